@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+
+const PillButton = styled(Button)(({ theme }) => ({
+  borderRadius: 999,
+  paddingInline: theme.spacing(3),
+  textTransform: 'none',
+  '&.Mui-focusVisible': {
+    outline: '2px solid currentColor',
+    outlineOffset: 2,
+  },
+}));
+
+export default function ButtonCustomization() {
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <PillButton variant="contained" disableElevation>
+        Start free trial
+      </PillButton>
+      <PillButton variant="outlined">Compare plans</PillButton>
+      <Button
+        sx={{
+          px: 2,
+          color: 'background.paper',
+          bgcolor: 'text.primary',
+          '&:hover': { bgcolor: 'text.secondary' },
+        }}
+      >
+        Talk to sales
+      </Button>
+    </Stack>
+  );
+}

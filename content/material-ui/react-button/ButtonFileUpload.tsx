@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+
+export default function ButtonFileUpload() {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [names, setNames] = useState<string[]>([]);
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <input
+        ref={inputRef}
+        type="file"
+        name="receipts"
+        accept="application/pdf,image/*"
+        multiple
+        hidden
+        onChange={(event) =>
+          setNames(Array.from(event.target.files ?? [], (file) => file.name))
+        }
+      />
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        onClick={() => inputRef.current?.click()}
+      >
+        Choose receipts
+      </Button>
+      <Typography role="status" variant="body2">
+        {names.length > 0 ? names.join(', ') : 'No receipt chosen yet.'}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import TextField from '@mui/material/TextField';
+
+const limit = 200;
+
+export default function TextFieldMultiline() {
+  const [text, setText] = useState('We arrive after 10 p.m.');
+
+  return (
+    <TextField
+      label="Note to the host"
+      multiline
+      minRows={3}
+      maxRows={6}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      helperText={`${text.length} of ${limit} characters`}
+      slotProps={{ htmlInput: { maxLength: limit } }}
+      sx={{ width: '100%', maxWidth: 480 }}
+    />
+  );
+}

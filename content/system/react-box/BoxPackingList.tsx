@@ -1,0 +1,23 @@
+import { Box } from '@mui/system';
+
+const items = ['Passport', 'Rail tickets', 'Rain jacket'];
+
+export default function BoxPackingList() {
+  return (
+    <Box
+      component="ul"
+      aria-label="Packing list"
+      sx={{ width: 1, maxWidth: 280, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {items.map((item) => (
+        <Box
+          key={item}
+          component="li"
+          sx={{ py: 1, '&:not(:last-of-type)': { borderBottom: 1 } }}
+        >
+          {item}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+export {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreateNode,
+  onCreateWebpackConfig,
+  onPluginInit,
+  onPostBuild,
+  shouldOnCreateNode,
+  sourceNodes,
+} from './src/build/gatsby';

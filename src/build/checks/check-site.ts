@@ -1,0 +1,48 @@
+import { compareProblems, type Problem } from '../../domain/problem';
+import type { SiteContent } from '../content/site-content';
+import { checkDemos } from './demos';
+import { checkDuplicatePaths } from './duplicate-paths';
+import { checkImages } from './images';
+import { checkLinks } from './links';
+import { checkMovedPages } from './moved-pages';
+import { checkNavigationMembership } from './navigation-membership';
+import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
+import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
+import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
+import { checkRedirects } from './redirects';
+import { createSiteIndex, type SiteIndex } from './site-index';
+
+/** Checks that look at more than one file; what one file shows by itself is found while reading it. */
+const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
+  checkDemos,
+  checkDuplicatePaths,
+  checkImages,
+  checkLinks,
+  checkMissingTrees,
+  checkMovedPages,
+  checkNavigationDuplicates,
+  checkNavigationMembership,
+  checkNavigationTargets,
+  checkPageProducts,
+  checkProductIds,
+  checkProductPaths,
+  checkRedirects,
+  checkUnusedTrees,
+];
+
+/** Every mistake in the content, sorted by file and line, each once. */
+export function checkSite(content: SiteContent): Problem[] {
+  const index = createSiteIndex(content);
+  const problems = [
+    ...content.problems,
+    ...content.data.problems,
+    ...content.pages.flatMap((page) => page.problems),
+    ...CHECKS.flatMap((check) => check(index)),
+  ];
+  return withoutRepetitions(problems).sort(compareProblems);
+}
+
+function withoutRepetitions(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(problems.map((problem) => [JSON.stringify([problem.rule, problem.what, problem.where]), problem]));
+  return [...byText.values()];
+}

@@ -1,0 +1,53 @@
+import { posix } from 'node:path';
+import type { ParsedPage } from '../../domain/page';
+import type { Located } from '../content/data-files';
+import type { Redirect } from '../../domain/redirect';
+import type { SiteContent } from '../content/site-content';
+
+/** The content with the look-ups that several checks need. */
+export interface SiteIndex {
+  content: SiteContent;
+  /** Pages by path; of two pages with one path, the first. */
+  pages: ReadonlyMap<string, ParsedPage>;
+  /** Redirects by the path they start at; of two with one path, the first. */
+  redirects: ReadonlyMap<string, Located<Redirect>>;
+  /** Every path that shows something: pages, and pages made by hand. */
+  paths: readonly string[];
+  /** Names of files in each folder below the content folder, by the folder's path. */
+  folders: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Prepares the look-ups; costs one walk over the content. */
+export function createSiteIndex(content: SiteContent): SiteIndex {
+  const pages = firstByKey(content.pages, ({ path }) => path);
+  const folders = new Map<string, string[]>();
+  for (const file of content.files) {
+    const folder = posix.dirname(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), posix.basename(file)]);
+  }
+  return {
+    content,
+    pages,
+    redirects: firstByKey(content.data.redirects, ({ value }) => value.from),
+    paths: [...new Set([...pages.keys(), ...content.handMadePaths])],
+    folders,
+  };
+}
+
+/** Whether the whole body of a page could be read; if not, its anchors are unknown. */
+export function isBodyReadable({ problems }: ParsedPage): boolean {
+  return !problems.some(({ rule }) => rule === 'mdx-syntax' || rule === 'encoding');
+}
+
+/** Whether the front matter of a page could be read; if not, its keys are unknown. */
+export function isFrontMatterReadable({ problems }: ParsedPage): boolean {
+  return !problems.some(({ rule }) => rule === 'yaml' || rule === 'encoding');
+}
+
+function firstByKey<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item> {
+  const map = new Map<string, Item>();
+  for (const item of items) {
+    if (!map.has(keyOf(item))) map.set(keyOf(item), item);
+  }
+  return map;
+}

@@ -1,0 +1,20 @@
+import type { ParsedPage } from '../../domain/page';
+import type { Problem } from '../../domain/problem';
+import type { SiteData } from './data-files';
+
+/** Everything authors wrote, as the checks see it. */
+export interface SiteContent {
+  pages: readonly ParsedPage[];
+  data: SiteData;
+  /** Every file below the content folder, relative to the repository. */
+  files: ReadonlySet<string>;
+  /** Files that are served as they are, by their address, e.g. `/static/styles/prism-okaidia.css`. */
+  staticFiles: ReadonlySet<string>;
+  /** Paths of pages made by hand in src/pages, e.g. `/versions/`. */
+  handMadePaths: readonly string[];
+  /** Problems met while reading, e.g. a file that is not UTF-8. */
+  problems: readonly Problem[];
+}
+
+/** Pages made by hand; links may lead to them. */
+export const HAND_MADE_PATHS: readonly string[] = ['/', '/versions/', '/production-error/'];

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import type { CreatePagesArgs, Reporter } from 'gatsby';
+import type { Problem } from '../../domain/problem';
+import { checkSite } from '../checks/check-site';
+import type { SiteData } from '../content/data-files';
+import { listFiles } from '../content/page-files';
+import { HAND_MADE_PATHS } from '../content/site-content';
+import { formatSum, type Summary } from '../report/reporter';
+import { createTerminalReporter } from '../report/terminal';
+import { publishReport } from './content-report-stream';
+import type { DocPageNode, NavigationTreeNode } from './nodes';
+import { CONTENT_FOLDER, REPOSITORY } from './paths';
+import type { DemoOutput } from './source-demos';
+import { writeDemoFiles, writeMenus } from './write-public';
+
+/** Checks everything, then makes a page of every content file. */
+export async function createContentPages(
+  { actions, getNodesByType, reporter }: CreatePagesArgs,
+  data: SiteData,
+  demos: DemoOutput,
+): Promise<void> {
+  const pages = getNodesByType('DocPage') as unknown as DocPageNode[];
+  const problems = await findProblems(pages, data, demos);
+  const development = process.env['NODE_ENV'] !== 'production';
+  if (development) publishReport(problems);
+  if (problems.length > 0) stopOrWarn(problems, { pages: pages.length, navigationTrees: data.trees.length }, development, reporter);
+
+  writeDemoFiles(demos.files);
+  writeMenus(getNodesByType('NavigationTree') as unknown as NavigationTreeNode[]);
+  const component = resolve(REPOSITORY, 'src/templates/doc-page.tsx');
+  // A path that two pages claim is reported above; in develop the first one is shown.
+  const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
+  for (const { path, id } of byPath.values()) actions.createPage({ path, component, context: { id } });
+}
+
+async function findProblems(pages: readonly DocPageNode[], data: SiteData, demos: DemoOutput): Promise<Problem[]> {
+  const files = existsSync(CONTENT_FOLDER) ? await listFiles(CONTENT_FOLDER) : [];
+  const staticFiles = await listFiles(join(REPOSITORY, 'static'));
+  const prefix = relative(REPOSITORY, CONTENT_FOLDER).split(sep).join('/');
+  return checkSite({
+    pages,
+    data,
+    files: new Set(files.map((file) => `${prefix}/${file}`)),
+    staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+    handMadePaths: HAND_MADE_PATHS,
+    problems: demos.problems,
+  });
+}
+
+function stopOrWarn(problems: readonly Problem[], summary: Summary, development: boolean, reporter: Reporter): void {
+  const report = createTerminalReporter({ color: process.stdout.isTTY }).format(problems, summary);
+  // Printed by itself: Gatsby's own errors break lines in the middle of a path.
+  process.stdout.write(`\n${report}\n\n`);
+  if (!development) reporter.panic({ id: CONTENT_ERROR, context: { sum: formatSum(problems, summary) } });
+}
+
+/** Identifier of the content report among Gatsby's errors. */
+export const CONTENT_ERROR = '10001';

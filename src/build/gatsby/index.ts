@@ -1,0 +1,52 @@
+import type { GatsbyNode, Node } from 'gatsby';
+import type { SiteData } from '../content/data-files';
+import { serveReport } from './content-report-stream';
+import { CONTENT_ERROR, createContentPages } from './create-pages';
+import { createPageNode, isContentFile } from './create-page-node';
+import { addResolvers } from './resolvers';
+import { SITE_DATA_FOLDER, writeSiteData } from './site-data';
+import { sourceDataNodes } from './source-data';
+import { sourceDemoNodes, type DemoOutput } from './source-demos';
+import { typeDefinitions } from './type-definitions';
+import { writeOutputs } from '../outputs/write-outputs';
+
+/** What one run of the build hands from sourcing to page creation. */
+let data: SiteData | null = null;
+let demos: DemoOutput = { files: [], problems: [] };
+
+export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
+  reporter.setErrorMap({
+    [CONTENT_ERROR]: { text: ({ sum }: { sum: string }) => sum, level: 'ERROR', category: 'USER' },
+  });
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(typeDefinitions);
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
+  data = await sourceDataNodes(tools);
+  demos = await sourceDemoNodes(tools);
+};
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentFile(node as unknown as Node);
+
+export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
+
+export const createPages: GatsbyNode['createPages'] = async (tools) => {
+  data ??= await sourceDataNodes(tools as never);
+  writeSiteData(data);
+  await createContentPages(tools, data, demos);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+  actions.setWebpackConfig({ resolve: { alias: { 'site-data': SITE_DATA_FOLDER } } });
+};
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+  if (data) await writeOutputs(data, graphql);
+};

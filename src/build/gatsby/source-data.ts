@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { SourceNodesArgs } from 'gatsby';
+import { toMenu, type MenuItem } from '../../domain/menu';
+import type { NavigationEntry } from '../../domain/navigation';
+import type { Product } from '../../domain/product';
+import { titlesOf } from '../../domain/translation-table';
+import { readDataFiles, type NavigationTree, type SiteData } from '../content/data-files';
+import { productNodeId, treeId } from './nodes';
+import { CONTENT_FOLDER, REPOSITORY } from './paths';
+
+type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>;
+
+/** Makes nodes of products, navigation and redirects from `content/_data`. */
+export async function sourceDataNodes(tools: NodeTools): Promise<SiteData> {
+  const data = await readDataFiles(CONTENT_FOLDER, REPOSITORY);
+  for (const { value } of data.products) createProductNode(value, tools);
+  for (const tree of data.trees) createTreeNodes(tree, titlesOf(data.translations, tree.name), tools);
+  for (const { value } of data.redirects) {
+    addNode(`redirect ${value.from}`, 'Redirect', value, tools);
+  }
+  return data;
+}
+
+function createProductNode({ id, ...product }: Product, tools: NodeTools): void {
+  const fields = {
+    ...product,
+    productId: id,
+    tree: product.navigation ?? id,
+    version: product.package ? installedVersion(product.package) : null,
+  };
+  addNode(productNodeId(id), 'Product', fields, tools);
+}
+
+/** The version in node_modules: the labels of the site cannot differ from what it shows. */
+export function installedVersion(packageName: string): string {
+  const require = createRequire(join(REPOSITORY, 'package.json'));
+  return (require(`${packageName}/package.json`) as { version: string }).version;
+}
+
+function createTreeNodes(tree: NavigationTree, titles: Readonly<Record<string, string>>, tools: NodeTools): void {
+  const menu = toMenu(tree.entries, titles);
+  const menuUrl = `/navigation/${tree.name}-${tools.createContentDigest(menu).slice(0, 10)}.json`;
+  addNode(treeId(tree.name), 'NavigationTree', { name: tree.name, entries: tree.entries, menu, menuUrl }, tools);
+  createEntryNodes(tree.name, tree.entries, menu, null, 0, tools);
+}
+
+function createEntryNodes(
+  tree: string,
+  entries: readonly NavigationEntry[],
+  menu: readonly MenuItem[],
+  parent: string | null,
+  depth: number,
+  tools: NodeTools,
+): string[] {
+  return entries.map((entry, index) => {
+    const { children = [], linkProps: _linkProps, apiVariant: _apiVariant, ...own } = entry;
+    const row = menu[index];
+    const id = `${parent ?? treeId(tree)} > ${index}`;
+    const childIds = createEntryNodes(tree, children, row?.children ?? [], id, depth + 1, tools);
+    const badges = { newFeature: false, planned: false, unstable: false, beta: false, legacy: false, deprecated: false };
+    const fields = { ...badges, ...own, tree, depth, title: row?.title ?? '', kind: row?.kind ?? 'page', entries: childIds };
+    addNode(id, 'NavigationEntry', fields, tools, parent, childIds);
+    return id;
+  });
+}
+
+function addNode(
+  id: string,
+  type: string,
+  fields: object,
+  { actions, createContentDigest }: NodeTools,
+  parent: string | null = null,
+  children: string[] = [],
+): void {
+  actions.createNode({ ...fields, id, parent, children, internal: { type, contentDigest: createContentDigest(fields) } });
+}

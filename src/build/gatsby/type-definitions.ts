@@ -1,0 +1,204 @@
+/**
+ * The types that content authors query. Every field is declared and described, and nothing is inferred:
+ * the schema is the same with a thousand pages and with none.
+ */
+export const typeDefinitions = /* GraphQL */ `
+  "A documentation product, such as Material UI."
+  type Product implements Node @dontInfer {
+    "First path segment of its pages, such as material-ui."
+    productId: String!
+    "Name shown to readers."
+    name: String!
+    "One sentence about the product."
+    description: String!
+    "Path of its first page."
+    path: String!
+    "Installed version of its npm package, such as 7.1.0; null when it has no package."
+    version: String
+    "npm package that its version comes from."
+    package: String
+    "Whether the product menu and the home page show it."
+    listed: Boolean!
+    "Its pages, in the order of their paths."
+    pages: [DocPage!]!
+    "The top level of its navigation tree."
+    navigation: [NavigationEntry!]!
+    "Pages that the home page links to."
+    highlights: [DocPage!]!
+  }
+
+  "One line of a navigation tree: a page, a group of lines, or a sub-header."
+  type NavigationEntry implements Node @dontInfer {
+    "Path of the page; of a group, only its name."
+    pathname: String!
+    "Title as the menu shows it."
+    title: String!
+    "Name of the tree: the product's id, or core."
+    tree: String!
+    "How many entries stand above it."
+    depth: Int!
+    "page, group or subheader."
+    kind: String!
+    "Key of a sub-header: text that is no link."
+    subheader: String
+    "Commercial plan that the feature needs: pro or premium."
+    plan: String
+    "Badge: New."
+    newFeature: Boolean!
+    "Badge: Planned. There is no page yet."
+    planned: Boolean!
+    "Badge: Preview."
+    unstable: Boolean!
+    "Badge: Beta."
+    beta: Boolean!
+    "Badge: Legacy."
+    legacy: Boolean!
+    "Badge: Deprecated."
+    deprecated: Boolean!
+    "Name of an icon shown before the title."
+    icon: String
+    "The entries below it, typed; the field children holds the same nodes."
+    entries: [NavigationEntry!]!
+    "The page it leads to; null for groups, sub-headers and other sites."
+    page: DocPage
+  }
+
+  "A page written in content/."
+  type DocPage implements Node @dontInfer {
+    "URL path with both slashes."
+    path: String!
+    "File relative to the repository."
+    file: String!
+    "Heading of the page."
+    title: String!
+    "One sentence: the lead paragraph."
+    description: String!
+    "The product it belongs to."
+    product: Product
+    "Category of the product: core, x, toolpad, docs or docs-infra."
+    productCategoryId: String
+    "Components it documents."
+    components: [String!]!
+    "Hooks it documents."
+    hooks: [String!]!
+    "Issue label of its component."
+    githubLabel: String
+    "Source path in the library's repository."
+    githubSource: String
+    "WAI-ARIA pattern."
+    waiAria: String
+    "Material Design guideline."
+    materialDesign: String
+    "Title on social cards."
+    cardTitle: String!
+    "Description on social cards."
+    cardDescription: String!
+    "No sponsor on this page."
+    disableAd: Boolean!
+    "In no navigation tree, and not for search engines."
+    hidden: Boolean!
+    "Where its content has moved."
+    newUrl: String
+    "Commercial plan: pro or premium."
+    plan: String
+    "Badge: New."
+    newFeature: Boolean!
+    "Badge: Preview."
+    unstable: Boolean!
+    "Badge: Beta."
+    beta: Boolean!
+    "Badge: Legacy."
+    legacy: Boolean!
+    "Badge: Deprecated."
+    deprecated: Boolean!
+    "Its h2 and h3, in order."
+    headings: [Heading!]!
+    "Its demos, in order."
+    demos: [Demo!]!
+    "Paths inside the site that it links to."
+    linksTo: [String!]!
+    "Pages that link to it."
+    linkedFrom: [DocPage!]!
+    "Day of the last commit that touched its file, such as 2026-11-20; null outside git."
+    lastUpdated: String
+    "Its body: prose as HTML, and demos."
+    blocks: [Block!]!
+    "What the frame around the article shows: menu, breadcrumb, neighbours, versions."
+    frame: JSON!
+    "Styles and scripts that its demos share; null without demos."
+    demoAssets: DemoAssets
+  }
+
+  "A heading with the anchor that links use."
+  type Heading {
+    "Anchor, without #."
+    id: String!
+    "2 or 3."
+    depth: Int!
+    "Plain text."
+    text: String!
+  }
+
+  "A part of a page's body."
+  union Block = HtmlBlock | DemoBlock
+
+  "Prose as HTML, with code already highlighted."
+  type HtmlBlock {
+    "Finished HTML."
+    html: String!
+  }
+
+  "A demo in its place on the page."
+  type DemoBlock {
+    "Options the author has set."
+    options: JSON!
+    "The demo."
+    demo: Demo!
+  }
+
+  "A live example that stands beside a page."
+  type Demo implements Node @dontInfer {
+    "Name of the file without .tsx, and anchor of the demo."
+    name: String!
+    "File relative to the repository."
+    file: String!
+    "The page it stands on."
+    page: DocPage
+    "TypeScript source."
+    source: String!
+    "Source as highlighted HTML."
+    sourceHtml: String!
+    "The demo as HTML, rendered at build."
+    html: String!
+  }
+
+  "What the demos of one page need in the browser."
+  type DemoAssets implements Node @dontInfer {
+    "Module that starts the demos."
+    script: String!
+    "Modules that the script imports, to be loaded beside it."
+    imports: [String!]!
+    "Stylesheet with the theme variables of the documented library; null when it has none."
+    themeStylesheet: String
+    "Rules of the demos as they were rendered."
+    styles: String!
+    "Emotion's ids of those rules."
+    styleIds: [String!]!
+  }
+
+  "One whole navigation tree; ask for NavigationEntry to read its entries."
+  type NavigationTree implements Node @dontInfer {
+    "Name of the tree: the product's id, or core."
+    name: String!
+    "Address of the side menu as a file."
+    menuUrl: String!
+  }
+
+  "A path that has moved."
+  type Redirect implements Node @dontInfer {
+    "Old path."
+    from: String!
+    "New path or web address."
+    to: String!
+  }
+`;

@@ -1,0 +1,58 @@
+import { escapeHtml } from '../escape-html';
+import { highlight, splitHighlightedLines } from './highlight';
+
+/** What stands after the three backticks: a language, then options. */
+export interface FenceInfo {
+  language: string | null;
+  /** File name shown above the block. */
+  title: string | null;
+  /** 1-based numbers of tinted lines. */
+  highlightedLines: ReadonlySet<number>;
+  /** Words that are no option: the tab's label inside code tabs, or `package-manager`. */
+  label: string;
+}
+
+/** Reads `title="src/App.tsx" {2,4-6} Label` in any order. */
+export function parseFenceInfo(language: string | null | undefined, meta: string | null | undefined): FenceInfo {
+  let rest = meta ?? '';
+  const take = (pattern: RegExp): string | null => {
+    const match = pattern.exec(rest);
+    if (match) rest = rest.replace(match[0], ' ');
+    return match?.[1] ?? null;
+  };
+  const title = take(/title="([^"]*)"/);
+  const lines = take(/\{([\d,\s-]+)\}/);
+  return {
+    language: language ?? null,
+    title,
+    highlightedLines: new Set(lines === null ? [] : expandRanges(lines)),
+    label: rest.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+/** `'2,4-6'` → `[2, 4, 5, 6]`. */
+function expandRanges(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  });
+}
+
+/** The HTML of one code block; the copy button is added in the browser, where it can work. */
+export function renderCodeBlock(code: string, info: FenceInfo): string {
+  const language = info.language ?? 'text';
+  const title = info.title === null ? '' : `<div class="MuiCode-title">${escapeHtml(info.title)}</div>`;
+  return (
+    `<div class="MuiCode-root" data-language="${language}">${title}` +
+    `<pre tabindex="0"><code class="language-${language}">${renderCode(code, language, info.highlightedLines)}</code></pre></div>`
+  );
+}
+
+function renderCode(code: string, language: string, highlightedLines: ReadonlySet<number>): string {
+  const html = highlight(code, language);
+  if (highlightedLines.size === 0) return html;
+  return splitHighlightedLines(html)
+    .map((line, index) => (highlightedLines.has(index + 1) ? `<mark class="line">${line}\n</mark>` : `${line}\n`))
+    .join('')
+    .replace(/\n$/, '');
+}

@@ -1,0 +1,183 @@
+import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast';
+import type { Code, Html, Nodes, Parents, Root } from 'mdast';
+import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
+import { find, html } from 'property-information';
+import { closest } from '../../domain/suggest';
+import { renderCallout } from './callouts';
+import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
+import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
+import { contentComponents } from './content-components';
+import { CODE_LANGUAGES } from './highlight';
+import { checkComponentAttributes, checkElementName, readAttributes, type AttributeValue, type JsxElement } from './jsx';
+import type { ProblemCollector } from './problems';
+
+/** A component that stands on its own between runs of prose. */
+export interface BlockPlaceholder {
+  component: 'Demo' | 'Query';
+  attributes: Record<string, AttributeValue>;
+  element: JsxElement;
+}
+
+/** What the conversion leaves to its caller: finished HTML and blocks, in the tree only as numbered placeholders. */
+export interface HastResult {
+  root: HastRoot;
+  snippets: string[];
+  placeholders: BlockPlaceholder[];
+}
+
+/** Element names that cannot occur in content; they mark where snippets and blocks go. */
+export const SNIPPET = 'x-snippet';
+export const BLOCK = 'x-block';
+
+/** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
+export function convertToHast(tree: Root, report: ProblemCollector): HastResult {
+  const snippets: string[] = [];
+  const placeholders: BlockPlaceholder[] = [];
+  let tabGroups = 0;
+
+  const snippet = (markup: string): Element => {
+    snippets.push(markup);
+    return element(SNIPPET, { dataIndex: snippets.length - 1 });
+  };
+  const tabs = (list: CodeTab[], storageKey: string): Element =>
+    snippet(renderCodeTabs(list, storageKey, `tabs-${++tabGroups}`));
+
+  const code: Handler = (_state, node: Code) => {
+    const info = checkedFenceInfo(node, report);
+    if (info.label === PACKAGE_MANAGER_LABEL) {
+      return tabs(packageManagerTabs(node.value, { ...info, label: '' }), PACKAGE_MANAGER_LABEL);
+    }
+    return snippet(renderCodeBlock(node.value, info));
+  };
+
+  const jsx: Handler = (state, node: JsxElement, parent: Parents | undefined) => {
+    if (!checkElementName(node, report)) return state.all(node);
+    const attributes = readAttributes(node, report);
+    checkComponentAttributes(node, attributes, report);
+    switch (node.name) {
+      case 'Demo':
+      case 'Query':
+        if (parent?.type !== 'root') reportNested(node, report);
+        placeholders.push({ component: node.name, attributes, element: node });
+        return element(BLOCK, { dataIndex: placeholders.length - 1 });
+      case 'CodeTabs':
+        return tabs(readCodeTabs(node, report), String(attributes['storageKey']));
+      case 'FeatureList':
+        return element('div', { className: ['feature-list'] }, state.all(node));
+      case 'LightOnly':
+      case 'DarkOnly': {
+        const className = node.name === 'LightOnly' ? 'only-light-mode' : 'only-dark-mode';
+        return element(node.type === 'mdxJsxTextElement' ? 'span' : 'div', { className: [className] }, state.all(node));
+      }
+      default:
+        return { ...element(node.name ?? 'div', toProperties(attributes), state.all(node)), position: node.position };
+    }
+  };
+
+  const expression: Handler = (_state, node: { value: string } & Pick<Nodes, 'position'>) => {
+    if (!/^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(node.value)) {
+      report.add(
+        {
+          rule: 'mdx-expression',
+          what: `"{${node.value.split('\n')[0]}}" is an expression.`,
+          why: 'Pages are data: they are read without running code.',
+          fix: 'Put braces that you want to show into backticks, or write the code in a demo.',
+        },
+        node,
+      );
+    }
+    return undefined;
+  };
+
+  const root = mdastToHast(tree, {
+    allowDangerousHtml: true,
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    handlers: {
+      code,
+      containerDirective: renderCallout,
+      html: (state: State, node: Html) => {
+        reportComponentInMarkdown(node, report);
+        return defaultHandlers.html(state, node);
+      },
+      mdxFlowExpression: expression,
+      mdxTextExpression: expression,
+      mdxJsxFlowElement: jsx,
+      mdxJsxTextElement: jsx,
+      mdxjsEsm: (_state: State, node: Pick<Nodes, 'position'>) => {
+        report.add(
+          {
+            rule: 'mdx-expression',
+            what: 'The page has an import or export.',
+            why: 'Pages are data: they are read without running code.',
+            fix: 'Move the code into a demo beside the page and show it with <Demo src="…" />.',
+          },
+          node,
+        );
+        return undefined;
+      },
+    },
+  });
+  return { root: root.type === 'root' ? root : { type: 'root', children: [root as Element] }, snippets, placeholders };
+}
+
+function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
+  const info = parseFenceInfo(node.lang, node.meta);
+  if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
+    const near = info.language === 'sh' ? 'bash' : closest(info.language, CODE_LANGUAGES);
+    report.add(
+      {
+        rule: 'code-language',
+        what: `Unknown code language "${info.language}".`,
+        fix: near ? `Did you mean "${near}"?` : `Write one of: ${CODE_LANGUAGES.join(', ')}.`,
+      },
+      node,
+    );
+  }
+  return info;
+}
+
+function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'code') {
+      const info = checkedFenceInfo(child, report);
+      if (info.label !== '') return [{ label: info.label, code: child.value, info: { ...info, label: '' } }];
+    }
+    report.add(
+      {
+        rule: 'code-tabs',
+        what: '<CodeTabs> holds something that is not a labelled code fence.',
+        fix: 'Write the label after the language, such as ```tsx Vite.',
+      },
+      child,
+    );
+    return [];
+  });
+}
+
+/** HTML in `.md` files knows no components: `<Demo>` would be an unknown element, silently empty. */
+function reportComponentInMarkdown(node: Html, report: ProblemCollector): void {
+  const name = Object.keys(contentComponents).find((known) => new RegExp(`^<${known}\\b`).test(node.value));
+  if (!name) return;
+  const what = `<${name}> is known in .mdx files only.`;
+  report.add({ rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' }, node);
+}
+
+function reportNested(node: JsxElement, report: ProblemCollector): void {
+  report.add(
+    {
+      rule: 'component-place',
+      what: `<${node.name ?? ''}> stands inside other content.`,
+      why: 'It is a block of its own and would break the list, callout or paragraph around it.',
+      fix: 'Put it on its own line, not indented, with an empty line before and after.',
+    },
+    node,
+  );
+}
+
+function toProperties(attributes: Record<string, AttributeValue>): Properties {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]));
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}

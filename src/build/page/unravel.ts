@@ -1,0 +1,65 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Elements that cannot stand in a paragraph, so the author meant them beside it. */
+const BLOCKS = new Set(['details', 'div', 'dd', 'dt', 'figcaption', 'summary']);
+/** Elements that can, but not alone. */
+const BLOCKS_WHEN_ALONE = new Set(['DarkOnly', 'Demo', 'LightOnly', 'Query', 'img', 'source']);
+
+/**
+ * Lifts elements out of the paragraphs that Markdown wraps around them: `<summary>…</summary>` on a line
+ * of its own would become a paragraph, but the author meant the element itself.
+ */
+export function unravelElements(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !node.children.some(isElement)) return undefined;
+    const parts = unravel(node);
+    if (!parts) return undefined;
+    parent.children.splice(index, 1, ...(parts as never[]));
+    return [SKIP, index + parts.length];
+  });
+}
+
+function unravel(paragraph: Paragraph): RootContent[] | null {
+  const { children } = paragraph;
+  if (children.every((child) => isElement(child) || isBlank(child)) && children.some(isBlock(BLOCKS_WHEN_ALONE))) {
+    return children.filter(isElement).map(lift);
+  }
+  if (!children.some(isBlock(BLOCKS))) return null;
+  return splitAt(children, isBlock(BLOCKS)).map((part) =>
+    Array.isArray(part) ? { type: 'paragraph', children: part, position: part[0]?.position } : lift(part),
+  );
+}
+
+/** `[text, block, text]` → `[[text], block, [text]]`, without runs that are blank. */
+function splitAt(
+  children: readonly PhrasingContent[],
+  isSplit: (child: PhrasingContent) => boolean,
+): (PhrasingContent | PhrasingContent[])[] {
+  const parts: (PhrasingContent | PhrasingContent[])[] = [];
+  for (const child of children) {
+    const last = parts.at(-1);
+    if (isSplit(child)) parts.push(child);
+    else if (Array.isArray(last)) last.push(child);
+    else parts.push([child]);
+  }
+  return parts.filter((part) => !Array.isArray(part) || !part.every(isBlank));
+}
+
+function isBlock(names: ReadonlySet<string>): (child: PhrasingContent) => boolean {
+  return (child) => child.type === 'mdxJsxTextElement' && names.has(child.name ?? '');
+}
+
+function isElement({ type }: PhrasingContent): boolean {
+  return type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+}
+
+function isBlank(child: PhrasingContent): boolean {
+  return child.type === 'text' && child.value.trim() === '';
+}
+
+/** Flow elements in a tree hold blocks; the children of these stay inline, as the author wrote them. */
+function lift(child: PhrasingContent): RootContent {
+  const type = child.type === 'mdxTextExpression' ? 'mdxFlowExpression' : 'mdxJsxFlowElement';
+  return { ...child, type } as unknown as RootContent;
+}

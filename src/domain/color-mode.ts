@@ -1,0 +1,41 @@
+/** Colour modes a reader can choose (specification §3). */
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+
+/** What the reader chose; `system` follows the operating system. */
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** What is painted. */
+export type ColorScheme = Exclude<ColorMode, 'system'>;
+
+/** Mode of a reader who chose none (specification §4). */
+export const DEFAULT_COLOR_MODE: ColorMode = 'system';
+
+/** localStorage key of the chosen mode (specification §4). */
+export const MODE_STORAGE_KEY = 'mui-mode';
+
+/** localStorage key of the painted scheme (specification §4); the library appends `-light` and `-dark`. */
+export const COLOR_SCHEME_STORAGE_KEY = 'mui-color-scheme';
+
+/** Colour of the browser's own frame per scheme: primary 600 blue, very dark blue-grey (specification §4). */
+export const THEME_COLORS: Readonly<Record<ColorScheme, string>> = {
+  light: 'hsl(210, 100%, 42%)',
+  dark: 'hsl(210, 14%, 7%)',
+};
+
+/** Reads a stored mode; anything else, for example no value or one of an older site, is `system`. */
+export function parseColorMode(value: unknown): ColorMode {
+  return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
+}
+
+/** The scheme to paint for a mode, given whether the operating system prefers dark. */
+export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): ColorScheme {
+  if (mode === 'system') {
+    return prefersDark ? 'dark' : 'light';
+  }
+  return mode;
+}
+
+/** Whether the theme has a scheme of this name; callers report one that does not exist (specification §8). */
+export function isColorScheme(value: unknown): value is ColorScheme {
+  return value === 'light' || value === 'dark';
+}

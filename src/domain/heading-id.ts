@@ -1,0 +1,48 @@
+// A letter after `<` tells a tag from "a < b" and from the arrow of `() => x`.
+const TAG = /<\/?[a-z][^>]*>/gi;
+// `=&gt;`, `&lt;`, `/&gt;` and the arrows, as a serialiser writes them; the bare characters are punctuation below.
+const ARROW_ENTITY = /[=/]?&(?:[lg]t|#0*6[02]|#x0*3[ce]|[lrud]arr|#859[2-5]);/gi;
+const APOSTROPHE = /['’]|&(?:#0*39|#x0*27|apos|rsquo);/gi;
+const OTHER_ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
+// Variation selectors and the keycap count as marks, joiners as format characters: name them, or they would stay
+// in the id or split a word in it.
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
+const INVISIBLE = /[\u20e3\u200b-\u200d\u2060\ufeff\p{Variation_Selector}]/gu;
+const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** Id of a heading whose text has nothing to make one from, for example a lone emoji. */
+const EMPTY_ID = 'section';
+
+/**
+ * The anchor of a heading: `createTheme(options) => theme` → `createtheme-options-theme`. Lower case; tags,
+ * apostrophes, arrow entities and emoji are dropped; runs of punctuation and spaces become one hyphen. Letters
+ * of every script stay as they are: encode the id where it enters a URL, not here. Can be empty.
+ */
+export function headingId(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(TAG, '')
+    .replace(ARROW_ENTITY, '')
+    .replace(APOSTROPHE, '')
+    .replace(OTHER_ENTITY, ' ')
+    .replace(EMOJI, '')
+    .replace(INVISIBLE, '')
+    .replace(NOT_WORD, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Makes the ids of one page: never empty, each only once – a repeated one gets `-2`, then `-3`, and so on. */
+export function createHeadingIds(): (text: string) => string {
+  const used = new Set<string>();
+  return (text) => {
+    const base = headingId(text) || EMPTY_ID;
+    let id = base;
+    // Counting up against all ids, not per text: a heading "Usage 2" may already own `usage-2`.
+    for (let count = 2; used.has(id); count += 1) {
+      id = `${base}-${count}`;
+    }
+    used.add(id);
+    return id;
+  };
+}

@@ -1,0 +1,88 @@
+import type { FrontMatter } from './front-matter';
+import type { Problem } from './problem';
+
+/** An h2 or h3 of a page. */
+export interface Heading {
+  id: string;
+  depth: number;
+  /** Plain text, without mark-up. */
+  text: string;
+}
+
+/** A link as the author wrote it. */
+export interface PageLink {
+  href: string;
+  line: number;
+  column: number;
+}
+
+/** An image, or another file an element loads, as the author wrote it; `src` is relative to the page's folder or an absolute site path. */
+export interface PageImage {
+  src: string;
+  line: number;
+  column: number;
+}
+
+/** Options of `<Demo>`; see reference "Demo system" for what each does. */
+export interface DemoOptions {
+  bg?: 'outlined' | 'inline' | 'gradient' | 'playground' | boolean;
+  hideToolbar?: boolean;
+  defaultCodeOpen?: boolean;
+  iframe?: boolean;
+  height?: number;
+  maxWidth?: number;
+  isolated?: boolean;
+  disableAd?: boolean;
+  disableLiveEdit?: boolean;
+  hideEditButton?: boolean;
+}
+
+/** A demo as the author placed it. */
+export interface DemoReference {
+  name: string;
+  options: DemoOptions;
+  line: number;
+  column: number;
+}
+
+/** A run of prose: one element with inner HTML, nothing in it for React to hydrate. */
+export interface HtmlBlock {
+  kind: 'html';
+  html: string;
+}
+
+/** A live demo, rendered at build and hydrated as a root of its own. */
+export interface DemoBlock {
+  kind: 'demo';
+  name: string;
+  options: DemoOptions;
+}
+
+/** A GraphQL query kept beside the page, shown with its result. */
+export interface QueryBlock {
+  kind: 'query';
+  file: string;
+}
+
+/** A page's body is an ordered list of blocks. */
+export type Block = HtmlBlock | DemoBlock | QueryBlock;
+
+/** Everything one parse of a content file yields. */
+export interface ParsedPage {
+  /** File relative to the repository, e.g. `content/material-ui/react-button/index.mdx`. */
+  file: string;
+  /** URL path with both slashes. */
+  path: string;
+  frontMatter: FrontMatter;
+  /** Line of the file on which each key of the front matter stands. */
+  frontMatterLines: Readonly<Record<string, number>>;
+  headings: Heading[];
+  /** Every id a link may target: headings, demos, and ids in raw HTML. */
+  anchors: string[];
+  blocks: Block[];
+  links: PageLink[];
+  images: PageImage[];
+  demos: DemoReference[];
+  queries: { file: string; line: number; column: number }[];
+  problems: Problem[];
+}

@@ -1,0 +1,35 @@
+/**
+ * Cuts everything from the first `?` or `#`: neither is part of a page's identity, and the hash never
+ * reaches the server.
+ */
+export function stripHashAndQuery(path: string): string {
+  return path.replace(/[?#].*$/s, '');
+}
+
+/**
+ * Adds the trailing slash that every page URL of the site ends with. A query or hash stays behind it:
+ * `/a?b#c` → `/a/?b#c`.
+ */
+export function withTrailingSlash(path: string): string {
+  const pathname = stripHashAndQuery(path);
+  if (pathname.endsWith('/')) {
+    return path;
+  }
+  return `${pathname}/${path.slice(pathname.length)}`;
+}
+
+/** The non-empty segments of a site path, without query and hash: `/a//b/#c` → `['a', 'b']`. */
+export function pathSegments(path: string): string[] {
+  return stripHashAndQuery(path)
+    .split('/')
+    .filter((segment) => segment !== '');
+}
+
+/**
+ * The one spelling of a site path that comparisons use: leading and trailing slash, no query or hash, no
+ * duplicate slashes. The empty path is the home page, `/`. Not meant for absolute URLs.
+ */
+export function normalizePath(path: string): string {
+  const segments = pathSegments(path);
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const path = z.string().regex(/^\/(\S*\/)?$/, 'Write a path with a slash at both ends.');
+const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full web address that starts with "https://".');
+
+const olderVersionSchema = z.strictObject({
+  text: z.string().describe('Label in the version menu, e.g. "v6".'),
+  home: address.describe('Where a page leads that the version does not have.'),
+  origin: address.optional().describe('Site that has the same pages under the same paths.'),
+  pages: z
+    .record(z.string(), address.nullable())
+    .default({})
+    .describe('Pages that stand elsewhere in that version; null where it has none.'),
+});
+
+/** One documentation product, as `content/_data/products.yaml` lists it (specification §3). */
+export const productSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]*$/).describe('First path segment of its pages.'),
+  name: z.string(),
+  description: z.string().describe('One sentence for the product menu and the home page.'),
+  path: path.describe('Where the product starts.'),
+  package: z.string().optional().describe('npm package whose installed version labels the product.'),
+  navigation: z.string().optional().describe('Name of the tree in _data/navigation; default: the id.'),
+  listed: z.boolean().default(true).describe('Whether the product menu and the home page show it.'),
+  highlights: z.array(path).default([]).describe('Pages the home page links to.'),
+  olderVersions: z.array(olderVersionSchema).default([]),
+});
+
+export const productsSchema = z.array(productSchema);
+
+/** A documentation product. */
+export type Product = z.output<typeof productSchema>;
+
+/** One line of the version menu (specification §3, product identity). */
+export interface ProductVersion {
+  text: string;
+  current: boolean;
+  href: string;
+}
+
+/**
+ * The version menu of a page: the installed version first, then the older ones, each leading to the same page
+ * where that version has it.
+ * @param version installed version without `v`, e.g. `7.1.0`
+ */
+export function versionMenu(product: Product, version: string | null, pathname: string): ProductVersion[] {
+  if (version === null) return [];
+  const current = { text: versionLabel(version), current: true, href: pathname };
+  const older = product.olderVersions.map(({ text, home, origin, pages }) => {
+    const listed = Object.hasOwn(pages, pathname) ? pages[pathname] : origin && `${origin}${pathname}`;
+    return { text, current: false, href: listed ?? home };
+  });
+  return [current, ...older];
+}
+
+/** `7.1.0` → `v7.1.0`; a pre-release keeps its bare number, `5.0.0-beta.49` (specification §3). */
+export function versionLabel(version: string): string {
+  return version.includes('-') ? version : `v${version}`;
+}

@@ -1,0 +1,20 @@
+import type { Translations } from './translations';
+
+/** One product as the menus show it. */
+export interface ProductSummary {
+  id: string;
+  name: string;
+  description: string;
+  path: string;
+  /** Installed version, such as 7.1.0. */
+  version: string | null;
+}
+
+/** What every page of the site needs in the browser. */
+export interface SiteBrowserData {
+  /** Interface strings by language. */
+  strings: Record<string, Translations>;
+  products: ProductSummary[];
+  /** Repository of this site; null when it is not configured. */
+  repositoryUrl: string | null;
+}

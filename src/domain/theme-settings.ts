@@ -1,0 +1,48 @@
+/** Settings of the demos' theme (specification §3); session state, never persisted. */
+export interface ThemeSettings {
+  /** High density: small buttons, dense margins. */
+  dense: boolean;
+  direction: 'ltr' | 'rtl';
+  paletteMode: 'light' | 'dark';
+}
+
+/** Settings a session starts with (specification §3). */
+export const initialThemeSettings: ThemeSettings = { dense: false, direction: 'ltr', paletteMode: 'light' };
+
+/** Ways the settings change (specification §4). */
+export type ThemeSettingsAction =
+  | { type: 'SET_DENSE'; payload: boolean }
+  | { type: 'RESET_DENSITY' }
+  | { type: 'CHANGE'; payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>> };
+
+// Equal settings must stay the same object: a new one would render every demo again for nothing.
+function updated(settings: ThemeSettings, next: ThemeSettings): ThemeSettings {
+  const unchanged =
+    settings.dense === next.dense &&
+    settings.direction === next.direction &&
+    settings.paletteMode === next.paletteMode;
+  return unchanged ? settings : next;
+}
+
+/**
+ * Applies an action; returns the very same object when nothing changes.
+ * @throws Error when the action type is unknown (specification §8).
+ */
+export function themeSettingsReducer(settings: ThemeSettings, action: ThemeSettingsAction): ThemeSettings {
+  switch (action.type) {
+    case 'SET_DENSE':
+      return updated(settings, { ...settings, dense: action.payload });
+    case 'RESET_DENSITY':
+      return updated(settings, { ...settings, dense: initialThemeSettings.dense });
+    case 'CHANGE':
+      return updated(settings, {
+        ...settings,
+        direction: action.payload.direction ?? settings.direction,
+        paletteMode: action.payload.paletteMode ?? settings.paletteMode,
+      });
+    default: {
+      const { type } = action as { type: string };
+      throw new Error(`Unrecognized type ${type}`);
+    }
+  }
+}

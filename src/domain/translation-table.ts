@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Translations } from './translations';
+
+const strings: z.ZodType<Translations> = z.lazy(() => z.record(z.string(), z.union([z.string(), strings])));
+
+/** Shape of `content/_data/translations/en.yaml`: titles of pages by product, and interface strings by key. */
+export const translationsSchema = z.looseObject({
+  pages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+}).catchall(z.union([z.string(), strings]));
+
+/** The translation table of one language. */
+export type TranslationTable = z.output<typeof translationsSchema>;
+
+/** Interface strings without the titles of pages: what the browser needs on every page. */
+export function interfaceStrings({ pages: _titles, ...strings }: TranslationTable): Translations {
+  return strings as Translations;
+}
+
+/** Titles of one navigation tree, keyed by path or sub-header. */
+export function titlesOf(table: TranslationTable, tree: string): Readonly<Record<string, string>> {
+  return table.pages[tree] ?? {};
+}

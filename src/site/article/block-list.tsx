@@ -1,0 +1,20 @@
+import { memo, type ReactNode } from 'react';
+import type { BlockData, DemoAssets } from '../../domain/doc-page-data';
+import { DemoFrame } from '../demo/demo-frame';
+import { DemoStyles } from '../demo/demo-styles';
+
+/** The body of a page. Prose is one element per run, with nothing in it for React to hydrate. */
+export const BlockList = memo(function BlockList({ blocks, assets }: { blocks: readonly BlockData[]; assets: DemoAssets | null }): ReactNode {
+  return (
+    <>
+      {assets && <DemoStyles assets={assets} />}
+      {blocks.map((block, index) =>
+        block.__typename === 'HtmlBlock' ? (
+          <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+        ) : (
+          assets && <DemoFrame key={block.demo.name} demo={block.demo} options={block.options} assets={assets} />
+        ),
+      )}
+    </>
+  );
+});

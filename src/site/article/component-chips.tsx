@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { DocPageData } from '../../domain/doc-page-data';
+import { versionLabel } from '../../domain/product';
+import { useTranslate } from '../i18n/translate';
+
+/** Repository of the documented libraries. */
+const LIBRARY = 'https://github.com/mui/material-ui';
+
+/** Links that belong to a component: issues, size, source, patterns. */
+export function ComponentChips({ page }: { page: DocPageData }): ReactNode {
+  const t = useTranslate();
+  const chips = chipsOf(page);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('chips.label')}>
+      {chips.map(({ key, href }) => (
+        <li key={key}>
+          <a href={href}>{t(`chips.${key}`)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function chipsOf({ githubLabel, githubSource, waiAria, materialDesign, product }: DocPageData): { key: string; href: string }[] {
+  const { package: packageName = null, version = null } = product ?? {};
+  const chips: [key: string, href: string | null][] = [
+    ['feedback', githubLabel && `${LIBRARY}/labels/${encodeURIComponent(githubLabel)}`],
+    ['bundleSize', githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`],
+    ['source', githubSource && version && `${LIBRARY}/tree/${tagOf(version)}/${githubSource}`],
+    ['waiAria', waiAria],
+    ['materialDesign', materialDesign],
+  ];
+  return chips.flatMap(([key, href]) => (href ? [{ key, href }] : []));
+}
+
+/** Stable releases are tagged by version; pre-releases have no tag of their own. */
+function tagOf(version: string): string {
+  return version.includes('-') ? 'master' : versionLabel(version);
+}

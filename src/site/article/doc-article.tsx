@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { DocPageData } from '../../domain/doc-page-data';
+import { ArticleFooter } from './article-footer';
+import { BlockList } from './block-list';
+import { Breadcrumbs } from './breadcrumbs';
+import { enhanceCodeBlocks } from './code-blocks';
+import { ComponentChips } from './component-chips';
+import { PageBanner } from './page-banner';
+import { TableOfContents } from './table-of-contents';
+
+/** One documentation page: title, body, neighbours, and the table of contents beside them. */
+export function DocArticle({ page }: { page: DocPageData }): ReactNode {
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (article.current) enhanceCodeBlocks(article.current);
+  }, [page.path]);
+  return (
+    <div className="article-frame">
+      <article ref={article} className="article">
+        <Breadcrumbs items={page.frame.breadcrumbs} />
+        <h1>{page.title}</h1>
+        <p className="description">{page.description}</p>
+        <ComponentChips page={page} />
+        <PageBanner page={page} />
+        <BlockList blocks={page.blocks} assets={page.demoAssets} />
+        <ArticleFooter file={page.file} lastUpdated={page.lastUpdated} frame={page.frame} />
+      </article>
+      <TableOfContents headings={page.headings} />
+    </div>
+  );
+}

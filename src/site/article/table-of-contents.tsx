@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Heading } from '../../domain/page';
+import { useTranslate } from '../i18n/translate';
+import { useScrollSpy } from './use-scroll-spy';
+
+/** Links to the sections of the page; the one being read is marked. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
+  const t = useTranslate();
+  const { active, onClick } = useScrollSpy(headings);
+  if (headings.length === 0) return <div className="table-of-contents" />;
+  return (
+    <nav className="table-of-contents" aria-label={t('pageTOC')}>
+      <p className="table-of-contents-title">{t('tableOfContents')}</p>
+      <ul onClick={onClick}>
+        {headings.map(({ id, depth, text }) => (
+          <li key={id} className={`toc-depth-${depth}`}>
+            <a href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>
+              {breakable(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Long signatures may wrap after an opening parenthesis. */
+function breakable(text: string): ReactNode {
+  return text.split('(').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          (<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

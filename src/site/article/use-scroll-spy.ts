@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { Heading } from '../../domain/page';
+import { activeSection } from '../../domain/scroll-spy';
+
+/** Measuring this often is enough, in ms. */
+const INTERVAL = 166;
+/** After a click the choice of the reader stands, however the page scrolls, in ms. */
+const PAUSE = 1000;
+
+/** Id of the section being read, and a click handler for the list that shows it. */
+export function useScrollSpy(headings: readonly Heading[]): {
+  active: string | null;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+} {
+  const [active, setActive] = useState<string | null>(null);
+  const pausedUntil = useRef(0);
+  useEffect(() => {
+    let timer = 0;
+    const measure = (): void => {
+      timer = 0;
+      if (performance.now() < pausedUntil.current) return;
+      setActive(
+        activeSection({
+          scrollTop: window.scrollY,
+          viewportHeight: window.innerHeight,
+          pageHeight: document.documentElement.scrollHeight,
+          sections: headings.map(({ id }) => ({ id, top: topOf(id) })),
+        }),
+      );
+    };
+    const onScroll = (): void => {
+      timer ||= window.setTimeout(measure, INTERVAL);
+    };
+    measure();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [headings]);
+  const onClick = ({ target }: MouseEvent<HTMLElement>): void => {
+    const hash = target instanceof Element ? target.closest('a')?.hash : undefined;
+    if (!hash) return;
+    pausedUntil.current = performance.now() + PAUSE;
+    setActive(decodeURIComponent(hash.slice(1)));
+  };
+  return { active, onClick };
+}
+
+function topOf(id: string): number {
+  const heading = document.getElementById(id);
+  return heading ? heading.getBoundingClientRect().top + window.scrollY : Infinity;
+}

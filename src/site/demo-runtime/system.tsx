@@ -1,0 +1,6 @@
+import type { DemoLibrary } from './demo-library';
+
+/** MUI System stands without a theme: a demo that needs one brings it along. */
+export const library: DemoLibrary = {
+  Provider: ({ children }) => children,
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+export const MenuIcon = (): ReactNode => <Icon><path d="M4 7h16M4 12h16M4 17h10" /></Icon>; // prettier-ignore
+export const CloseIcon = (): ReactNode => <Icon><path d="m6 6 12 12M18 6 6 18" /></Icon>; // prettier-ignore
+export const CheckIcon = (): ReactNode => <Icon><path d="m5 13 4 4L19 7" /></Icon>; // prettier-ignore
+export const ChevronIcon = (): ReactNode => <Icon><path d="m9 6 6 6-6 6" /></Icon>; // prettier-ignore
+export const ArrowUpIcon = (): ReactNode => <Icon><path d="M12 19V5m-6 6 6-6 6 6" /></Icon>; // prettier-ignore
+export const ArrowForwardIcon = (): ReactNode => <Icon><path d="M5 12h14m-6-6 6 6-6 6" /></Icon>; // prettier-ignore
+export const PencilIcon = (): ReactNode => <Icon><path d="m4 20 1-4L16 5l3 3L8 19l-4 1z" /></Icon>; // prettier-ignore
+
+/** Three sliders. */
+export const SettingsIcon = (): ReactNode => (
+  <Icon>
+    <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
+    <circle cx="15.5" cy="7" r="2.2" />
+    <circle cx="8.5" cy="17" r="2.2" />
+  </Icon>
+);
+
+/** A branch with three commits: the repository, without anybody's trademark. */
+export const GitHubIcon = (): ReactNode => (
+  <Icon>
+    <circle cx="7" cy="6" r="2.2" />
+    <circle cx="7" cy="18" r="2.2" />
+    <circle cx="17" cy="8" r="2.2" />
+    <path d="M7 8.2v7.6M17 10.2c0 3.5-5 3-8.6 4.6" />
+  </Icon>
+);

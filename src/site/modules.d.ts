@@ -1,0 +1,13 @@
+declare module 'site-data/site.json' {
+  const value: import('../domain/site-browser-data').SiteBrowserData;
+  export default value;
+}
+
+declare module '*.css';
+
+interface Window {
+  /** Gatsby's page loader; the part that prefetches. */
+  ___loader?: { hovering(path: string): void };
+  /** Modules that demos share with the shell. */
+  docsModules?: Record<string, unknown>;
+}

@@ -1,0 +1,92 @@
+import { navigate } from 'gatsby';
+import type { MouseEvent, ReactNode } from 'react';
+import { isActive, type MenuItem } from '../../domain/menu';
+import { useTranslate } from '../i18n/translate';
+import { ChevronIcon } from '../icons/icons';
+
+interface MenuListProps {
+  rows: readonly MenuItem[];
+  /** Ids of open groups. */
+  open: readonly string[];
+  pathname: string;
+  /** Opens or closes a group; false when its rows could not be loaded. */
+  onToggle: (id: string) => Promise<boolean>;
+}
+
+/** Rows of the side menu, as deep as they go. */
+export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
+  return (
+    <ul className="menu-list">
+      {rows.map((row) => (
+        <li key={row.id} className={`menu-${row.kind}`}>
+          <MenuRow row={row} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuRow({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem }): ReactNode {
+  if (row.kind === 'subheader') {
+    return (
+      <>
+        <span className="menu-subheader">{row.title}</span>
+        <MenuList rows={row.children ?? []} {...rest} />
+      </>
+    );
+  }
+  return row.kind === 'group' ? <MenuGroup row={row} {...rest} /> : <MenuLink row={row} pathname={rest.pathname} />;
+}
+
+/** A group is a link to its first page that, once script runs, opens and closes instead. */
+function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem }): ReactNode {
+  const isOpen = rest.open.includes(row.id);
+  const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!(await rest.onToggle(row.id)) && row.href) void navigate(row.href);
+  };
+  return (
+    <>
+      <a className="menu-link menu-group-link" href={row.href ?? undefined} aria-expanded={isOpen} onClick={toggle}>
+        <ChevronIcon />
+        <span>{row.title}</span>
+        <Marks row={row} />
+      </a>
+      {isOpen && row.children && <MenuList rows={row.children} {...rest} />}
+    </>
+  );
+}
+
+function MenuLink({ row, pathname }: { row: MenuItem; pathname: string }): ReactNode {
+  const active = isActive(row, pathname);
+  if (row.href === null) {
+    return (
+      <span className="menu-link menu-planned">
+        <span>{row.title}</span>
+        <Marks row={row} />
+      </span>
+    );
+  }
+  return (
+    <a
+      className={active ? 'menu-link app-drawer-active' : 'menu-link'}
+      href={row.href}
+      aria-current={active ? 'page' : undefined}
+      {...row.linkProps}
+    >
+      <span>{row.title}</span>
+      <Marks row={row} />
+    </a>
+  );
+}
+
+function Marks({ row }: { row: MenuItem }): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {row.plan && <span className={`plan plan-${row.plan}`} role="img" aria-label={t(`plans.${row.plan}`)} title={t(`plans.${row.plan}`)} />}
+      {row.badge && <span className={`badge badge-${row.badge}`}>{t(`badges.${row.badge}`)}</span>}
+    </>
+  );
+}

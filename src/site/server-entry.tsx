@@ -1,0 +1,55 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import { type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { THEME_COLORS } from '../domain/color-mode';
+import { prePaintScript } from './theme/pre-paint-script';
+
+const FONT = '/fonts/geist-latin.woff2';
+const PRISM = '/static/styles/prism-okaidia.css';
+
+/** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
+export function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): void {
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+}
+
+/** Attributes, metas and scripts that every page has. */
+export function onRenderBody(tools: RenderBodyArgs): void {
+  tools.setHtmlAttributes({ lang: 'en', 'data-mui-color-scheme': 'light' } as Record<string, string>);
+  tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
+  tools.setHeadComponents([
+    <link key="font" rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />,
+    <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />,
+    <link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  ]);
+  tools.setPreBodyComponents([
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
+  ]);
+}
+
+/** Gatsby writes the stylesheet into every page; as a file the browser keeps it for all of them. */
+export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  replaceHeadComponents(getHeadComponents().map(linkInlineStylesheet).sort(byLoadingOrder));
+}
+
+function linkInlineStylesheet(component: ReactNode): ReactNode {
+  const href = isElement(component) && component.type === 'style' ? component.props['data-href'] : undefined;
+  return typeof href === 'string' ? <link key={href} rel="stylesheet" href={href} /> : component;
+}
+
+/** Metas first, then what the first paint waits for. */
+function byLoadingOrder(a: ReactNode, b: ReactNode): number {
+  return rank(a) - rank(b);
+}
+
+function rank(component: ReactNode): number {
+  if (!isElement(component)) return 3;
+  if (component.type === 'meta') return 0;
+  if (component.type === 'title') return 1;
+  return component.props['rel'] === 'stylesheet' ? 2 : 3;
+}
+
+function isElement(component: ReactNode): component is ReactElement<Record<string, unknown>> {
+  return typeof component === 'object' && component !== null && 'props' in component;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { COLOR_MODES } from '../../domain/color-mode';
+import { useTranslate } from '../i18n/translate';
+import { CloseIcon } from '../icons/icons';
+import { useColorMode } from '../theme/use-color-mode';
+import { useThemeContext } from '../theme/theme-provider';
+import { ChoiceGroup } from './choice-group';
+
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** Colour mode and writing direction. */
+export function SettingsDrawer(): ReactNode {
+  const t = useTranslate();
+  const [mode, setMode] = useColorMode();
+  const { settings, dispatch } = useThemeContext();
+  return (
+    <div id="settings-drawer" className="drawer drawer-end" popover="auto" role="dialog" aria-labelledby="settings-title">
+      <div className="drawer-head">
+        <h2 id="settings-title">{t('settings.settings')}</h2>
+        <button className="icon-button" type="button" popoverTarget="settings-drawer" popoverTargetAction="hide" aria-label={t('close')}>
+          <CloseIcon />
+        </button>
+      </div>
+      <ChoiceGroup
+        legend={t('settings.mode')}
+        name="mode"
+        value={mode}
+        onChange={setMode}
+        choices={COLOR_MODES.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      <ChoiceGroup
+        legend={t('settings.direction')}
+        name="direction"
+        value={settings.direction}
+        onChange={(direction) => dispatch({ type: 'CHANGE', payload: { direction } })}
+        choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../../domain/page-frame';
+import { useTranslate } from '../i18n/translate';
+import { GitHubIcon, MenuIcon, SettingsIcon } from '../icons/icons';
+import { Logo } from '../icons/logo';
+import { useDocsConfig } from './docs-provider';
+import { ProductMenu } from './product-menu';
+import { VersionMenu } from './version-menu';
+
+/** The bar at the top of every page. Its menus are popovers: they open without JavaScript. */
+export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
+  const t = useTranslate();
+  const { repositoryUrl } = useDocsConfig();
+  return (
+    <header className="app-header">
+      <button
+        className="icon-button app-header-menu"
+        type="button"
+        popoverTarget="main-navigation"
+        aria-label={t('openDrawer')}
+      >
+        <MenuIcon />
+      </button>
+      <a className="app-header-logo" href="/" aria-label={t('appFrame.home')}>
+        <Logo />
+      </a>
+      <ProductMenu productId={frame?.productId ?? null} productName={frame?.productName ?? null} />
+      <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
+      <div className="app-header-space" />
+      {repositoryUrl && (
+        <a className="icon-button" href={repositoryUrl} aria-label={t('appFrame.github')} title={t('appFrame.github')}>
+          <GitHubIcon />
+        </a>
+      )}
+      <button
+        className="icon-button"
+        type="button"
+        popoverTarget="settings-drawer"
+        aria-label={t('appFrame.toggleSettings')}
+        title={t('appFrame.toggleSettings')}
+      >
+        <SettingsIcon />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WrapRootElementBrowserArgs } from 'gatsby';
+import type { ReactElement } from 'react';
+import { site } from '../site-data';
+import { DocsProvider } from './docs-provider';
+import { ThemeProvider } from '../theme/theme-provider';
+
+/** Providers of the whole site; server and browser wrap alike. Gatsby wraps `Head` too: render nothing here. */
+export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
+  return (
+    <DocsProvider config={site}>
+      <ThemeProvider>{element}</ThemeProvider>
+    </DocsProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import 'site-data/theme.css';
+import './base.css';
+import './shell.css';
+import './menus.css';
+import './article.css';
+import './code.css';
+import './demo.css';
+import './pages.css';
+import './print.css';

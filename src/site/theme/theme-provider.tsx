@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect, useMemo, useReducer, type Dispatch, type ReactNode } from 'react';
+import {
+  initialThemeSettings,
+  themeSettingsReducer,
+  type ThemeSettings,
+  type ThemeSettingsAction,
+} from '../../domain/theme-settings';
+import { colorMode } from './color-mode-store';
+
+interface ThemeContextValue {
+  settings: ThemeSettings;
+  dispatch: Dispatch<ThemeSettingsAction>;
+}
+
+const ThemeContext = createContext<ThemeContextValue | null>(null);
+
+/** Holds the settings that the shell and the demos share; colours themselves are CSS and need no render. */
+export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
+  const [settings, dispatch] = useReducer(themeSettingsReducer, initialThemeSettings);
+  useEffect(() => {
+    const follow = (): void => dispatch({ type: 'CHANGE', payload: { paletteMode: colorMode.scheme() } });
+    const stop = colorMode.connect();
+    follow();
+    const unsubscribe = colorMode.subscribe(follow);
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, []);
+  useEffect(() => {
+    document.body.dir = settings.direction;
+  }, [settings.direction]);
+  const value = useMemo(() => ({ settings, dispatch }), [settings]);
+  return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
+}
+
+/**
+ * Theme settings and how to change them.
+ * @throws Error outside a ThemeProvider (specification §8)
+ */
+export function useThemeContext(): ThemeContextValue {
+  const value = useContext(ThemeContext);
+  if (value === null) throw new Error('Forgot to wrap component in ThemeProvider');
+  return value;
+}
