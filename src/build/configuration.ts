@@ -9,7 +9,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const parsed = configurationSchema.safeParse(Object.fromEntries(named));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
-    ({ path, message }) => `${path.join('.')}="${environment[String(path[0])] ?? ''}" is not valid. ${message}`,
+    ({ path, message }) =>
+      `${path.join('.')}="${environment[String(path[0])] ?? ''}" is not valid. ${message}`,
   );
   throw new Error(lines.join('\n'));
 }

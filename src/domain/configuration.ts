@@ -16,7 +16,10 @@ export const configurationSchema = z.object({
     .describe('Where the site is served: canonical links and the sitemap.'),
   GATSBY_DOCS_HOST: z
     .string()
-    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/, 'Expected host names separated by commas, such as docs.example.com.')
+    .regex(
+      /^[\w.:-]+(\s*,\s*[\w.:-]+)*$/,
+      'Expected host names separated by commas, such as docs.example.com.',
+    )
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
     .optional()
     .describe('Hosts on which the service worker registers, comma separated.'),
@@ -24,15 +27,23 @@ export const configurationSchema = z.object({
     .optional()
     .describe('Repository of this site: "Edit this page" and issue links.'),
   GATSBY_SPONSOR_AD_URL: address('https://ads.example.com/json').optional().describe('Sponsor ads as JSON.'),
-  GATSBY_AD_SCRIPT_URL: address('https://ads.example.com/ad.js').optional().describe('Script of an ad network.'),
+  GATSBY_AD_SCRIPT_URL: address('https://ads.example.com/ad.js')
+    .optional()
+    .describe('Script of an ad network.'),
   GATSBY_ANALYTICS_ID: z
     .string()
     .regex(/^[A-Z]+-[A-Z0-9]+$/, 'Expected a measurement id such as G-ABC123.')
     .optional()
     .describe('Measurement id of the analytics service.'),
-  GATSBY_ANALYTICS_URL: address('https://metrics.example.com/collect').optional().describe('Analytics endpoint.'),
-  GATSBY_FEEDBACK_URL: address('https://feedback.example.com').optional().describe('Endpoint of page feedback.'),
-  GATSBY_ICON_FONT_URL: address('https://fonts.example.com/icons.css').optional().describe('Icon font stylesheet.'),
+  GATSBY_ANALYTICS_URL: address('https://metrics.example.com/collect')
+    .optional()
+    .describe('Analytics endpoint.'),
+  GATSBY_FEEDBACK_URL: address('https://feedback.example.com')
+    .optional()
+    .describe('Endpoint of page feedback.'),
+  GATSBY_ICON_FONT_URL: address('https://fonts.example.com/icons.css')
+    .optional()
+    .describe('Icon font stylesheet.'),
   GATSBY_X_LICENSE_KEY: z.string().min(1).optional().describe('Licence key of the data grid in demos.'),
 });
 

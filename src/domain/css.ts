@@ -5,7 +5,9 @@ export type CssObject = Readonly<Record<string, unknown>>;
 export function toCss(styles: CssObject): string {
   return Object.entries(styles)
     .map(([key, value]) =>
-      typeof value === 'object' && value !== null ? `${key}{${toCss(value as CssObject)}}` : `${propertyName(key)}:${String(value)};`,
+      typeof value === 'object' && value !== null
+        ? `${key}{${toCss(value as CssObject)}}`
+        : `${propertyName(key)}:${String(value)};`,
     )
     .join('');
 }

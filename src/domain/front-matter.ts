@@ -35,7 +35,10 @@ export const frontMatterSchema = z.strictObject({
   hidden: z.boolean().default(false).describe('The page may be in no navigation tree, and is not indexed.'),
   newUrl: z
     .string()
-    .regex(/^(\/\S*\/|https?:\/\/\S+)$/, 'Expected a path such as "/material-ui/react-grid/" or a web address.')
+    .regex(
+      /^(\/\S*\/|https?:\/\/\S+)$/,
+      'Expected a path such as "/material-ui/react-grid/" or a web address.',
+    )
     .optional()
     .describe('Where the content has moved: shows a deprecation banner.'),
   plan: z.enum(['pro', 'premium']).optional().describe('Commercial plan the feature needs.'),

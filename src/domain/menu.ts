@@ -24,7 +24,10 @@ export interface MenuItem {
 }
 
 /** Turns a navigation tree into menu rows. */
-export function toMenu(entries: readonly NavigationEntry[], titles: Readonly<Record<string, string>>): MenuItem[] {
+export function toMenu(
+  entries: readonly NavigationEntry[],
+  titles: Readonly<Record<string, string>>,
+): MenuItem[] {
   return entries.map((entry) => {
     const badge = BADGES.find((name) => entry[name]);
     return {

@@ -2,7 +2,7 @@ import { ancestorsOf, firstLeaf, previousAndNext, type NavigationEntry } from '.
 import { canonicalPathname } from './active-page';
 import { openGroups, visibleMenu, type MenuItem } from './menu';
 import { pageTitle } from './page-title';
-import type { ProductVersion } from './product';
+import type { ProductVersion } from './version';
 
 /** A title and where it leads; null for a group that is no page. */
 export interface PageReference {

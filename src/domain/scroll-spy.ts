@@ -13,7 +13,12 @@ export interface ScrollState {
 }
 
 /** The section being read: the last one whose heading is in the first eighth of the viewport or above. */
-export function activeSection({ scrollTop, viewportHeight, pageHeight, sections }: ScrollState): string | null {
+export function activeSection({
+  scrollTop,
+  viewportHeight,
+  pageHeight,
+  sections,
+}: ScrollState): string | null {
   if (scrollTop < START) return null;
   if (scrollTop + viewportHeight > pageHeight - END) return sections.at(-1)?.id ?? null;
   return sections.findLast(({ top }) => top < scrollTop + viewportHeight / 8)?.id ?? null;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { Translations } from './translations';
 
-const strings: z.ZodType<Translations> = z.lazy(() => z.record(z.string(), z.union([z.string(), strings])));
+const nestedStrings: z.ZodType<Translations> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), nestedStrings])),
+);
 
 /** Shape of `content/_data/translations/en.yaml`: titles of pages by product, and interface strings by key. */
-export const translationsSchema = z.looseObject({
-  pages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-}).catchall(z.union([z.string(), strings]));
+export const translationsSchema = z
+  .looseObject({
+    pages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  })
+  .catchall(z.union([z.string(), nestedStrings]));
 
 /** The translation table of one language. */
 export type TranslationTable = z.output<typeof translationsSchema>;

@@ -11,4 +11,6 @@ export default function NotFound(): ReactNode {
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="Page not found" description="This page does not exist." url={null} noIndex />;
+export const Head: HeadFC = () => (
+  <PageHead title="Page not found" description="This page does not exist." url={null} noIndex />
+);

@@ -18,7 +18,12 @@ export function onRenderBody(tools: RenderBodyArgs): void {
   tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
   tools.setHeadComponents([
     <link key="font" rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />,
+    <meta
+      key="light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={THEME_COLORS.light}
+    />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />,
     <link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

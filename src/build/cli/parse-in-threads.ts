@@ -27,6 +27,7 @@ function parseInWorker(sources: readonly PageSource[]): Promise<ParsedPage[]> {
     const worker = new Worker(join(__dirname, 'parse-worker.ts'), {
       workerData: sources,
       // Threads do not inherit the loader for TypeScript.
+      resourceLimits: { maxYoungGenerationSizeMb: 192 },
       execArgv: ['--require', createRequire(__filename).resolve('tsx/cjs')],
     });
     worker.once('message', done);

@@ -42,7 +42,13 @@ export async function bundleDemos(
 ): Promise<DemoBundle> {
   const libraries = new Set(pages.map(({ library }) => library));
   const bundles = await Promise.all(
-    [...libraries].map((library) => bundleLibrary(pages.filter((page) => page.library === library), repository, mode)),
+    [...libraries].map((library) =>
+      bundleLibrary(
+        pages.filter((page) => page.library === library),
+        repository,
+        mode,
+      ),
+    ),
   );
   return {
     files: bundles.flatMap(({ files }) => files),
@@ -133,7 +139,9 @@ function sharedModules(repository: string): Plugin {
     load(id) {
       if (!id.startsWith(SHARED_PREFIX)) return null;
       const name = id.slice(SHARED_PREFIX.length);
-      const exported = Object.keys(require(name) as object).filter((key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default');
+      const exported = Object.keys(require(name) as object).filter(
+        (key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default',
+      );
       const code = `const m = globalThis.docsModules[${JSON.stringify(name)}];\nexport default m;\nexport const { ${exported.join(', ')} } = m;`;
       return { code, moduleType: 'js' };
     },

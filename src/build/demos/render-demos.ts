@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
+import type { DemoServer } from '../../domain/demo-server';
 import type { Problem } from '../../domain/problem';
-import type { DemoServer } from '../../site/demo-runtime/demo-server';
 import { sharedOptions, type BundleMode } from './bundle-demos';
 import type { DemoPageSource } from './demo-source';
 
@@ -42,11 +42,16 @@ export async function renderDemos(
   if (pages.length === 0) return result;
   const server = await loadServer(pages, repository, mode);
   for (const { path, folder, library, names } of pages) {
-    const { demos, styleIds, styles, errors } = server.renderPage(library, names.map((name) => ({ name, key: demoKey(path, name) })));
+    const { demos, styleIds, styles, errors } = server.renderPage(
+      library,
+      names.map((name) => ({ name, key: demoKey(path, name) })),
+    );
     result.pages.set(path, { demos, styleIds, styles });
     if (!result.themes.has(library)) result.themes.set(library, server.themeStyles(library));
     for (const { name, message } of errors) {
-      const file = relative(repository, join(folder, `${name}.tsx`)).split(sep).join('/');
+      const file = relative(repository, join(folder, `${name}.tsx`))
+        .split(sep)
+        .join('/');
       result.problems.push({
         rule: 'demo-crash',
         what: `The demo "${name}" throws while it is rendered: ${message}`,
@@ -63,12 +68,17 @@ function demoKey(path: string, name: string): string {
   return `${path}#${name}`;
 }
 
-async function loadServer(pages: readonly DemoPageSource[], repository: string, mode: BundleMode): Promise<DemoServer> {
+async function loadServer(
+  pages: readonly DemoPageSource[],
+  repository: string,
+  mode: BundleMode,
+): Promise<DemoServer> {
   const bundle = await rolldown({
     ...sharedOptions(repository, mode),
     input: ENTRY,
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !/^[A-Za-z]:/.test(id),
+    external: (id) =>
+      !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !/^[A-Za-z]:/.test(id),
     plugins: [
       {
         name: 'demo-server-entry',
@@ -94,7 +104,9 @@ function serverEntry(pages: readonly DemoPageSource[], repository: string): stri
   );
   return [
     `import { createDemoServer } from ${runtime('demo-server')};`,
-    ...['material', 'joy', 'system'].map((library) => `import { library as ${library} } from ${runtime(library)};`),
+    ...['material', 'joy', 'system'].map(
+      (library) => `import { library as ${library} } from ${runtime(library)};`,
+    ),
     ...demos.map(({ file }, index) => `import * as demo${index} from ${JSON.stringify(file)};`),
     `export const server = createDemoServer({ material, joy, system }, {`,
     ...demos.map(({ key }, index) => `  ${JSON.stringify(key)}: demo${index},`),

@@ -24,7 +24,8 @@ export async function createContentPages(
   const problems = await findProblems(pages, data, demos);
   const development = process.env['NODE_ENV'] !== 'production';
   if (development) publishReport(problems);
-  if (problems.length > 0) stopOrWarn(problems, { pages: pages.length, navigationTrees: data.trees.length }, development, reporter);
+  if (problems.length > 0)
+    stopOrWarn(problems, { pages: pages.length, navigationTrees: data.trees.length }, development, reporter);
 
   writeDemoFiles(demos.files);
   writeMenus(getNodesByType('NavigationTree') as unknown as NavigationTreeNode[]);
@@ -34,7 +35,11 @@ export async function createContentPages(
   for (const { path, id } of byPath.values()) actions.createPage({ path, component, context: { id } });
 }
 
-async function findProblems(pages: readonly DocPageNode[], data: SiteData, demos: DemoOutput): Promise<Problem[]> {
+async function findProblems(
+  pages: readonly DocPageNode[],
+  data: SiteData,
+  demos: DemoOutput,
+): Promise<Problem[]> {
   const files = existsSync(CONTENT_FOLDER) ? await listFiles(CONTENT_FOLDER) : [];
   const staticFiles = await listFiles(join(REPOSITORY, 'static'));
   const prefix = relative(REPOSITORY, CONTENT_FOLDER).split(sep).join('/');
@@ -48,7 +53,12 @@ async function findProblems(pages: readonly DocPageNode[], data: SiteData, demos
   });
 }
 
-function stopOrWarn(problems: readonly Problem[], summary: Summary, development: boolean, reporter: Reporter): void {
+function stopOrWarn(
+  problems: readonly Problem[],
+  summary: Summary,
+  development: boolean,
+  reporter: Reporter,
+): void {
   const report = createTerminalReporter({ color: process.stdout.isTTY }).format(problems, summary);
   // Printed by itself: Gatsby's own errors break lines in the middle of a path.
   process.stdout.write(`\n${report}\n\n`);

@@ -1,19 +1,41 @@
+import { productIdentity } from '../../domain/product-identity';
 import { frameInTree, titlesFromMenu, type PageFrame } from '../../domain/page-frame';
-import { versionMenu } from '../../domain/product';
+import { versionMenu } from '../../domain/version';
 import { productNodeId, treeId, type DocPageNode, type NavigationTreeNode, type ProductNode } from './nodes';
 import type { ResolverContext } from './resolvers';
 
-/** Builds the frame of one page; the store tells Gatsby to build it again when the tree or the product changes. */
-export function createTranslatedFrame(
-  page: Pick<DocPageNode, 'path' | 'productId' | 'productCategoryId'>,
-  _args: object,
+/** Tree of pages that belong to no product. */
+const DEFAULT_TREE = 'core';
+
+interface Identity {
+  productId: string | null;
+  productCategoryId: string | null;
+}
+
+/** Frame of a content page; the store tells Gatsby to build it again when the tree or the product changes. */
+export function resolvePageFrame(page: DocPageNode, _args: object, context: ResolverContext): PageFrame {
+  return createFrame(page.path, page, context);
+}
+
+/** Frame of a page made by hand, found by its path. */
+export function resolveFrameByPath(
+  _source: unknown,
+  { path }: { path: string },
+  context: ResolverContext,
+): PageFrame {
+  return createFrame(path, productIdentity(path), context);
+}
+
+function createFrame(
+  path: string,
+  { productId, productCategoryId }: Identity,
   { nodeModel }: ResolverContext,
 ): PageFrame {
-  const { path, productId, productCategoryId } = page;
   const product = productId
     ? (nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }) as ProductNode | null)
     : null;
-  const tree = nodeModel.getNodeById({ id: treeId(product?.tree ?? 'core'), type: 'NavigationTree' }) as NavigationTreeNode | null;
+  const id = treeId(product?.tree ?? DEFAULT_TREE);
+  const tree = nodeModel.getNodeById({ id, type: 'NavigationTree' }) as NavigationTreeNode | null;
   const inTree = tree
     ? frameInTree(tree, path, titlesFromMenu(tree.menu))
     : { menu: [], openGroups: [], menuUrl: null, breadcrumbs: [], previous: null, next: null };

@@ -20,8 +20,15 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   });
 };
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefinitions);
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
+  // Gatsby takes the members of a union for nodes unless it is told how to tell them apart.
+  const block = schema.buildUnionType({
+    name: 'Block',
+    description: "A part of a page's body.",
+    types: ['HtmlBlock', 'DemoBlock'],
+    resolveType: ({ __typename }: { __typename: string }) => __typename,
+  });
+  actions.createTypes([block, typeDefinitions]);
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
@@ -31,7 +38,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
 
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentFile(node as unknown as Node);
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  isContentFile(node as unknown as Node);
 
 export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 

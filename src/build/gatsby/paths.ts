@@ -6,5 +6,5 @@ import { join } from 'node:path';
  */
 export const REPOSITORY = process.cwd();
 
-/** Folder of the authors; tests and benchmarks point it to trees of their own. */
-export const CONTENT_FOLDER = process.env['CONTENT_FOLDER'] ?? join(REPOSITORY, 'content');
+/** Folder of the authors. */
+export const CONTENT_FOLDER = join(REPOSITORY, 'content');

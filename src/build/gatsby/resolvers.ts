@@ -1,6 +1,13 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { createTranslatedFrame } from './frame';
-import { demoAssetsId, demoId, productNodeId, type DocPageNode, type DemoNode, type ProductNode } from './nodes';
+import { resolveFrameByPath, resolvePageFrame } from './frame';
+import {
+  demoAssetsId,
+  demoId,
+  productNodeId,
+  type DocPageNode,
+  type DemoNode,
+  type ProductNode,
+} from './nodes';
 import { lastCommitDays } from '../git/last-commit-days';
 import { resolveBlocks } from './blocks';
 import { REPOSITORY } from './paths';
@@ -38,14 +45,18 @@ const FRONT_MATTER_FIELDS = [
 const docPage = {
   ...Object.fromEntries(FRONT_MATTER_FIELDS.map((name) => [name, fromFrontMatter(name)])),
   cardTitle: { resolve: ({ frontMatter }: DocPageNode) => frontMatter.cardTitle ?? frontMatter.title },
-  cardDescription: { resolve: ({ frontMatter }: DocPageNode) => frontMatter.cardDescription ?? frontMatter.description },
+  cardDescription: {
+    resolve: ({ frontMatter }: DocPageNode) => frontMatter.cardDescription ?? frontMatter.description,
+  },
   product: {
     resolve: ({ productId }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
       productId && nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }),
   },
   demos: {
     resolve: ({ path, demos }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
-      nodeModel.getNodesByIds({ ids: demos.map(({ name }) => demoId(path, name)), type: 'Demo' }).filter(Boolean),
+      nodeModel
+        .getNodesByIds({ ids: demos.map(({ name }) => demoId(path, name)), type: 'Demo' })
+        .filter(Boolean),
   },
   linkedFrom: {
     resolve: ({ path }: DocPageNode, _args: object, context: ResolverContext) =>
@@ -55,7 +66,7 @@ const docPage = {
     resolve: async ({ file }: DocPageNode) => (await lastCommitDays(REPOSITORY)).get(file) ?? null,
   },
   blocks: { resolve: resolveBlocks },
-  frame: { resolve: createTranslatedFrame },
+  frame: { resolve: resolvePageFrame },
   demoAssets: {
     resolve: ({ path }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
       nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' }),
@@ -90,8 +101,11 @@ const navigationEntry = {
       nodeModel.getNodesByIds({ ids: entries, type: 'NavigationEntry' }),
   },
   page: {
-    resolve: ({ pathname, kind }: { pathname: string; kind: string }, _args: object, context: ResolverContext) =>
-      kind === 'page' ? findPage(context, pathname) : null,
+    resolve: (
+      { pathname, kind }: { pathname: string; kind: string },
+      _args: object,
+      context: ResolverContext,
+    ) => (kind === 'page' ? findPage(context, pathname) : null),
   },
 };
 
@@ -99,7 +113,22 @@ const demo = {
   page: { resolve: ({ path }: DemoNode, _args: object, context: ResolverContext) => findPage(context, path) },
 };
 
+const query = {
+  pageFrame: {
+    type: 'JSON!',
+    description: 'What the frame around a page made by hand shows, by its path.',
+    args: { path: 'String!' },
+    resolve: resolveFrameByPath,
+  },
+};
+
 /** Fields that are looked up when they are asked for. */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({ DocPage: docPage, Product: product, NavigationEntry: navigationEntry, Demo: demo });
+  createResolvers({
+    Query: query,
+    DocPage: docPage,
+    Product: product,
+    NavigationEntry: navigationEntry,
+    Demo: demo,
+  });
 }

@@ -28,7 +28,9 @@ export function writeSiteData(data: SiteData): void {
       })),
     repositoryUrl: GATSBY_REPOSITORY_URL ?? null,
   };
-  const stylesheets = readdirSync(STYLES_FOLDER).map((name) => readFileSync(join(STYLES_FOLDER, name), 'utf8'));
+  const stylesheets = readdirSync(STYLES_FOLDER).map((name) =>
+    readFileSync(join(STYLES_FOLDER, name), 'utf8'),
+  );
   mkdirSync(SITE_DATA_FOLDER, { recursive: true });
   writeIfChanged('site.json', JSON.stringify(browserData));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));

@@ -38,10 +38,19 @@ export function installedVersion(packageName: string): string {
   return (require(`${packageName}/package.json`) as { version: string }).version;
 }
 
-function createTreeNodes(tree: NavigationTree, titles: Readonly<Record<string, string>>, tools: NodeTools): void {
+function createTreeNodes(
+  tree: NavigationTree,
+  titles: Readonly<Record<string, string>>,
+  tools: NodeTools,
+): void {
   const menu = toMenu(tree.entries, titles);
   const menuUrl = `/navigation/${tree.name}-${tools.createContentDigest(menu).slice(0, 10)}.json`;
-  addNode(treeId(tree.name), 'NavigationTree', { name: tree.name, entries: tree.entries, menu, menuUrl }, tools);
+  addNode(
+    treeId(tree.name),
+    'NavigationTree',
+    { name: tree.name, entries: tree.entries, menu, menuUrl },
+    tools,
+  );
   createEntryNodes(tree.name, tree.entries, menu, null, 0, tools);
 }
 
@@ -58,8 +67,23 @@ function createEntryNodes(
     const row = menu[index];
     const id = `${parent ?? treeId(tree)} > ${index}`;
     const childIds = createEntryNodes(tree, children, row?.children ?? [], id, depth + 1, tools);
-    const badges = { newFeature: false, planned: false, unstable: false, beta: false, legacy: false, deprecated: false };
-    const fields = { ...badges, ...own, tree, depth, title: row?.title ?? '', kind: row?.kind ?? 'page', entries: childIds };
+    const badges = {
+      newFeature: false,
+      planned: false,
+      unstable: false,
+      beta: false,
+      legacy: false,
+      deprecated: false,
+    };
+    const fields = {
+      ...badges,
+      ...own,
+      tree,
+      depth,
+      title: row?.title ?? '',
+      kind: row?.kind ?? 'page',
+      entries: childIds,
+    };
     addNode(id, 'NavigationEntry', fields, tools, parent, childIds);
     return id;
   });
@@ -73,5 +97,11 @@ function addNode(
   parent: string | null = null,
   children: string[] = [],
 ): void {
-  actions.createNode({ ...fields, id, parent, children, internal: { type, contentDigest: createContentDigest(fields) } });
+  actions.createNode({
+    ...fields,
+    id,
+    parent,
+    children,
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
 }

@@ -30,7 +30,10 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   const bundle = await bundleDemos(pages, REPOSITORY, mode);
   const themes = [...rendered.themes].filter(([, css]) => css !== '');
   const themeFiles = new Map(
-    themes.map(([library, css]) => [library, { name: `${library}-${tools.createContentDigest(css).slice(0, 8)}.css`, source: css }]),
+    themes.map(([library, css]) => [
+      library,
+      { name: `${library}-${tools.createContentDigest(css).slice(0, 8)}.css`, source: css },
+    ]),
   );
   for (const page of pages) {
     const script = bundle.pages.get(page.path);
@@ -51,7 +54,11 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   return { files: [...bundle.files, ...themeFiles.values()], problems: rendered.problems };
 }
 
-async function createDemoNode(page: DemoPageSource, demo: { name: string; html: string }, tools: NodeTools): Promise<void> {
+async function createDemoNode(
+  page: DemoPageSource,
+  demo: { name: string; html: string },
+  tools: NodeTools,
+): Promise<void> {
   const source = await readFile(join(page.folder, `${demo.name}.tsx`), 'utf8');
   const file = `content${page.path}${demo.name}.tsx`;
   const fields = { ...demo, path: page.path, file, source, sourceHtml: highlight(source.trimEnd(), 'tsx') };
@@ -75,6 +82,17 @@ async function findDemoPages(): Promise<DemoPageSource[]> {
   return pages.filter(({ names }) => names.length > 0);
 }
 
-function addNode(id: string, type: string, fields: object, { actions, createContentDigest }: NodeTools): void {
-  actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest: createContentDigest(fields) } });
+function addNode(
+  id: string,
+  type: string,
+  fields: object,
+  { actions, createContentDigest }: NodeTools,
+): void {
+  actions.createNode({
+    ...fields,
+    id,
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
 }

@@ -139,9 +139,6 @@ export const typeDefinitions = /* GraphQL */ `
     text: String!
   }
 
-  "A part of a page's body."
-  union Block = HtmlBlock | DemoBlock
-
   "Prose as HTML, with code already highlighted."
   type HtmlBlock {
     "Finished HTML."

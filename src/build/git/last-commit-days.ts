@@ -16,7 +16,16 @@ export function lastCommitDays(repository: string): Promise<ReadonlyMap<string, 
 
 async function readLog(repository: string): Promise<ReadonlyMap<string, string>> {
   try {
-    const args = ['-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content'];
+    const args = [
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%x00%cs',
+      '--name-only',
+      '--no-renames',
+      '--',
+      'content',
+    ];
     const { stdout } = await run('git', args, { cwd: repository, maxBuffer: 256 * 1024 * 1024 });
     return parseLog(stdout);
   } catch {

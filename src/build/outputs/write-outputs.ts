@@ -14,12 +14,15 @@ interface PageList {
 /** Writes what stands beside the pages: sitemap, robots.txt and a page per redirect. */
 export async function writeOutputs(data: SiteData, query: Query): Promise<void> {
   const { GATSBY_SITE_URL: siteUrl } = readConfiguration(process.env);
-  const result = await query<PageList>('{ allDocPage(sort: { path: ASC }) { nodes { path hidden lastUpdated } } }');
+  const result = await query<PageList>(
+    '{ allDocPage(sort: { path: ASC }) { nodes { path hidden lastUpdated } } }',
+  );
   const pages: SitemapPage[] = [
     ...HAND_MADE_PATHS.map((path) => ({ path, lastUpdated: null })),
     ...(result.data?.allDocPage.nodes ?? []).filter(({ hidden }) => !hidden),
   ];
   writePublic('sitemap.xml', sitemap(siteUrl, pages));
   writePublic('robots.txt', robots(siteUrl));
-  for (const { value } of data.redirects) writePublic(`${value.from}index.html`, redirectPage(value, siteUrl));
+  for (const { value } of data.redirects)
+    writePublic(`${value.from}index.html`, redirectPage(value, siteUrl));
 }

@@ -10,9 +10,13 @@ const VARIABLE = /var\((--docs-[\w-]+)/g;
  * @throws Error naming a variable that a stylesheet uses and the theme does not have
  */
 export function themeStylesheet(stylesheets: readonly string[]): string {
-  const used = new Set(stylesheets.flatMap((css) => [...css.matchAll(VARIABLE)].map(([, name = '']) => name)));
+  const used = new Set(
+    stylesheets.flatMap((css) => [...css.matchAll(VARIABLE)].map(([, name = '']) => name)),
+  );
   const sheets = createBrandingTheme().generateStyleSheets();
-  const defined = new Set(sheets.flatMap((sheet) => Object.values(sheet).flatMap((rules) => Object.keys(rules))));
+  const defined = new Set(
+    sheets.flatMap((sheet) => Object.values(sheet).flatMap((rules) => Object.keys(rules))),
+  );
   const unknown = [...used].filter((name) => !defined.has(name));
   if (unknown.length > 0) throw new Error(`The theme has no variable ${unknown.join(', ')}.`);
   return sheets
@@ -22,5 +26,7 @@ export function themeStylesheet(stylesheets: readonly string[]): string {
 }
 
 function keepUsed(declarations: object, used: ReadonlySet<string>): CssObject {
-  return Object.fromEntries(Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--')));
+  return Object.fromEntries(
+    Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--')),
+  );
 }

@@ -11,7 +11,11 @@ interface ArticleFooterProps {
 }
 
 /** What follows the text: when it changed, how to change it, and where to go on. */
-export function ArticleFooter({ file, lastUpdated, frame: { previous, next } }: ArticleFooterProps): ReactNode {
+export function ArticleFooter({
+  file,
+  lastUpdated,
+  frame: { previous, next },
+}: ArticleFooterProps): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
   return (
@@ -35,7 +39,15 @@ export function ArticleFooter({ file, lastUpdated, frame: { previous, next } }: 
   );
 }
 
-function PageLink({ rel, label, page }: { rel: 'prev' | 'next'; label: string; page: PageReference }): ReactNode {
+function PageLink({
+  rel,
+  label,
+  page,
+}: {
+  rel: 'prev' | 'next';
+  label: string;
+  page: PageReference;
+}): ReactNode {
   return (
     <a className={`pagination-${rel}`} rel={rel} href={page.href ?? undefined}>
       <span className="pagination-label">{label}</span>
@@ -47,5 +59,7 @@ function PageLink({ rel, label, page }: { rel: 'prev' | 'next'; label: string; p
 
 /** `2026-11-20` → `November 20, 2026`, the same in every time zone. */
 function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

@@ -4,7 +4,13 @@ import { DemoFrame } from '../demo/demo-frame';
 import { DemoStyles } from '../demo/demo-styles';
 
 /** The body of a page. Prose is one element per run, with nothing in it for React to hydrate. */
-export const BlockList = memo(function BlockList({ blocks, assets }: { blocks: readonly BlockData[]; assets: DemoAssets | null }): ReactNode {
+export const BlockList = memo(function BlockList({
+  blocks,
+  assets,
+}: {
+  blocks: readonly BlockData[];
+  assets: DemoAssets | null;
+}): ReactNode {
   return (
     <>
       {assets && <DemoStyles assets={assets} />}
@@ -12,7 +18,9 @@ export const BlockList = memo(function BlockList({ blocks, assets }: { blocks: r
         block.__typename === 'HtmlBlock' ? (
           <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
         ) : (
-          assets && <DemoFrame key={block.demo.name} demo={block.demo} options={block.options} assets={assets} />
+          assets && (
+            <DemoFrame key={block.demo.name} demo={block.demo} options={block.options} assets={assets} />
+          )
         ),
       )}
     </>

@@ -18,7 +18,8 @@ export function connectCodeBlocks(root: Document): void {
     selectTabs(root, storageKey(group), target.value);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(STORAGE_PREFIX) && newValue !== null) selectTabs(root, key.slice(STORAGE_PREFIX.length), newValue);
+    if (key?.startsWith(STORAGE_PREFIX) && newValue !== null)
+      selectTabs(root, key.slice(STORAGE_PREFIX.length), newValue);
   });
 }
 
@@ -59,7 +60,8 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 }
 
 function selectTabs(root: ParentNode, key: string, label: string): void {
-  for (const group of root.querySelectorAll<HTMLElement>('.code-tabs')) if (storageKey(group) === key) select(group, label);
+  for (const group of root.querySelectorAll<HTMLElement>('.code-tabs'))
+    if (storageKey(group) === key) select(group, label);
 }
 
 function select(group: HTMLElement, label: string): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocPageData } from '../../domain/doc-page-data';
-import { versionLabel } from '../../domain/product';
+import { versionLabel } from '../../domain/version';
 import { useTranslate } from '../i18n/translate';
 
 /** Repository of the documented libraries. */
@@ -22,11 +22,20 @@ export function ComponentChips({ page }: { page: DocPageData }): ReactNode {
   );
 }
 
-function chipsOf({ githubLabel, githubSource, waiAria, materialDesign, product }: DocPageData): { key: string; href: string }[] {
+function chipsOf({
+  githubLabel,
+  githubSource,
+  waiAria,
+  materialDesign,
+  product,
+}: DocPageData): { key: string; href: string }[] {
   const { package: packageName = null, version = null } = product ?? {};
   const chips: [key: string, href: string | null][] = [
     ['feedback', githubLabel && `${LIBRARY}/labels/${encodeURIComponent(githubLabel)}`],
-    ['bundleSize', githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`],
+    [
+      'bundleSize',
+      githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`,
+    ],
     ['source', githubSource && version && `${LIBRARY}/tree/${tagOf(version)}/${githubSource}`],
     ['waiAria', waiAria],
     ['materialDesign', materialDesign],

@@ -10,7 +10,8 @@ export function PageBanner({ page: { newUrl, deprecated } }: { page: DocPageData
     <div className="prose">
       <div className="MuiCallout-root MuiCallout-warning" role="note">
         <p>
-          {t(deprecated ? 'banner.deprecated' : 'banner.moved')} {newUrl && <a href={newUrl}>{t('banner.readNew')}</a>}
+          {t(deprecated ? 'banner.deprecated' : 'banner.moved')}{' '}
+          {newUrl && <a href={newUrl}>{t('banner.readNew')}</a>}
         </p>
       </div>
     </div>

@@ -6,15 +6,19 @@ import { useScrollSpy } from './use-scroll-spy';
 /** Links to the sections of the page; the one being read is marked. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const t = useTranslate();
-  const { active, onClick } = useScrollSpy(headings);
+  const { active, choose } = useScrollSpy(headings);
   if (headings.length === 0) return <div className="table-of-contents" />;
   return (
     <nav className="table-of-contents" aria-label={t('pageTOC')}>
       <p className="table-of-contents-title">{t('tableOfContents')}</p>
-      <ul onClick={onClick}>
+      <ul>
         {headings.map(({ id, depth, text }) => (
           <li key={id} className={`toc-depth-${depth}`}>
-            <a href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>
+            <a
+              href={`#${encodeURIComponent(id)}`}
+              aria-current={id === active ? 'location' : undefined}
+              onClick={() => choose(id)}
+            >
               {breakable(text)}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../domain/page';
 import { activeSection } from '../../domain/scroll-spy';
 
@@ -7,10 +7,10 @@ const INTERVAL = 166;
 /** After a click the choice of the reader stands, however the page scrolls, in ms. */
 const PAUSE = 1000;
 
-/** Id of the section being read, and a click handler for the list that shows it. */
+/** Id of the section being read, and what to call when the reader chooses one. */
 export function useScrollSpy(headings: readonly Heading[]): {
   active: string | null;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
+  choose: (id: string) => void;
 } {
   const [active, setActive] = useState<string | null>(null);
   const pausedUntil = useRef(0);
@@ -38,13 +38,11 @@ export function useScrollSpy(headings: readonly Heading[]): {
       window.removeEventListener('scroll', onScroll);
     };
   }, [headings]);
-  const onClick = ({ target }: MouseEvent<HTMLElement>): void => {
-    const hash = target instanceof Element ? target.closest('a')?.hash : undefined;
-    if (!hash) return;
+  const choose = (id: string): void => {
     pausedUntil.current = performance.now() + PAUSE;
-    setActive(decodeURIComponent(hash.slice(1)));
+    setActive(id);
   };
-  return { active, onClick };
+  return { active, choose };
 }
 
 function topOf(id: string): number {

@@ -8,7 +8,15 @@ import type { DemoLibrary } from './demo-library';
 export const STYLE_KEY = 'demo';
 
 /** One demo in its library's theme; the build and the browser render this same tree. */
-export function DemoTree({ library, cache, Demo }: { library: DemoLibrary; cache: EmotionCache; Demo: ComponentType }) {
+export function DemoTree({
+  library,
+  cache,
+  Demo,
+}: {
+  library: DemoLibrary;
+  cache: EmotionCache;
+  Demo: ComponentType;
+}) {
   return (
     <CacheProvider value={cache}>
       <library.Provider>
@@ -29,7 +37,10 @@ export interface DemoPage {
   hydrate(name: string, container: HTMLElement, onError: (error: unknown) => void): Root;
 }
 
-class CrashReporter extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { crashed: boolean }> {
+class CrashReporter extends Component<
+  { onError: (error: unknown) => void; children: ReactNode },
+  { crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {
@@ -49,7 +60,10 @@ class CrashReporter extends Component<{ onError: (error: unknown) => void; child
  * Makes the demo page of a bundle.
  * @param demos components by name
  */
-export function createDemoPage(library: DemoLibrary, demos: Readonly<Record<string, ComponentType>>): DemoPage {
+export function createDemoPage(
+  library: DemoLibrary,
+  demos: Readonly<Record<string, ComponentType>>,
+): DemoPage {
   let cache: EmotionCache | null = null;
   return {
     hydrate(name, container, onError) {

@@ -3,22 +3,9 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toCss, type CssObject } from '../../domain/css';
+import type { DemoServer, ServerDemoPage } from '../../domain/demo-server';
 import type { DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix, STYLE_KEY } from './demo-page';
-
-/** One page's demos as HTML, and what went wrong. */
-export interface ServerDemoPage {
-  demos: { name: string; html: string }[];
-  styleIds: string[];
-  styles: string;
-  errors: { name: string; message: string }[];
-}
-
-/** Renders demos at build; runs in Node only. */
-export interface DemoServer {
-  renderPage(library: string, demos: readonly { name: string; key: string }[]): ServerDemoPage;
-  themeStyles(library: string): string;
-}
 
 /**
  * @param libraries by name
@@ -48,7 +35,9 @@ export function createDemoServer(
           return { name, html: '' };
         }
       });
-      const { styles } = createEmotionServer(cache).extractCriticalToChunks(rendered.map(({ html }) => html).join(''));
+      const { styles } = createEmotionServer(cache).extractCriticalToChunks(
+        rendered.map(({ html }) => html).join(''),
+      );
       return {
         demos: rendered,
         errors,
@@ -56,6 +45,9 @@ export function createDemoServer(
         styles: styles.map(({ css }) => css).join(''),
       };
     },
-    themeStyles: (name) => (libraries[name]?.theme?.generateStyleSheets() ?? []).map((sheet) => toCss(sheet as CssObject)).join(''),
+    themeStyles: (name) =>
+      (libraries[name]?.theme?.generateStyleSheets() ?? [])
+        .map((sheet) => toCss(sheet as CssObject))
+        .join(''),
   };
 }

@@ -2,10 +2,21 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate';
 
 /** Stands in for a demo that threw; the rest of the page goes on. */
-export function DemoCrash({ error, name, onReset }: { error: unknown; name: string; onReset: () => void }): ReactNode {
+export function DemoCrash({
+  error,
+  name,
+  onReset,
+}: {
+  error: unknown;
+  name: string;
+  onReset: () => void;
+}): ReactNode {
   const t = useTranslate();
   const message = error instanceof Error ? error.message : String(error);
-  const issue = new URLSearchParams({ title: `[docs] Demo "${name}" crashes`, body: `${window.location.href}\n\n${message}` });
+  const issue = new URLSearchParams({
+    title: `[docs] Demo "${name}" crashes`,
+    body: `${window.location.href}\n\n${message}`,
+  });
   return (
     <div className="demo-crash" role="alert">
       <p>{t('demo.crashed')}</p>

@@ -18,11 +18,20 @@ export function DemoFrame({ demo, options, assets }: DemoFrameProps): ReactNode 
   const { container, error } = useDemoIsland(demo, assets, attempt);
   const background = options.bg === true ? 'filled' : (options.bg ?? 'outlined');
   return (
-    <section id={demo.name} className={`demo demo-bg-${background}`} aria-label={t('demo.label', { name: demo.name })}>
+    <section
+      id={demo.name}
+      className={`demo demo-bg-${background}`}
+      aria-label={t('demo.label', { name: demo.name })}
+    >
       <div className="demo-stage">
         <div className="demo-content" style={{ maxWidth: options.maxWidth, minHeight: options.height }}>
           {error === null ? (
-            <div key={attempt} ref={container} data-demo-root dangerouslySetInnerHTML={{ __html: demo.html }} />
+            <div
+              key={attempt}
+              ref={container}
+              data-demo-root
+              dangerouslySetInnerHTML={{ __html: demo.html }}
+            />
           ) : (
             <DemoCrash error={error} name={demo.name} onReset={() => setAttempt(attempt + 1)} />
           )}

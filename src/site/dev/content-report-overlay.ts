@@ -18,7 +18,8 @@ function overlay(problems: readonly Problem[]): HTMLElement {
   details.className = 'content-report';
   details.open = true;
   const summary = document.createElement('summary');
-  summary.textContent = problems.length === 1 ? '1 problem in the content' : `${problems.length} problems in the content`;
+  summary.textContent =
+    problems.length === 1 ? '1 problem in the content' : `${problems.length} problems in the content`;
   const list = document.createElement('ol');
   list.append(...problems.map(item));
   details.append(summary, list);
@@ -28,7 +29,12 @@ function overlay(problems: readonly Problem[]): HTMLElement {
 function item({ what, where, why, fix }: Problem): HTMLLIElement {
   const line = document.createElement('li');
   const places = where.map(({ file, line: row }) => `${file}:${row}`).join(', ');
-  for (const [tag, text] of [['strong', what], ['code', places], ['span', why ?? ''], ['em', fix]] as const) {
+  for (const [tag, text] of [
+    ['strong', what],
+    ['code', places],
+    ['span', why ?? ''],
+    ['em', fix],
+  ] as const) {
     const element = document.createElement(tag);
     element.textContent = text;
     if (text) line.append(element);

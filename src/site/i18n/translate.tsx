@@ -11,7 +11,11 @@ export interface LocaleProps {
 const TranslateContext = createContext<Translate | null>(null);
 
 /** Chooses the language of the interface; a page's own translations are laid over the site's. */
-export function LocaleProvider({ userLanguage = 'en', translations, children }: LocaleProps & { children: ReactNode }): ReactNode {
+export function LocaleProvider({
+  userLanguage = 'en',
+  translations,
+  children,
+}: LocaleProps & { children: ReactNode }): ReactNode {
   const { strings } = useDocsConfig();
   const translate = useMemo(
     () => createTranslate({ ...strings, ...translations }, userLanguage, { onMissing: warnMissing }),

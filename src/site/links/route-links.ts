@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { NAVIGATION_START } from './navigation-events';
 
 const HAS_EXTENSION = /\.\w+$/;
 
@@ -11,6 +12,7 @@ export function routeLinks(root: Document): void {
     const url = internalTarget(event.target);
     if (!url || event.defaultPrevented || isModified(event) || selectsText(event.target)) return;
     event.preventDefault();
+    if (url.pathname !== window.location.pathname) window.dispatchEvent(new Event(NAVIGATION_START));
     void navigate(url.pathname + url.search + url.hash);
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {

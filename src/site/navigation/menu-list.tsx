@@ -18,7 +18,7 @@ export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
   return (
     <ul className="menu-list">
       {rows.map((row) => (
-        <li key={row.id} className={`menu-${row.kind}`}>
+        <li key={row.id} className={`menu-item-${row.kind}`}>
           <MenuRow row={row} {...rest} />
         </li>
       ))}
@@ -35,7 +35,11 @@ function MenuRow({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem
       </>
     );
   }
-  return row.kind === 'group' ? <MenuGroup row={row} {...rest} /> : <MenuLink row={row} pathname={rest.pathname} />;
+  return row.kind === 'group' ? (
+    <MenuGroup row={row} {...rest} />
+  ) : (
+    <MenuLink row={row} pathname={rest.pathname} />
+  );
 }
 
 /** A group is a link to its first page that, once script runs, opens and closes instead. */
@@ -48,7 +52,12 @@ function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuIt
   };
   return (
     <>
-      <a className="menu-link menu-group-link" href={row.href ?? undefined} aria-expanded={isOpen} onClick={toggle}>
+      <a
+        className="menu-link menu-group-link"
+        href={row.href ?? undefined}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <ChevronIcon />
         <span>{row.title}</span>
         <Marks row={row} />
@@ -85,7 +94,14 @@ function Marks({ row }: { row: MenuItem }): ReactNode {
   const t = useTranslate();
   return (
     <>
-      {row.plan && <span className={`plan plan-${row.plan}`} role="img" aria-label={t(`plans.${row.plan}`)} title={t(`plans.${row.plan}`)} />}
+      {row.plan && (
+        <span
+          className={`plan plan-${row.plan}`}
+          role="img"
+          aria-label={t(`plans.${row.plan}`)}
+          title={t(`plans.${row.plan}`)}
+        />
+      )}
       {row.badge && <span className={`badge badge-${row.badge}`}>{t(`badges.${row.badge}`)}</span>}
     </>
   );

@@ -13,7 +13,13 @@ import { useSwipe } from './use-swipe';
  * The side menu: always there on wide screens, a drawer on narrow ones. One element serves both: a popover that
  * wide screens show in place.
  */
-export function SideNavigation({ frame, pathname }: { frame: PageFrame | null; pathname: string }): ReactNode {
+export function SideNavigation({
+  frame,
+  pathname,
+}: {
+  frame: PageFrame | null;
+  pathname: string;
+}): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
   const drawer = useClosingPopover<HTMLElement>();
@@ -29,7 +35,13 @@ export function SideNavigation({ frame, pathname }: { frame: PageFrame | null; p
     return true;
   };
   return (
-    <nav ref={drawer} id="main-navigation" className="side-navigation drawer" popover="auto" aria-label={t('mainNavigation')}>
+    <nav
+      ref={drawer}
+      id="main-navigation"
+      className="side-navigation drawer"
+      popover="auto"
+      aria-label={t('mainNavigation')}
+    >
       <div className="drawer-head side-navigation-head">
         <strong>{frame?.productName ?? t('products')}</strong>
         <button
@@ -62,7 +74,9 @@ export function SideNavigation({ frame, pathname }: { frame: PageFrame | null; p
 }
 
 /** Groups that are open: those of the page, and those the reader has opened while in the product. */
-function useOpenGroups(frame: PageFrame | null): [string[], (change: (groups: string[]) => string[]) => void] {
+function useOpenGroups(
+  frame: PageFrame | null,
+): [string[], (change: (groups: string[]) => string[]) => void] {
   const [open, setOpen] = useState(frame?.openGroups ?? []);
   const [shown, setShown] = useState(frame);
   if (shown !== frame) {

@@ -21,7 +21,10 @@ function loadMenu(url: string): Promise<MenuItem[]> {
  * The rows of the side menu: those that came with the page, then the whole menu once it was asked for.
  * `request` resolves to whether the whole menu is there.
  */
-export function useMenu(frame: PageFrame | null): { rows: readonly MenuItem[]; request: () => Promise<boolean> } {
+export function useMenu(frame: PageFrame | null): {
+  rows: readonly MenuItem[];
+  request: () => Promise<boolean>;
+} {
   const [loaded, setLoaded] = useState<{ url: string; rows: MenuItem[] } | null>(null);
   const url = frame?.menuUrl ?? null;
   const request = useCallback(async () => {

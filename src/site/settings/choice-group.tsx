@@ -9,7 +9,13 @@ interface ChoiceGroupProps<Value extends string> {
 }
 
 /** One of a few: radio buttons that look like one control. */
-export function ChoiceGroup<Value extends string>({ legend, name, value, choices, onChange }: ChoiceGroupProps<Value>): ReactNode {
+export function ChoiceGroup<Value extends string>({
+  legend,
+  name,
+  value,
+  choices,
+  onChange,
+}: ChoiceGroupProps<Value>): ReactNode {
   return (
     <fieldset className="choice-group">
       <legend>{legend}</legend>

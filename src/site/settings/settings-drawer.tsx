@@ -14,10 +14,22 @@ export function SettingsDrawer(): ReactNode {
   const [mode, setMode] = useColorMode();
   const { settings, dispatch } = useThemeContext();
   return (
-    <div id="settings-drawer" className="drawer drawer-end" popover="auto" role="dialog" aria-labelledby="settings-title">
+    <div
+      id="settings-drawer"
+      className="drawer drawer-end"
+      popover="auto"
+      role="dialog"
+      aria-labelledby="settings-title"
+    >
       <div className="drawer-head">
         <h2 id="settings-title">{t('settings.settings')}</h2>
-        <button className="icon-button" type="button" popoverTarget="settings-drawer" popoverTargetAction="hide" aria-label={t('close')}>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="settings-drawer"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
           <CloseIcon />
         </button>
       </div>

@@ -22,7 +22,13 @@ export function BackToTop(): ReactNode {
   };
   if (!visible) return null;
   return (
-    <button className="back-to-top" type="button" aria-label={t('backToTop')} title={t('backToTop')} onClick={scroll}>
+    <button
+      className="back-to-top"
+      type="button"
+      aria-label={t('backToTop')}
+      title={t('backToTop')}
+      onClick={scroll}
+    >
       <ArrowUpIcon />
     </button>
   );

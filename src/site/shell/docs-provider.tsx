@@ -4,7 +4,13 @@ import type { SiteBrowserData } from '../../domain/site-browser-data';
 const DocsContext = createContext<SiteBrowserData | null>(null);
 
 /** Gives components the site's configuration. */
-export function DocsProvider({ config, children }: { config: SiteBrowserData; children: ReactNode }): ReactNode {
+export function DocsProvider({
+  config,
+  children,
+}: {
+  config: SiteBrowserData;
+  children: ReactNode;
+}): ReactNode {
   return <DocsContext.Provider value={config}>{children}</DocsContext.Provider>;
 }
 

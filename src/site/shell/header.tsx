@@ -28,7 +28,12 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
       <div className="app-header-space" />
       {repositoryUrl && (
-        <a className="icon-button" href={repositoryUrl} aria-label={t('appFrame.github')} title={t('appFrame.github')}>
+        <a
+          className="icon-button"
+          href={repositoryUrl}
+          aria-label={t('appFrame.github')}
+          title={t('appFrame.github')}
+        >
           <GitHubIcon />
         </a>
       )}

@@ -13,7 +13,15 @@ interface PageHeadProps {
 }
 
 /** Title and metas of a page. */
-export function PageHead({ title, description, url, noIndex, productId, productCategoryId, ...card }: PageHeadProps): ReactNode {
+export function PageHead({
+  title,
+  description,
+  url,
+  noIndex,
+  productId,
+  productCategoryId,
+  ...card
+}: PageHeadProps): ReactNode {
   return (
     <>
       <title>{title}</title>

@@ -6,13 +6,24 @@ import { useDocsConfig } from './docs-provider';
 import { useClosingPopover } from './use-closing-popover';
 
 /** Button and panel to go from one product to another. */
-export function ProductMenu({ productId, productName }: { productId: string | null; productName: string | null }): ReactNode {
+export function ProductMenu({
+  productId,
+  productName,
+}: {
+  productId: string | null;
+  productName: string | null;
+}): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
   const panel = useClosingPopover();
   return (
     <nav className="header-menu" aria-label={t('products')}>
-      <button id="mui-product-selector" className="menu-button product-button" type="button" popoverTarget="product-menu">
+      <button
+        id="mui-product-selector"
+        className="menu-button product-button"
+        type="button"
+        popoverTarget="product-menu"
+      >
         {productName ?? t('products')}
         <ChevronIcon />
       </button>

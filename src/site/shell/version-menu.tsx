@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
-import type { ProductVersion } from '../../domain/product';
+import type { ProductVersion } from '../../domain/version';
 import { useTranslate } from '../i18n/translate';
 import { CheckIcon, ChevronIcon } from '../icons/icons';
 import { useClosingPopover } from './use-closing-popover';
 
 /** The versions of a product; each leads to this very page where that version has it. */
-export function VersionMenu({ versions, productName }: { versions: readonly ProductVersion[]; productName: string }): ReactNode {
+export function VersionMenu({
+  versions,
+  productName,
+}: {
+  versions: readonly ProductVersion[];
+  productName: string;
+}): ReactNode {
   const t = useTranslate();
   const panel = useClosingPopover();
   const current = versions.find((version) => version.current);
   if (!current) return null;
   return (
     <nav className="header-menu" aria-label={t('versions', { product: productName })}>
-      <button id="mui-version-selector" className="menu-button version-button" type="button" popoverTarget="version-menu">
+      <button
+        id="mui-version-selector"
+        className="menu-button version-button"
+        type="button"
+        popoverTarget="version-menu"
+      >
         {current.text}
         <ChevronIcon />
       </button>

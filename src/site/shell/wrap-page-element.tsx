@@ -11,7 +11,10 @@ interface FrameData {
 }
 
 /** The frame around every page. It stays mounted: from page to page only the article changes. */
-export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
+export function wrapPageElement({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
   const { data, location, pageContext } = props as PageProps<FrameData | undefined, LocaleProps>;
   const frame = data?.page?.frame ?? data?.frame ?? null;
   return (

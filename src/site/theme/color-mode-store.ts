@@ -62,7 +62,8 @@ export function paintColorScheme(scheme: string): void {
   document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
   document.body.classList.remove('mode-light', 'mode-dark');
   document.body.classList.add(`mode-${scheme}`);
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', THEME_COLORS[scheme]);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', THEME_COLORS[scheme]);
 }
 
 function apply(next: ColorMode): void {

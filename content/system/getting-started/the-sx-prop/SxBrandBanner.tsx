@@ -1,13 +1,13 @@
 import { Box, ThemeProvider, createTheme } from '@mui/system';
 
-const theme = createTheme({
+const brandTheme = createTheme({
   palette: { brand: { main: '#0b5a8a', text: '#ffffff' } },
   spacing: 10,
 });
 
 export default function SxBrandBanner() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={brandTheme}>
       <Box
         sx={(theme) => ({
           maxWidth: 400,

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function TrialBanner() {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Typography variant="h5" component="p">
+        Nine days left in your trial
+      </Typography>
+      <Typography>Your bookings stay when you choose a plan.</Typography>
+      <Button variant="contained">Compare plans</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 9321;
+
+/** Browser tests run on the production build, served as it is deployed. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx gatsby serve --port ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    env: { GATSBY_TELEMETRY_DISABLED: '1' },
+  },
+});

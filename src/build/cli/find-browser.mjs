@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fail, run, step } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Path of a Chromium for the browser tests: CHROME_PATH, then one on PATH, then Debian's package when root,
+ * then Playwright's own download (null: Playwright knows where it is).
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) return existsSync(chosen) ? chosen : fail(`CHROME_PATH="${chosen}" does not exist.`);
+  const onPath = which();
+  if (onPath) return onPath;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    step('Installing Chromium with apt');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
+    return which();
+  }
+  step('Downloading Chromium with Playwright');
+  run('npx', ['playwright', 'install', 'chromium']);
+  return null;
+}
+
+function which() {
+  for (const name of NAMES) {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (status === 0 && stdout.trim()) return stdout.trim();
+  }
+  return null;
+}

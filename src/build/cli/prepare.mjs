@@ -1,0 +1,43 @@
+// Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+const LOCK = 'package-lock.json';
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** Stops with one line when this Node cannot build the site. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const supported = (major > 20 || (major === 20 && minor >= 19)) && major < 26;
+  if (supported) return;
+  fail(`Node ${process.versions.node} cannot build this site: it needs Node ${engines.node}.`);
+}
+
+/** Installs the packages when they are missing or older than the lock file. */
+export function installPackages() {
+  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
+  step('Installing packages');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** Says what is being done. */
+export function step(text) {
+  console.log(`\n▸ ${text}`);
+}
+
+/** Runs a command in the open; a failure ends this process with the same code. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Ends with one line. */
+export function fail(text) {
+  console.error(text);
+  process.exit(1);
+}
+
+/** Environment of every Gatsby command: nothing is sent anywhere, nobody is asked. */
+export const GATSBY_ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true' };

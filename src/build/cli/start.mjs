@@ -1,0 +1,11 @@
+import { fail, GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
+
+const port = process.env.PORT ?? '9000';
+if (!/^\d+$/.test(port) || Number(port) > 65535) fail(`PORT="${port}" is not a port: write a number such as 9000.`);
+
+requireNode();
+installPackages();
+step('Building the site');
+run('npx', ['gatsby', 'build'], GATSBY_ENVIRONMENT);
+step(`Serving the site on http://localhost:${port} (stop with Ctrl+C)`);
+run('npx', ['gatsby', 'serve', '--port', port], GATSBY_ENVIRONMENT);
