@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { PageImage, ParsedPage } from '../../domain/page';
+import type { PageImage } from '../../domain/page';
+import type { UnrenderedPage } from '../page/parse-page';
 import type { Problem } from '../../domain/problem';
 import { closest } from '../../domain/suggest';
 import { decodeAddress, isExternal } from './address';
@@ -11,7 +12,7 @@ export function checkImages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) => page.images.flatMap((image) => imageProblem(page, image, index) ?? []));
 }
 
-function imageProblem(page: ParsedPage, image: PageImage, index: SiteIndex): Problem | null {
+function imageProblem(page: UnrenderedPage, image: PageImage, index: SiteIndex): Problem | null {
   const src = decodeAddress(image.src);
   const path = src.replace(/[?#].*$/, '');
   if (isExternal(src) || path === '') return null;
@@ -26,7 +27,7 @@ function staticFix(path: string, { content }: SiteIndex): string | null {
   return didYouMean(closest(path, content.staticFiles), `Put it into "static${path}", or beside the page.`);
 }
 
-function besideFix(path: string, page: ParsedPage, { content, folders }: SiteIndex): string | null {
+function besideFix(path: string, page: UnrenderedPage, { content, folders }: SiteIndex): string | null {
   const folder = posix.dirname(page.file);
   const file = posix.join(folder, path);
   if (content.files.has(file)) return null;

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { PageLink, ParsedPage } from '../../domain/page';
+import type { PageLink } from '../../domain/page';
+import type { UnrenderedPage } from '../page/parse-page';
 import type { Problem } from '../../domain/problem';
 import { closest } from '../../domain/suggest';
 import { decodeAddress, isExternal, resolveAddress, type Address } from './address';
@@ -14,7 +15,7 @@ export function checkLinks(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) => page.links.flatMap((link) => linkProblem(page, link, index) ?? []));
 }
 
-function linkProblem(page: ParsedPage, link: PageLink, index: SiteIndex): Problem | null {
+function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | null {
   const href = decodeAddress(link.href);
   if (isExternal(href)) return null;
   const text = href === '' ? EMPTY : describe(href, page, index);
@@ -27,7 +28,7 @@ const EMPTY: LinkText = {
   fix: 'Write the path of a page, such as [text](/material-ui/react-button/).',
 };
 
-function describe(href: string, page: ParsedPage, index: SiteIndex): LinkText | null {
+function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkText | null {
   const address = resolveAddress(href, page.path);
   const target = findTarget(address.path, address.anchor, index);
   switch (target.kind) {
@@ -56,7 +57,7 @@ function describe(href: string, page: ParsedPage, index: SiteIndex): LinkText | 
   }
 }
 
-function anchorText({ anchor }: Address, target: Target & { kind: 'no-anchor' }, page: ParsedPage): LinkText {
+function anchorText({ anchor }: Address, target: Target & { kind: 'no-anchor' }, page: UnrenderedPage): LinkText {
   const path = target.page === page ? '' : target.page.path;
   const near = target.near === null ? null : `${path}#${target.near}`;
   const choices = target.page.anchors.map((id) => `${path}#${id}`);
@@ -67,7 +68,7 @@ function anchorText({ anchor }: Address, target: Target & { kind: 'no-anchor' },
   };
 }
 
-function missingText(href: string, { path }: Address, near: string | null, page: ParsedPage, index: SiteIndex): LinkText {
+function missingText(href: string, { path }: Address, near: string | null, page: UnrenderedPage, index: SiteIndex): LinkText {
   const isRelative = !href.startsWith('/');
   const resolved = isRelative ? ` leads to "${path}", which` : '';
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
@@ -83,7 +84,7 @@ function missingText(href: string, { path }: Address, near: string | null, page:
 }
 
 /** `./react-select/` on `/material-ui/react-button/` means the page beside it, but leads below it. */
-function besideTheFolder(href: string, page: ParsedPage, index: SiteIndex): string | null {
+function besideTheFolder(href: string, page: UnrenderedPage, index: SiteIndex): string | null {
   const { path } = resolveAddress(href, posix.join(page.path, '..', '/'));
   const spelling = path.replace(/\.mdx?$/, '').replace(/([^/])$/, '$1/');
   return exists(spelling, index) ? spelling : null;

@@ -1,5 +1,5 @@
 import { flattenPages, type NavigationEntry } from '../../domain/navigation';
-import type { ParsedPage } from '../../domain/page';
+import type { UnrenderedPage } from '../page/parse-page';
 import { normalizePath } from '../../domain/paths';
 import type { Problem } from '../../domain/problem';
 import { productIdentity, type ProductId } from '../../domain/product-identity';
@@ -36,12 +36,12 @@ function plannedLeaves(entries: readonly NavigationEntry[], inPlanned = false): 
 }
 
 /** A `hidden` that was misspelled has been reported, and was meant. */
-function mayBeHidden(page: ParsedPage): boolean {
+function mayBeHidden(page: UnrenderedPage): boolean {
   const misspelled = page.problems.some(({ rule, what, fix }) => rule === 'front-matter' && `${what} ${fix}`.includes('"hidden"'));
   return page.frontMatter.hidden || misspelled || !isFrontMatterReadable(page);
 }
 
-function treeFileFor(page: ParsedPage, { content }: SiteIndex): string {
+function treeFileFor(page: UnrenderedPage, { content }: SiteIndex): string {
   const { productId } = productIdentity(page.path, page.frontMatter.productId as ProductId | undefined);
   const product = content.data.products.find(({ value }) => value.id === productId)?.value;
   const name = product?.navigation ?? product?.id;

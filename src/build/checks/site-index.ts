@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ParsedPage } from '../../domain/page';
+import type { UnrenderedPage } from '../page/parse-page';
 import type { Located } from '../content/data-files';
 import type { Redirect } from '../../domain/redirect';
 import type { SiteContent } from '../content/site-content';
@@ -8,7 +8,7 @@ import type { SiteContent } from '../content/site-content';
 export interface SiteIndex {
   content: SiteContent;
   /** Pages by path; of two pages with one path, the first. */
-  pages: ReadonlyMap<string, ParsedPage>;
+  pages: ReadonlyMap<string, UnrenderedPage>;
   /** Redirects by the path they start at; of two with one path, the first. */
   redirects: ReadonlyMap<string, Located<Redirect>>;
   /** Every path that shows something: pages, and pages made by hand. */
@@ -35,12 +35,12 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
 }
 
 /** Whether the whole body of a page could be read; if not, its anchors are unknown. */
-export function isBodyReadable({ problems }: ParsedPage): boolean {
+export function isBodyReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'mdx-syntax' || rule === 'encoding');
 }
 
 /** Whether the front matter of a page could be read; if not, its keys are unknown. */
-export function isFrontMatterReadable({ problems }: ParsedPage): boolean {
+export function isFrontMatterReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'yaml' || rule === 'encoding');
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ParsedPage } from '../../domain/page';
+import type { UnrenderedPage } from '../page/parse-page';
 import { stripHashAndQuery, withTrailingSlash } from '../../domain/paths';
 import { closest, closestPaths } from '../../domain/suggest';
 import { followRedirects } from './redirect-chain';
@@ -13,7 +13,7 @@ export type Target =
   /** A page stands there under another spelling. */
   | { kind: 'misspelled'; path: string }
   /** The page stands there, but not the anchor. */
-  | { kind: 'no-anchor'; page: ParsedPage; near: string | null }
+  | { kind: 'no-anchor'; page: UnrenderedPage; near: string | null }
   | { kind: 'missing'; near: string | null };
 
 /**
@@ -43,7 +43,7 @@ export function exists(path: string, { pages, content }: SiteIndex): boolean {
   return pages.has(path) || content.handMadePaths.includes(path) || content.staticFiles.has(path);
 }
 
-function findAnchor(anchor: string, page: ParsedPage): Target {
+function findAnchor(anchor: string, page: UnrenderedPage): Target {
   // The browser itself knows "#top", and text fragments after ":~:".
   const id = anchor.replace(/:~:.*$/, '');
   if (id === '' || id === 'top' || !isBodyReadable(page)) return { kind: 'found' };

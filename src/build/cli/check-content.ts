@@ -7,7 +7,6 @@ import { jsonReporter } from '../report/json';
 import type { Reporter } from '../report/reporter';
 import { createTerminalReporter } from '../report/terminal';
 import { parseOptions, type Options } from './options';
-import { parseInThreads } from './parse-in-threads';
 
 /** Exit codes: the content has problems; the command itself was wrong or failed. */
 const PROBLEMS = 1;
@@ -17,7 +16,7 @@ async function main(): Promise<number> {
   const { format, content } = parseOptions(process.argv.slice(2));
   const folder = resolve(content ?? 'content');
   if (content !== null && !existsSync(folder)) throw new Error(`There is no folder "${content}".`);
-  const site = await readContent(folder, process.cwd(), parseInThreads);
+  const site = await readContent(folder, process.cwd());
   const problems = checkSite(site);
   const summary = { pages: site.pages.length, navigationTrees: site.data.trees.length };
   console.log(createReporter(format).format(problems, summary));

@@ -1,10 +1,10 @@
-import type { ParsedPage } from '../../domain/page';
 import type { Problem } from '../../domain/problem';
+import type { UnrenderedPage } from '../page/parse-page';
 import type { SiteData } from './data-files';
 
 /** Everything authors wrote, as the checks see it. */
 export interface SiteContent {
-  pages: readonly ParsedPage[];
+  pages: readonly UnrenderedPage[];
   data: SiteData;
   /** Every file below the content folder, relative to the repository. */
   files: ReadonlySet<string>;

@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
+import type { ParsedPage } from '../../domain/page';
 import { productIdentity, type ProductId } from '../../domain/product-identity';
 import { isPageFile, pagePath } from '../content/page-files';
 import { readText } from '../content/read-text';
@@ -24,7 +25,7 @@ export async function createPageNode({ node, actions, createContentDigest }: Cre
   const page = parsePage({ file, path: pagePath(node.relativePath), text: text ?? '' });
   const problems = problem ? [problem] : page.problems;
   const override = page.frontMatter.productId as ProductId | undefined;
-  const fields = { ...page, problems, ...productIdentity(page.path, override) };
+  const fields = { ...page, problems, linksTo: linkedPaths(page), ...productIdentity(page.path, override) };
   const id = pageId(file);
   actions.createNode({
     ...fields,
@@ -34,4 +35,14 @@ export async function createPageNode({ node, actions, createContentDigest }: Cre
     internal: { type: 'DocPage', contentDigest: createContentDigest(fields) },
   });
   actions.createParentChildLink({ parent: node, child: { id } as Node });
+}
+
+/** Paths inside the site that a page links to, each once; relative links count from the page's own path. */
+function linkedPaths({ path, links }: ParsedPage): string[] {
+  const site = 'https://site.invalid';
+  const targets = links
+    .filter(({ href }) => URL.canParse(href, site + path))
+    .map(({ href }) => new URL(href, site + path))
+    .filter(({ origin, pathname }) => origin === site && pathname !== path);
+  return [...new Set(targets.map(({ pathname }) => pathname))].sort();
 }

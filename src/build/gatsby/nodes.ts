@@ -9,6 +9,7 @@ import type { Product } from '../../domain/product';
 export interface DocPageNode extends Node, Omit<ParsedPage, 'parent'> {
   productId: string | null;
   productCategoryId: string | null;
+  linksTo: string[];
 }
 
 /** A demo with its rendered form. */

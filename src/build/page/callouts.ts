@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
-import type { Paragraph, Root } from 'mdast';
+import type { Nodes, Paragraph } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
 import { closest } from '../../domain/suggest';
 import { CALLOUT_KINDS } from './content-components';
 import type { ProblemCollector } from './problems';
@@ -16,15 +15,16 @@ const FOREIGN_KINDS: Readonly<Record<string, string>> = {
   tip: 'success',
 };
 
-/** Reports callouts of unknown kind, callouts that never end, and lines that only look like a callout. */
-export function checkCallouts(tree: Root, text: string, report: ProblemCollector): void {
-  const lines = text.split('\n');
-  visit(tree, (node) => {
-    if (node.type === 'paragraph' && startsWithColons(node)) reportStray(node, report);
-    if (node.type !== 'containerDirective') return;
-    if (!isKind(node.name)) reportKind(node, report);
-    else if (!/:::\s*$/.test(lines[(node.position?.end.line ?? 0) - 1] ?? '')) reportUnclosed(node, report);
-  });
+/**
+ * Reports callouts of unknown kind, callouts that never end, and lines that only look like a callout.
+ * @param lines the lines of the file
+ */
+export function checkCallout(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
+  if (node.type === 'paragraph' && startsWithColons(node)) reportStray(node, report);
+  if (node.type !== 'containerDirective') return;
+  const lastLine = lines[(node.position?.end.line ?? 0) - 1] ?? '';
+  if (!isKind(node.name)) reportKind(node, report);
+  else if (!/:::\s*$/.test(lastLine)) reportUnclosed(node, report);
 }
 
 /** `:::kind[Title]` … `:::` as a box; without a title the kind is named for screen readers. */

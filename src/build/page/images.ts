@@ -1,25 +1,22 @@
 import type { Element } from 'hast';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { ProblemCollector } from './problems';
 
 const WHY = 'Screen readers would read its file name.';
 const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 
 /** `![](x.png)` is a forgotten text, not a statement that the image is decoration. */
-export function checkMarkdownImages(tree: Root, report: ProblemCollector): void {
-  visit(tree, (node) => {
-    if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt) return;
-    report.add(
-      {
-        rule: 'image-alt',
-        what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text.`,
-        why: WHY,
-        fix: 'Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />.',
-      },
-      node,
-    );
-  });
+export function checkMarkdownImage(node: Nodes, report: ProblemCollector): void {
+  if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt) return;
+  report.add(
+    {
+      rule: 'image-alt',
+      what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text.`,
+      why: WHY,
+      fix: 'Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />.',
+    },
+    node,
+  );
 }
 
 /** `alt=""` is the author's word that an image is decoration; no alt at all is a mistake. */

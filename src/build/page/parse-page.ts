@@ -4,10 +4,10 @@ import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { Block, DemoOptions, ParsedPage } from '../../domain/page';
-import { checkCallouts } from './callouts';
+import { checkCallout } from './callouts';
 import { decorate } from './decorate';
 import { collectHeadings } from './headings';
-import { checkMarkdownImages } from './images';
+import { checkMarkdownImage } from './images';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { readDemos, readQueries } from './references';
 import { readFrontMatter } from './read-front-matter';
@@ -15,7 +15,7 @@ import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem } from './syntax-problem';
 import { BLOCK, convertToHast, SNIPPET, type HastResult } from './to-hast';
 import { unravelElements } from './unravel';
-import { walkElements } from './walk';
+import { walkElements, walkMarkdown } from './walk';
 
 /** One content file on its way in. */
 export interface PageSource {
@@ -26,40 +26,48 @@ export interface PageSource {
   text: string;
 }
 
+/** A page as far as checks look at it. */
+export type UnrenderedPage = Omit<ParsedPage, 'blocks'>;
+
 const rawHtml = unified().use(rehypeRaw);
 
 /** Reads a content file once and returns everything the site needs of it, problems included; never throws. */
-export function parsePage({ file, path, text }: PageSource): ParsedPage {
+export function parsePage(source: PageSource): ParsedPage {
+  const { page, renderBlocks } = readPage(source);
+  return { ...page, blocks: renderBlocks() };
+}
+
+/** Like `parsePage`, but leaves the rendering, which checks do not need, to a function that may be called once. */
+export function readPage({ file, path, text }: PageSource): { page: UnrenderedPage; renderBlocks: () => Block[] } {
   const report = createProblemCollector(file);
   const format: ContentFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   const tree = parseOrReport(text, format, report);
   const yaml = tree.children[0]?.type === 'yaml' ? tree.children[0].value : null;
-  const { frontMatter, lines, problems } = readFrontMatter(yaml, file, 2);
+  const { frontMatter, lines: frontMatterLines, problems } = readFrontMatter(yaml, file, 2);
   report.problems.push(...problems);
 
   unravelElements(tree);
-  checkMarkdownImages(tree, report);
-  checkCallouts(tree, text, report);
+  checkMarkdown(tree, text, report);
   const converted = convertToHast(tree, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
   const headings = collectHeadings(root, report);
   const { ids, links, images } = decorate(root, headings, report);
   const demos = readDemos(converted.placeholders, report);
   const queries = readQueries(converted.placeholders, report);
+  const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
+  const own = { file, path, frontMatter, frontMatterLines, problems: report.problems };
   return {
-    file,
-    path,
-    frontMatter,
-    frontMatterLines: lines,
-    headings,
-    anchors: [...new Set([...ids, ...demos.map(({ name }) => name)])],
-    blocks: toBlocks(root, converted),
-    links,
-    images,
-    demos,
-    queries,
-    problems: report.problems,
+    page: { ...own, headings, anchors, links, images, demos, queries },
+    renderBlocks: () => toBlocks(root, converted),
   };
+}
+
+function checkMarkdown(tree: Root, text: string, report: ProblemCollector): void {
+  const lines = text.split('\n');
+  walkMarkdown(tree, (node) => {
+    checkMarkdownImage(node, report);
+    checkCallout(node, lines, report);
+  });
 }
 
 function parseOrReport(text: string, format: ContentFormat, report: ProblemCollector): Root {
@@ -97,9 +105,9 @@ function toBlocks(root: HastRoot, { snippets, placeholders }: HastResult): Block
   return blocks;
 }
 
-function insertSnippets(root: HastRoot, snippets: readonly string[]): void {
+function insertSnippets(root: HastRoot, snippets: HastResult['snippets']): void {
   walkElements(root, (node, parent, index) => {
-    if (node.tagName === SNIPPET) parent.children[index] = { type: 'raw', value: snippets[indexOf(node)] ?? '' };
+    if (node.tagName === SNIPPET) parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.() ?? '' };
   });
 }
 

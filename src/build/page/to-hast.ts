@@ -21,7 +21,8 @@ export interface BlockPlaceholder {
 /** What the conversion leaves to its caller: finished HTML and blocks, in the tree only as numbered placeholders. */
 export interface HastResult {
   root: HastRoot;
-  snippets: string[];
+  /** Calls that make the HTML: highlighting code is expensive, and checks do not need it. */
+  snippets: (() => string)[];
   placeholders: BlockPlaceholder[];
 }
 
@@ -31,23 +32,25 @@ export const BLOCK = 'x-block';
 
 /** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
 export function convertToHast(tree: Root, report: ProblemCollector): HastResult {
-  const snippets: string[] = [];
+  const snippets: HastResult['snippets'] = [];
   const placeholders: BlockPlaceholder[] = [];
   let tabGroups = 0;
 
-  const snippet = (markup: string): Element => {
-    snippets.push(markup);
+  const snippet = (render: () => string): Element => {
+    snippets.push(render);
     return element(SNIPPET, { dataIndex: snippets.length - 1 });
   };
-  const tabs = (list: CodeTab[], storageKey: string): Element =>
-    snippet(renderCodeTabs(list, storageKey, `tabs-${++tabGroups}`));
+  const tabs = (list: CodeTab[], storageKey: string): Element => {
+    const id = `tabs-${++tabGroups}`;
+    return snippet(() => renderCodeTabs(list, storageKey, id));
+  };
 
   const code: Handler = (_state, node: Code) => {
     const info = checkedFenceInfo(node, report);
     if (info.label === PACKAGE_MANAGER_LABEL) {
       return tabs(packageManagerTabs(node.value, { ...info, label: '' }), PACKAGE_MANAGER_LABEL);
     }
-    return snippet(renderCodeBlock(node.value, info));
+    return snippet(() => renderCodeBlock(node.value, info));
   };
 
   const jsx: Handler = (state, node: JsxElement, parent: Parents | undefined) => {

@@ -1,4 +1,5 @@
 import type { Element, Parents } from 'hast';
+import type { Nodes } from 'mdast';
 
 /**
  * Calls `visit` for every element below `parent`, parents first. The visitor may replace the element in its parent;
@@ -15,4 +16,10 @@ export function walkElements(
     visit(node, parent, index);
     walkElements(node, visit);
   }
+}
+
+/** Calls `visit` for every node of a Markdown tree, parents first. */
+export function walkMarkdown(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node);
+  if ('children' in node) node.children.forEach((child) => walkMarkdown(child, visit));
 }

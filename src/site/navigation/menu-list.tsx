@@ -31,7 +31,7 @@ function MenuRow({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem
     return (
       <>
         <span className="menu-subheader">{row.title}</span>
-        <MenuList rows={row.children ?? []} {...rest} />
+        {row.children && row.children.length > 0 && <MenuList rows={row.children} {...rest} />}
       </>
     );
   }

@@ -1,0 +1,28 @@
+import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+import { navigationEntrySchema } from '../../domain/navigation';
+import { productsSchema } from '../../domain/product';
+import { redirectsSchema } from '../../domain/redirect';
+import { translationsSchema } from '../../domain/translation-table';
+
+const FOLDER = 'content/_data/schemas';
+
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  navigation: z.array(navigationEntrySchema),
+  products: productsSchema,
+  redirects: redirectsSchema,
+  translations: translationsSchema,
+};
+
+/** JSON Schemas with which editors complete and check the data files: file relative to the repository → text. */
+export async function renderSchemas(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    const file = `${FOLDER}/${name}.schema.json`;
+    const style = await resolveConfig(file);
+    // Authors write the input: keys with a default are optional to them.
+    const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
+    files.set(file, await format(json, { ...style, parser: 'json' }));
+  }
+  return files;
+}
