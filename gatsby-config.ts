@@ -17,7 +17,11 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${process.cwd()}/content`, fastHash: true },
     },
-    'gatsby-plugin-mdx',
+    {
+      resolve: 'gatsby-plugin-mdx',
+      // Only live pages go through the plugin; it would parse the others a second time, and throw at bad YAML.
+      options: { extensions: ['.live.mdx'] },
+    },
   ],
 };
 

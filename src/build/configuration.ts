@@ -10,7 +10,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
     ({ path, message }) =>
-      `${path.join('.')}="${environment[String(path[0])] ?? ''}" is not valid. ${message}`,
+      `${path.join('.')}=${JSON.stringify(environment[String(path[0])])} is not valid. ${message}`,
   );
   throw new Error(lines.join('\n'));
 }

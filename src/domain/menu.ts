@@ -44,7 +44,8 @@ export function toMenu(
   });
 }
 
-function hrefOf(entry: NavigationEntry): string | null {
+/** Address of an entry: a page's own, of a group its first page's; null when there is nothing to link to. */
+export function hrefOf(entry: NavigationEntry): string | null {
   const target = firstLeaf(entry);
   if (target === null) return null;
   if (target.linkProps?.['href']) return target.linkProps['href'];

@@ -1,6 +1,6 @@
-import { ancestorsOf, firstLeaf, previousAndNext, type NavigationEntry } from './navigation';
+import { ancestorsOf, previousAndNext, type NavigationEntry } from './navigation';
 import { canonicalPathname } from './active-page';
-import { openGroups, visibleMenu, type MenuItem } from './menu';
+import { hrefOf, openGroups, visibleMenu, type MenuItem } from './menu';
 import { pageTitle } from './page-title';
 import type { ProductVersion } from './version';
 
@@ -44,14 +44,14 @@ export function frameInTree(
   const open = openGroups(tree.entries, pathname);
   const { previous, next } = previousAndNext(tree.entries, pathname);
   const reference = (entry: NavigationEntry | null): PageReference | null =>
-    entry && { title: titles(entry), href: entry.pathname };
+    entry && { title: titles(entry), href: hrefOf(entry) };
   return {
     menu: visibleMenu(tree.menu, open),
     openGroups: open,
     menuUrl: tree.menuUrl,
     breadcrumbs: ancestorsOf(tree.entries, pathname).map((entry) => ({
       title: titles(entry),
-      href: firstLeaf(entry)?.pathname ?? null,
+      href: hrefOf(entry),
     })),
     previous: reference(previous),
     next: reference(next),

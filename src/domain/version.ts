@@ -16,7 +16,9 @@ export function versionMenu(product: Product, version: string | null, pathname: 
   if (version === null) return [];
   const current = { text: versionLabel(version), current: true, href: pathname };
   const older = product.olderVersions.map(({ text, home, origin, pages }) => {
-    const listed = Object.hasOwn(pages, pathname) ? pages[pathname] : origin && `${origin}${pathname}`;
+    const listed = Object.hasOwn(pages, pathname)
+      ? pages[pathname]
+      : origin && `${origin.replace(/\/$/, '')}${pathname}`;
     return { text, current: false, href: listed ?? home };
   });
   return [current, ...older];

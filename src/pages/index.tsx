@@ -1,14 +1,70 @@
-import type { HeadFC } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
+import type { NewsItem } from '../domain/news-item';
+import { translate } from '../site/i18n/interface-text';
+import type { HomeData, HomeProduct } from '../site/pages/home/home-data';
+import { HomePage } from '../site/pages/home/home-page';
 import { PageHead } from '../site/shell/page-head';
 
+interface HomeQuery {
+  site: { siteMetadata: { siteUrl: string } };
+  products: { nodes: HomeProduct[] };
+  demoPage: HomeData['demoPage'];
+  news: { nodes: NewsItem[] };
+}
+
 /** The home page. */
-export default function Home(): ReactNode {
+export default function Home({ data: { products, demoPage, news } }: PageProps<HomeQuery>): ReactNode {
+  return <HomePage products={products.nodes} demoPage={demoPage} news={news.nodes} />;
+}
+
+export function Head({ data: { site } }: HeadProps<HomeQuery>): ReactNode {
   return (
-    <article className="article">
-      <h1>Component docs</h1>
-    </article>
+    <PageHead
+      title={translate('home.title')}
+      description={translate('home.lead')}
+      url={`${site.siteMetadata.siteUrl}/`}
+    />
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="Component docs" description="Docs." url={null} />;
+export const query = graphql`
+  query Home {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    products: allProduct(filter: { listed: { eq: true } }) {
+      nodes {
+        productId
+        highlights {
+          path
+          title
+        }
+      }
+    }
+    demoPage: docPage(path: { eq: "/home-demos/" }) {
+      demos {
+        name
+        html
+      }
+      demoAssets {
+        script
+        imports
+        themeStylesheet
+        styles
+        styleIds
+      }
+    }
+    news: allNewsItem(sort: { position: ASC }, limit: 4) {
+      nodes {
+        date
+        release
+        title
+        text
+        path
+      }
+    }
+  }
+`;

@@ -10,6 +10,7 @@ import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
 import { checkRedirects } from './redirects';
+import { checkNews } from './news';
 import { createSiteIndex, type SiteIndex } from './site-index';
 
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
@@ -23,6 +24,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkNavigationDuplicates,
   checkNavigationMembership,
   checkNavigationTargets,
+  checkNews,
   checkPageProducts,
   checkProductIds,
   checkProductPaths,
@@ -43,6 +45,8 @@ export function checkSite(content: SiteContent): Problem[] {
 }
 
 function withoutRepetitions(problems: readonly Problem[]): Problem[] {
-  const byText = new Map(problems.map((problem) => [JSON.stringify([problem.rule, problem.what, problem.where]), problem]));
+  const byText = new Map(
+    problems.map((problem) => [JSON.stringify([problem.rule, problem.what, problem.where]), problem]),
+  );
   return [...byText.values()];
 }

@@ -10,17 +10,33 @@ export function checkDemos({ content, folders }: SiteIndex): Problem[] {
     const folder = posix.dirname(page.file);
     const beside = folders.get(folder) ?? [];
     const demos = page.demos.flatMap(({ name, line, column }): Problem[] => {
-      const isThere = [`${name}.tsx`, `${name}/system/index.tsx`].some((path) => content.files.has(`${folder}/${path}`));
+      const isThere = [`${name}.tsx`, `${name}/system/index.tsx`].some((path) =>
+        content.files.has(`${folder}/${path}`),
+      );
       if (isThere) return [];
       const names = beside.flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
       const fix = didYouMean(closest(name, names), `Write the demo into "${folder}/${name}.tsx".`);
-      return [{ rule: 'missing-demo', what: `The demo "${name}" does not exist.`, where: [{ file: page.file, line, column }], fix }];
+      return [
+        {
+          rule: 'missing-demo',
+          what: `The demo "${name}" does not exist.`,
+          where: [{ file: page.file, line, column }],
+          fix,
+        },
+      ];
     });
     const queries = page.queries.flatMap(({ file, line, column }): Problem[] => {
       if (content.files.has(`${folder}/${file}`)) return [];
       const names = beside.filter((name) => name.endsWith('.graphql'));
       const fix = didYouMean(closest(file, names), `Write the query into "${folder}/${file}".`);
-      return [{ rule: 'missing-query', what: `The query "${file}" does not exist.`, where: [{ file: page.file, line, column }], fix }];
+      return [
+        {
+          rule: 'missing-query',
+          what: `The query "${file}" does not exist.`,
+          where: [{ file: page.file, line, column }],
+          fix,
+        },
+      ];
     });
     return [...demos, ...queries];
   });

@@ -3,7 +3,7 @@ import type { SiteIndex } from './site-index';
 
 const KINDS = {
   page: ['A page', 'pages'],
-  handMade: ['A page of src/pages', 'pages of src/pages'],
+  handMade: ['A hand-made page', 'hand-made pages'],
   redirect: ['A redirect', 'redirects'],
 } as const;
 
@@ -27,7 +27,11 @@ function collectClaims({ content }: SiteIndex): Claim[] {
   return [
     ...content.pages.map(({ path, file }): Claim => ({ kind: 'page', path, location: { file, line: 1 } })),
     ...content.handMadePaths.map((path): Claim => ({ kind: 'handMade', path, location: null })),
-    ...content.data.redirects.map(({ value, location }): Claim => ({ kind: 'redirect', path: value.from, location })),
+    ...content.data.redirects.map(({ value, location }): Claim => ({
+      kind: 'redirect',
+      path: value.from,
+      location,
+    })),
   ];
 }
 
@@ -40,7 +44,9 @@ function describe(claims: readonly Claim[]): Problem | null {
     rule: 'duplicate-path',
     what: onlyRedirects ? `${count(claims)} start at "${path}".` : `${count(claims)} claim "${path}".`,
     where: [first, ...others],
-    why: 'Gatsby would keep the last one and drop the others silently.',
+    why: onlyRedirects
+      ? 'Only one of them can be followed.'
+      : 'Gatsby would keep the last one and drop the others silently.',
     fix: fixFor(claims),
   };
 }
@@ -52,11 +58,18 @@ function count(claims: readonly Claim[]): string {
     if (number === 0) return [];
     return number === 1 ? one : `${number === 2 ? 'Two' : number} ${many}`;
   });
-  return parts.map((part, index) => (index === 0 ? part : part.replace(/^[AT]/, (letter) => letter.toLowerCase()))).join(' and ');
+  return parts
+    .map((part, index) => (index === 0 ? part : part.replace(/^[AT]/, (letter) => letter.toLowerCase())))
+    .join(' and ');
 }
 
 function fixFor(claims: readonly Claim[]): string {
   const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
-  if (has('redirect')) return has('page') || has('handMade') ? 'Remove the redirect, or move the page.' : 'Keep one of the redirects.';
-  return has('handMade') ? 'Rename the folder: it is the URL of the page.' : 'Keep one of the files: the folder is the URL of the page.';
+  if (has('redirect'))
+    return has('page') || has('handMade')
+      ? 'Remove the redirect, or move the page.'
+      : 'Keep one of the redirects.';
+  return has('handMade')
+    ? 'Rename the folder: it is the URL of the page.'
+    : 'Keep one of the files: the folder is the URL of the page.';
 }

@@ -9,7 +9,9 @@ import type { SiteIndex } from './site-index';
 
 /** Images that are neither beside their page nor in the folder `static`. */
 export function checkImages(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) => page.images.flatMap((image) => imageProblem(page, image, index) ?? []));
+  return index.content.pages.flatMap((page) =>
+    page.images.flatMap((image) => imageProblem(page, image, index) ?? []),
+  );
 }
 
 function imageProblem(page: UnrenderedPage, image: PageImage, index: SiteIndex): Problem | null {
@@ -32,7 +34,11 @@ function besideFix(path: string, page: UnrenderedPage, { content, folders }: Sit
   const file = posix.join(folder, path);
   if (content.files.has(file)) return null;
   const names = folders.get(posix.dirname(file)) ?? [];
-  const near = closest(posix.basename(file), names.filter((name) => !/\.(mdx?|tsx?|graphql)$/.test(name)));
-  const nearPath = near === null ? null : `${path.slice(0, path.length - posix.basename(path).length)}${near}`;
+  const near = closest(
+    posix.basename(file),
+    names.filter((name) => !/\.(mdx?|tsx?|graphql)$/.test(name)),
+  );
+  const nearPath =
+    near === null ? null : `${path.slice(0, path.length - posix.basename(path).length)}${near}`;
   return didYouMean(nearPath, `Put it into "${file}".`);
 }

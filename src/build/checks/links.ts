@@ -12,7 +12,9 @@ type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 
 /** Links inside the site that lead to no page, no file or no anchor, or that take a detour. */
 export function checkLinks(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) => page.links.flatMap((link) => linkProblem(page, link, index) ?? []));
+  return index.content.pages.flatMap((page) =>
+    page.links.flatMap((link) => linkProblem(page, link, index) ?? []),
+  );
 }
 
 function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | null {
@@ -57,7 +59,11 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
   }
 }
 
-function anchorText({ anchor }: Address, target: Target & { kind: 'no-anchor' }, page: UnrenderedPage): LinkText {
+function anchorText(
+  { anchor }: Address,
+  target: Target & { kind: 'no-anchor' },
+  page: UnrenderedPage,
+): LinkText {
   const path = target.page === page ? '' : target.page.path;
   const near = target.near === null ? null : `${path}#${target.near}`;
   const choices = target.page.anchors.map((id) => `${path}#${id}`);
@@ -68,19 +74,31 @@ function anchorText({ anchor }: Address, target: Target & { kind: 'no-anchor' },
   };
 }
 
-function missingText(href: string, { path }: Address, near: string | null, page: UnrenderedPage, index: SiteIndex): LinkText {
+function missingText(
+  href: string,
+  { path }: Address,
+  near: string | null,
+  page: UnrenderedPage,
+  index: SiteIndex,
+): LinkText {
   const isRelative = !href.startsWith('/');
   const resolved = isRelative ? ` leads to "${path}", which` : '';
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
     const fix = didYouMean(closest(path, index.content.staticFiles), `Put the file into "static${path}".`);
     return { rule: 'dead-link', what: `The link "${href}" leads to no file.`, fix };
   }
-  const what = isRelative ? `The link "${href}"${resolved} is no page.` : `The link "${href}" leads to no page.`;
+  const what = isRelative
+    ? `The link "${href}"${resolved} is no page.`
+    : `The link "${href}" leads to no page.`;
   if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
   }
   const suggestion = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
-  return { rule: 'dead-link', what, fix: didYouMean(suggestion, 'Write the path of a page with a slash at both ends, or remove the link.') };
+  return {
+    rule: 'dead-link',
+    what,
+    fix: didYouMean(suggestion, 'Write the path of a page with a slash at both ends, or remove the link.'),
+  };
 }
 
 /** `./react-select/` on `/material-ui/react-button/` means the page beside it, but leads below it. */

@@ -37,7 +37,9 @@ function plannedLeaves(entries: readonly NavigationEntry[], inPlanned = false): 
 
 /** A `hidden` that was misspelled has been reported, and was meant. */
 function mayBeHidden(page: UnrenderedPage): boolean {
-  const misspelled = page.problems.some(({ rule, what, fix }) => rule === 'front-matter' && `${what} ${fix}`.includes('"hidden"'));
+  const misspelled = page.problems.some(
+    ({ rule, what, fix }) => rule === 'front-matter' && `${what} ${fix}`.includes('"hidden"'),
+  );
   return page.frontMatter.hidden || misspelled || !isFrontMatterReadable(page);
 }
 

@@ -32,7 +32,8 @@ export function checkNavigationTargets(index: SiteIndex): Problem[] {
       const target = findTarget(normalizePath(entry.pathname), '', index);
       const fix = pathFix(target);
       if (fix === null) return [];
-      const planned = target.kind === 'missing' ? ' If the page is still to be written, add "planned: true".' : '';
+      const planned =
+        target.kind === 'missing' ? ' If the page is still to be written, add "planned: true".' : '';
       return [
         {
           rule: 'navigation-target',

@@ -35,7 +35,10 @@ export function checkMissingTrees({ content }: SiteIndex): Problem[] {
         rule: 'missing-navigation',
         what: `The product "${value.name}" has the navigation tree "${value.navigation}", which does not exist.`,
         where: [locate('navigation')],
-        fix: didYouMean(closest(value.navigation, names), oneOf(names, 'Write the tree in content/_data/navigation.')),
+        fix: didYouMean(
+          closest(value.navigation, names),
+          oneOf(names, 'Write the tree in content/_data/navigation.'),
+        ),
       },
     ];
   });

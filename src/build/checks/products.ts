@@ -28,9 +28,19 @@ export function checkPageProducts({ content }: SiteIndex): Problem[] {
 /** Products that start at, or point out, a page that does not exist, and products that are listed twice. */
 export function checkProductPaths(index: SiteIndex): Problem[] {
   return index.content.data.products.flatMap(({ value, locate }) => [
-    ...checkPath(value.path, `The product "${value.name}" starts at "${value.path}", which is no page.`, locate('path'), index),
+    ...checkPath(
+      value.path,
+      `The product "${value.name}" starts at "${value.path}", which is no page.`,
+      locate('path'),
+      index,
+    ),
     ...value.highlights.flatMap((path, item) =>
-      checkPath(path, `The product "${value.name}" points out "${path}", which is no page.`, locate('highlights', item), index),
+      checkPath(
+        path,
+        `The product "${value.name}" points out "${path}", which is no page.`,
+        locate('highlights', item),
+        index,
+      ),
     ),
   ]);
 }
@@ -42,7 +52,14 @@ export function checkProductIds({ content }: SiteIndex): Problem[] {
     const earlier = products.slice(0, position).find((other) => other.value.id === value.id);
     if (!earlier) return [];
     const what = `Two products have the id "${value.id}".`;
-    return [{ rule: 'duplicate-product', what, where: [locate('id'), earlier.locate('id')], fix: 'Change one of them.' }];
+    return [
+      {
+        rule: 'duplicate-product',
+        what,
+        where: [earlier.locate('id'), locate('id')],
+        fix: 'Change one of them.',
+      },
+    ];
   });
 }
 

@@ -12,7 +12,7 @@ export interface RedirectChain {
 /** Follows redirects from the one that starts at `from`. */
 export function followRedirects(from: string, { redirects }: SiteIndex): RedirectChain {
   const steps = [from];
-  for (let next = redirects.get(from)?.value.to; next !== undefined; ) {
+  for (let next = redirects.get(from)?.value.to; next !== undefined;) {
     const path = stripHashAndQuery(next);
     const isCircle = steps.includes(path);
     steps.push(path);

@@ -67,7 +67,9 @@ function moved(from: string, anchor: string, index: SiteIndex): Target {
 /** Other ways in which authors write the path of a page: without slash, as a file, or with doubled slashes. */
 function spellings(path: string): string[] {
   const asFolder = path.replace(/(\/index)?\.(mdx?|html?)$/, '/').replace(/\/index$/, '/');
-  return [withTrailingSlash(path), withTrailingSlash(asFolder), withTrailingSlash(posix.normalize(asFolder))].filter(
-    (candidate) => candidate !== path,
-  );
+  return [
+    withTrailingSlash(path),
+    withTrailingSlash(asFolder),
+    withTrailingSlash(posix.normalize(asFolder)),
+  ].filter((candidate) => candidate !== path);
 }

@@ -21,7 +21,8 @@ export function parseOptions(args: readonly string[]): Options {
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     const name = token.kind === 'option' ? token.rawName : token.value;
-    if (token.kind !== 'option' || !Object.hasOwn(VALUES, token.name)) throw new Error(`Unknown option "${name}". ${USAGE}`);
+    if (token.kind !== 'option' || !Object.hasOwn(VALUES, token.name))
+      throw new Error(`Unknown option "${name}". ${USAGE}`);
     if (!token.value) throw new Error(`The option "${name}" needs a value. ${USAGE}`);
     values.set(token.name, token.value);
   }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { navigationEntrySchema, type NavigationEntry } from '../../domain/navigation';
+import { newsSchema, type NewsItem } from '../../domain/news-item';
 import type { Problem, SourceLocation } from '../../domain/problem';
 import { productsSchema, type Product } from '../../domain/product';
 import { redirectsSchema, type Redirect } from '../../domain/redirect';
@@ -33,6 +34,7 @@ export interface SiteData {
   products: Located<Product>[];
   trees: NavigationTree[];
   redirects: Located<Redirect>[];
+  news: Located<NewsItem>[];
   translations: TranslationTable;
   /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
   complete: { products: boolean; navigation: boolean };
@@ -52,9 +54,10 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
     return readYaml(text, fileOf(path), schema, fallback);
   };
-  const [products, redirects, translations, treeFiles] = await Promise.all([
+  const [products, redirects, news, translations, treeFiles] = await Promise.all([
     read('products.yaml', productsSchema, []),
     read('redirects.yaml', redirectsSchema, []),
+    read('whats-new.yaml', newsSchema, []),
     read('translations/en.yaml', translationsSchema, { pages: {} }),
     listYaml(join(folder, 'navigation')),
   ]);
@@ -64,6 +67,7 @@ export async function readDataFiles(contentFolder: string, repository: string): 
   return {
     products: products.value.map((value, index) => located(value, products, [index])),
     redirects: redirects.value.map((value, index) => located(value, redirects, [index])),
+    news: news.value.map((value, index) => located(value, news, [index])),
     translations: translations.value,
     trees: trees.map(({ name, yaml }) => ({
       name: basename(name, '.yaml'),
@@ -75,7 +79,9 @@ export async function readDataFiles(contentFolder: string, repository: string): 
       products: products.problems.length === 0,
       navigation: trees.every(({ yaml }) => yaml.problems.length === 0),
     },
-    problems: [products, redirects, translations, ...trees.map(({ yaml }) => yaml)].flatMap(({ problems }) => problems),
+    problems: [products, redirects, news, translations, ...trees.map(({ yaml }) => yaml)].flatMap(
+      ({ problems }) => problems,
+    ),
   };
 }
 
@@ -84,7 +90,11 @@ async function listYaml(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
 }
 
-function located<Value>(value: Value, yaml: YamlFile<unknown>, path: readonly (string | number)[]): Located<Value> {
+function located<Value>(
+  value: Value,
+  yaml: YamlFile<unknown>,
+  path: readonly (string | number)[],
+): Located<Value> {
   return { value, location: yaml.locate(path), locate: (...below) => yaml.locate([...path, ...below]) };
 }
 

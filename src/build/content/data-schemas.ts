@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { navigationEntrySchema } from '../../domain/navigation';
+import { newsSchema } from '../../domain/news-item';
 import { productsSchema } from '../../domain/product';
 import { redirectsSchema } from '../../domain/redirect';
 import { translationsSchema } from '../../domain/translation-table';
@@ -12,6 +13,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   products: productsSchema,
   redirects: redirectsSchema,
   translations: translationsSchema,
+  'whats-new': newsSchema,
 };
 
 /** JSON Schemas with which editors complete and check the data files: file relative to the repository → text. */

@@ -16,7 +16,9 @@ export async function readContent(contentFolder: string, repository: string): Pr
   const prefix = relative(repository, contentFolder).split(sep).join('/');
   return {
     pages: await Promise.all(
-      paths.filter(isPageFile).map((path) => readPageFile(join(contentFolder, path), `${prefix}/${path}`, pagePath(path))),
+      paths
+        .filter(isPageFile)
+        .map((path) => readPageFile(join(contentFolder, path), `${prefix}/${path}`, pagePath(path))),
     ),
     problems: [],
     data,

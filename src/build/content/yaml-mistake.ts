@@ -25,7 +25,10 @@ function findUnknownAlias(document: Document): YamlMistake | null {
   visit(document, {
     Alias(_key, node) {
       if (!isAlias(node) || node.resolve(document)) return undefined;
-      mistake = { message: `"*${node.source}" starts with a star, which has a meaning of its own`, offset: node.range?.[0] ?? 0 };
+      mistake = {
+        message: `"*${node.source}" starts with a star, which has a meaning of its own`,
+        offset: node.range?.[0] ?? 0,
+      };
       return visit.BREAK;
     },
   });

@@ -1,14 +1,21 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown, type OutputAsset, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import {
+  rolldown,
+  type CodeSplittingGroup,
+  type OutputAsset,
+  type OutputChunk,
+  type Plugin,
+  type RolldownOptions,
+} from 'rolldown';
 import type { DemoPageSource } from './demo-source';
 
 /** Modules that demos share with the shell, so that React is loaded once. */
 const SHARED_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 const SHARED_PREFIX = '\0shared:';
 const PAGE_PREFIX = '\0demo-page:';
-/** Chunks smaller than this are merged with their neighbours: one request costs more than the bytes. */
-const CHUNK_BYTES = 60_000;
+/** Modules that this part of a library's pages needs go into one chunk; more chunks would cost more requests. */
+const CORE_SHARE = 0.5;
 
 /** A finished file below `/demos/`. */
 export interface BundleFile {
@@ -72,17 +79,7 @@ async function bundleLibrary(
     minify: mode === 'production',
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
-    codeSplitting: {
-      groups: [
-        {
-          name: pages[0]?.library ?? 'shared',
-          test: /node_modules|demo-runtime/,
-          minShareCount: 2,
-          entriesAware: true,
-          entriesAwareMergeThreshold: CHUNK_BYTES,
-        },
-      ],
-    },
+    codeSplitting: { groups: chunkGroups(pages) },
   });
   await bundle.close();
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
@@ -90,6 +87,20 @@ async function bundleLibrary(
     files: output.map((file) => ({ name: file.fileName, source: textOf(file) })),
     pages: new Map(pages.map(({ path }) => [path, pageScript(PAGE_PREFIX + path, chunks)])),
   };
+}
+
+/**
+ * A core for all pages, and a chunk for each set of pages that share more. What a module imports is needed by at
+ * least the same pages: chunks cannot import each other in a circle, as merging small ones by size would make them.
+ */
+function chunkGroups(pages: readonly DemoPageSource[]): CodeSplittingGroup[] {
+  const library = pages[0]?.library ?? 'shared';
+  const test = /node_modules|demo-runtime/;
+  const core = Math.max(2, Math.ceil(pages.length * CORE_SHARE));
+  return [
+    { name: `${library}-core`, test, minShareCount: core, priority: 1 },
+    { name: library, test, minShareCount: 2, entriesAware: true },
+  ];
 }
 
 /** Options that the browser bundle and the server bundle have in common. */

@@ -1,4 +1,4 @@
-import type { GatsbyNode, Node } from 'gatsby';
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import type { SiteData } from '../content/data-files';
 import { serveReport } from './content-report-stream';
 import { CONTENT_ERROR, createContentPages } from './create-pages';
@@ -6,6 +6,7 @@ import { createPageNode, isContentFile } from './create-page-node';
 import { addResolvers } from './resolvers';
 import { SITE_DATA_FOLDER, writeSiteData } from './site-data';
 import { sourceDataNodes } from './source-data';
+import { sourceErrorCodeNodes } from './source-error-codes';
 import { sourceDemoNodes, type DemoOutput } from './source-demos';
 import { typeDefinitions } from './type-definitions';
 import { writeOutputs } from '../outputs/write-outputs';
@@ -13,6 +14,7 @@ import { writeOutputs } from '../outputs/write-outputs';
 /** What one run of the build hands from sourcing to page creation. */
 let data: SiteData | null = null;
 let demos: DemoOutput = { files: [], problems: [] };
+let ready = false;
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   reporter.setErrorMap({
@@ -34,9 +36,20 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
   data = await sourceDataNodes(tools);
   demos = await sourceDemoNodes(tools);
+  await sourceErrorCodeNodes(data, tools);
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNode;
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
+  await createPageNode(tools);
+  if (ready) await followEdit(tools);
+};
+
+/** In develop an edited file arrives as a new node: what was made of it is made again. */
+async function followEdit(tools: CreateNodeArgs): Promise<void> {
+  const extension = String(tools.node['extension']);
+  if (extension === 'yaml') data = await sourceDataNodes(tools);
+  else if (/^(mdx|tsx?|css)$/.test(extension)) demos = await sourceDemoNodes(tools);
+}
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
   isContentFile(node as unknown as Node);
@@ -47,6 +60,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   data ??= await sourceDataNodes(tools as never);
   writeSiteData(data);
   await createContentPages(tools, data, demos);
+  ready = true;
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {

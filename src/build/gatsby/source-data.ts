@@ -11,7 +11,7 @@ import { CONTENT_FOLDER, REPOSITORY } from './paths';
 
 type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>;
 
-/** Makes nodes of products, navigation and redirects from `content/_data`. */
+/** Makes nodes of products, navigation, redirects and news from `content/_data`. */
 export async function sourceDataNodes(tools: NodeTools): Promise<SiteData> {
   const data = await readDataFiles(CONTENT_FOLDER, REPOSITORY);
   for (const { value } of data.products) createProductNode(value, tools);
@@ -19,6 +19,9 @@ export async function sourceDataNodes(tools: NodeTools): Promise<SiteData> {
   for (const { value } of data.redirects) {
     addNode(`redirect ${value.from}`, 'Redirect', value, tools);
   }
+  data.news.forEach(({ value }, position) =>
+    addNode(`news ${position}`, 'NewsItem', { ...value, position }, tools),
+  );
   return data;
 }
 

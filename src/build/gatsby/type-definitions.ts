@@ -25,6 +25,16 @@ export const typeDefinitions = /* GraphQL */ `
     navigation: [NavigationEntry!]!
     "Pages that the home page links to."
     highlights: [DocPage!]!
+    "Earlier versions with a documentation of their own, newest first."
+    olderVersions: [OlderVersion!]!
+  }
+
+  "An earlier version of a product."
+  type OlderVersion {
+    "Label such as v6."
+    text: String!
+    "Address of its documentation."
+    home: String!
   }
 
   "One line of a navigation tree: a page, a group of lines, or a sub-header."
@@ -197,5 +207,29 @@ export const typeDefinitions = /* GraphQL */ `
     from: String!
     "New path or web address."
     to: String!
+  }
+
+  "Something new in a library."
+  type NewsItem implements Node @dontInfer {
+    "Place in the list, which begins with the newest."
+    position: Int!
+    "Day of the release, such as 2025-05-06."
+    date: String!
+    "What was released, such as Material UI 7.1."
+    release: String!
+    "What is new."
+    title: String!
+    "What it means for the reader."
+    text: String!
+    "Page that tells more."
+    path: String!
+  }
+
+  "An error that production builds of the libraries throw by its number."
+  type ErrorCode implements Node @dontInfer {
+    "Number in the address of the error."
+    code: Int!
+    "Text of the error; %s stands for each argument."
+    message: String!
   }
 `;

@@ -13,7 +13,10 @@ export interface FenceInfo {
 }
 
 /** Reads `title="src/App.tsx" {2,4-6} Label` in any order. */
-export function parseFenceInfo(language: string | null | undefined, meta: string | null | undefined): FenceInfo {
+export function parseFenceInfo(
+  language: string | null | undefined,
+  meta: string | null | undefined,
+): FenceInfo {
   let rest = meta ?? '';
   const take = (pattern: RegExp): string | null => {
     const match = pattern.exec(rest);
@@ -52,7 +55,9 @@ function renderCode(code: string, language: string, highlightedLines: ReadonlySe
   const html = highlight(code, language);
   if (highlightedLines.size === 0) return html;
   return splitHighlightedLines(html)
-    .map((line, index) => (highlightedLines.has(index + 1) ? `<mark class="line">${line}\n</mark>` : `${line}\n`))
+    .map((line, index) =>
+      highlightedLines.has(index + 1) ? `<mark class="line">${line}\n</mark>` : `${line}\n`,
+    )
     .join('')
     .replace(/\n$/, '');
 }

@@ -17,7 +17,13 @@ export const PACKAGE_MANAGER_LABEL = 'package-manager';
 export function packageManagerTabs(npmLines: string, info: FenceInfo): CodeTab[] {
   return PACKAGE_MANAGERS.map((manager) => ({
     label: manager,
-    code: manager === 'npm' ? npmLines : npmLines.split('\n').map((line) => convert(line, manager)).join('\n'),
+    code:
+      manager === 'npm'
+        ? npmLines
+        : npmLines
+            .split('\n')
+            .map((line) => convert(line, manager))
+            .join('\n'),
     info,
   }));
 }
@@ -34,7 +40,9 @@ export function renderCodeTabs(tabs: readonly CodeTab[], storageKey: string, id:
       `<label><input type="radio" name="${id}" value="${escapeHtml(label)}"${index === 0 ? ' checked' : ''}>` +
       `<span>${escapeHtml(label)}</span></label>`,
   );
-  const panels = tabs.map(({ code, info }) => `<div class="code-tabs-panel">${renderCodeBlock(code, info)}</div>`);
+  const panels = tabs.map(
+    ({ code, info }) => `<div class="code-tabs-panel">${renderCodeBlock(code, info)}</div>`,
+  );
   return (
     `<fieldset class="code-tabs" data-storage-key="${escapeHtml(storageKey)}">` +
     `<legend class="visually-hidden">${name}</legend>` +

@@ -3,7 +3,9 @@ import { z } from 'zod';
 const storageKey = z.string().regex(/^[a-z][a-z0-9-]*$/, 'Write lower-case words joined by hyphens.');
 
 const demo = z.strictObject({
-  src: z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file beside the page, without ".tsx".'),
+  src: z
+    .string()
+    .regex(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file beside the page, without ".tsx".'),
   bg: z
     .union([z.enum(['outlined', 'inline', 'gradient', 'playground']), z.boolean()], {
       error: 'Write one of: outlined, inline, gradient, playground; or true or false in braces.',
@@ -27,7 +29,9 @@ export const contentComponents = {
   Demo: demo,
   FeatureList: z.strictObject({}),
   LightOnly: z.strictObject({}),
-  Query: z.strictObject({ src: z.string().regex(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.') }),
+  Query: z.strictObject({
+    src: z.string().regex(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),
+  }),
 } as const;
 
 export type ContentComponentName = keyof typeof contentComponents;
@@ -37,13 +41,14 @@ export function isContentComponent(name: string): name is ContentComponentName {
 }
 
 /** HTML elements an author may write; anything else in MDX is a typing mistake or belongs in a component. */
+// prettier-ignore
 export const HTML_ELEMENTS: readonly string[] = [
   'a', 'abbr', 'aside', 'audio', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup',
   'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr',
   'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'picture', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp',
   'section', 'small', 'source', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th',
   'thead', 'time', 'tr', 'track', 'u', 'ul', 'var', 'video', 'wbr',
-]; // prettier-ignore
+];
 
 /** Kinds of `:::kind` callouts. */
 export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;

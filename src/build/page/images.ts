@@ -43,6 +43,9 @@ export function prepareImage({ properties, position }: Element, report: ProblemC
 export function mediaAddresses({ tagName, properties }: Element): string[] {
   if (!MEDIA_ELEMENTS.includes(tagName)) return [];
   const { src, srcSet, poster } = properties;
-  const candidates = typeof srcSet === 'string' ? srcSet.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]) : [];
-  return [src, poster, ...candidates].filter((address): address is string => typeof address === 'string' && address !== '');
+  const candidates =
+    typeof srcSet === 'string' ? srcSet.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]) : [];
+  return [src, poster, ...candidates].filter(
+    (address): address is string => typeof address === 'string' && address !== '',
+  );
 }

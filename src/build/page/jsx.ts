@@ -11,7 +11,10 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export type AttributeValue = string | number | boolean;
 
 /** Reads the attributes of an element; anything but a literal is reported. */
-export function readAttributes(element: JsxElement, report: ProblemCollector): Record<string, AttributeValue> {
+export function readAttributes(
+  element: JsxElement,
+  report: ProblemCollector,
+): Record<string, AttributeValue> {
   const values: Record<string, AttributeValue> = {};
   for (const attribute of element.attributes) {
     const value = attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined;
@@ -40,7 +43,9 @@ function literalValue({ value }: MdxJsxAttribute): AttributeValue | undefined {
 function literal(expression: Expression): AttributeValue | undefined {
   if (expression.type === 'Literal') {
     const { value } = expression;
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : undefined;
   }
   if (expression.type === 'UnaryExpression' && expression.operator === '-') {
     const value = literal(expression.argument);
@@ -58,7 +63,10 @@ export function checkElementName(element: JsxElement, report: ProblemCollector):
   report.add(
     {
       rule: 'unknown-component',
-      what: name === '' ? 'A fragment (<>…</>) has no meaning in a page.' : `Unknown content component <${name}>.`,
+      what:
+        name === ''
+          ? 'A fragment (<>…</>) has no meaning in a page.'
+          : `Unknown content component <${name}>.`,
       fix: near
         ? `Did you mean <${near}>?`
         : `Use one of ${Object.keys(contentComponents).join(', ')}, or write the code in a demo.`,
@@ -85,7 +93,8 @@ export function checkComponentAttributes(
     const key = String(issue.path[0]);
     const missing = !(key in attributes);
     // A computed value has been reported where it stands.
-    if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key)) continue;
+    if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
+      continue;
     report.add(
       {
         rule: 'component-attribute',
@@ -99,7 +108,12 @@ export function checkComponentAttributes(
   }
 }
 
-function reportUnknownAttribute(element: JsxElement, key: string, known: string[], report: ProblemCollector): void {
+function reportUnknownAttribute(
+  element: JsxElement,
+  key: string,
+  known: string[],
+  report: ProblemCollector,
+): void {
   const near = closest(key, known);
   const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
   report.add(
@@ -118,7 +132,9 @@ function expected(message: string, issue: { code?: string; expected?: unknown; v
   }
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string') return 'Write a text in quotes.';
-    return issue.expected === 'boolean' ? 'Write {true} or {false}.' : `Write a ${String(issue.expected)} in braces.`;
+    return issue.expected === 'boolean'
+      ? 'Write {true} or {false}.'
+      : `Write a ${String(issue.expected)} in braces.`;
   }
   return message;
 }

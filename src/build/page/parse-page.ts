@@ -38,7 +38,10 @@ export function parsePage(source: PageSource): ParsedPage {
 }
 
 /** Like `parsePage`, but leaves the rendering, which checks do not need, to a function that may be called once. */
-export function readPage({ file, path, text }: PageSource): { page: UnrenderedPage; renderBlocks: () => Block[] } {
+export function readPage({ file, path, text }: PageSource): {
+  page: UnrenderedPage;
+  renderBlocks: () => Block[];
+} {
   const report = createProblemCollector(file);
   const format: ContentFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   const tree = parseOrReport(text, format, report);
@@ -91,7 +94,8 @@ function toBlocks(root: HastRoot, { snippets, placeholders }: HastResult): Block
     run = [];
   };
   for (const child of root.children) {
-    const placeholder = child.type === 'element' && child.tagName === BLOCK ? placeholders[indexOf(child)] : undefined;
+    const placeholder =
+      child.type === 'element' && child.tagName === BLOCK ? placeholders[indexOf(child)] : undefined;
     if (!placeholder) {
       run.push(child);
       continue;
@@ -107,7 +111,8 @@ function toBlocks(root: HastRoot, { snippets, placeholders }: HastResult): Block
 
 function insertSnippets(root: HastRoot, snippets: HastResult['snippets']): void {
   walkElements(root, (node, parent, index) => {
-    if (node.tagName === SNIPPET) parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.() ?? '' };
+    if (node.tagName === SNIPPET)
+      parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.() ?? '' };
   });
 }
 

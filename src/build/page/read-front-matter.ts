@@ -33,9 +33,12 @@ export function readFrontMatter(yaml: string | null, file: string, firstLine: nu
   const lineOf = (offset: number): number => firstLine + lineCounter.linePos(offset).line - 1;
   const mistake = findYamlMistake(document);
   if (mistake) {
-    const where: Problem['where'] = [{ file, line: lineOf(mistake.offset), column: lineCounter.linePos(mistake.offset).col }];
+    const where: Problem['where'] = [
+      { file, line: lineOf(mistake.offset), column: lineCounter.linePos(mistake.offset).col },
+    ];
     const what = `The front matter is not valid YAML: ${mistake.message}.`;
-    const fix = 'Write one "key: value" per line, and quote values that contain ": " or start with a special sign.';
+    const fix =
+      'Write one "key: value" per line, and quote values that contain ": " or start with a special sign.';
     return { frontMatter: emptyFrontMatter, lines: {}, problems: [{ rule: 'yaml', what, where, fix }] };
   }
   const lines = Object.fromEntries(keyOffsets(document).map(([key, offset]) => [key, lineOf(offset)]));
@@ -60,14 +63,17 @@ function describeIssue(issue: z.core.$ZodIssue, document: Document): IssueText[]
   if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownKey);
   const key = String(issue.path[0] ?? '');
   if (key === '') {
-    return [{ key: null, what: 'The front matter is not a list of "key: value" lines.', fix: `Write:\n${EXAMPLE}` }];
+    return [
+      { key: null, what: 'The front matter is not a list of "key: value" lines.', fix: `Write:\n${EXAMPLE}` },
+    ];
   }
   if (!document.has(key)) {
     return [{ key: null, what: `"${key}" is missing in the front matter.`, fix: `Add a line "${key}: …".` }];
   }
   if (issue.code === 'too_big' && issue.origin === 'string') {
     const length = String(document.get(key)).length;
-    const fix = `Shorten it by ${length - Number(issue.maximum)} characters or more.`;
+    const tooMany = length - Number(issue.maximum);
+    const fix = `Shorten it by at least ${tooMany} character${tooMany === 1 ? '' : 's'}.`;
     return [{ key, what: `"${key}" has ${length} characters; at most ${issue.maximum} fit.`, fix }];
   }
   const value = JSON.stringify(document.getIn(issue.path as (string | number)[]));

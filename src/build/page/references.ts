@@ -4,7 +4,10 @@ import type { ProblemCollector } from './problems';
 import type { BlockPlaceholder } from './to-hast';
 
 /** The demos of a page in order; one whose `src` is malformed has been reported and is left out. */
-export function readDemos(placeholders: readonly BlockPlaceholder[], report: ProblemCollector): DemoReference[] {
+export function readDemos(
+  placeholders: readonly BlockPlaceholder[],
+  report: ProblemCollector,
+): DemoReference[] {
   const seen = new Set<string>();
   return placeholders.flatMap(({ component, attributes, element }) => {
     const { src, ...options } = attributes;
@@ -23,7 +26,10 @@ export function readDemos(placeholders: readonly BlockPlaceholder[], report: Pro
 }
 
 /** The query files of a page in order; one whose `src` is malformed has been reported and is left out. */
-export function readQueries(placeholders: readonly BlockPlaceholder[], report: ProblemCollector): ParsedPage['queries'] {
+export function readQueries(
+  placeholders: readonly BlockPlaceholder[],
+  report: ProblemCollector,
+): ParsedPage['queries'] {
   return placeholders.flatMap(({ component, attributes, element }) => {
     const file = contentComponents.Query.shape.src.safeParse(attributes['src']).data;
     if (component !== 'Query' || file === undefined) return [];

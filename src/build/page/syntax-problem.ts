@@ -4,13 +4,28 @@ import type { Problem } from '../../domain/problem';
 /** Beginnings of the parser's messages → what the author should write instead. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected character .!.+ before name/, 'Write comments as {/* … */}.'],
-  [/^Unexpected character .\/.+ before local name/, 'Write web addresses as [text](https://…), without "<" and ">".'],
-  [/^Expected a closing tag/, 'Close the element: write its opening and its closing tag on lines of their own, or both in the same paragraph.'],
+  [
+    /^Unexpected character .\/.+ before local name/,
+    'Write web addresses as [text](https://…), without "<" and ">".',
+  ],
+  [
+    /^Expected a closing tag/,
+    'Close the element: write its opening and its closing tag on lines of their own, or both in the same paragraph.',
+  ],
   [/^Unexpected closing (slash|tag)/, 'Remove the closing tag, or add the opening one before it.'],
-  [/^Unexpected character .* before name|^Unexpected character .* in name/, 'To show the sign "<", put it into backticks or write &lt;.'],
+  [
+    /^Unexpected character .* before name|^Unexpected character .* in name/,
+    'To show the sign "<", put it into backticks or write &lt;.',
+  ],
   [/^Unexpected character .* before attribute/, 'Write attributes as name="value", separated by spaces.'],
-  [/^Could not parse expression|^Could not parse import/, 'To show braces, put them into backticks or write \\{.'],
-  [/^Unexpected end of file in expression|^Unexpected end of file .*expression/, 'Close the brace "{", or write \\{ to show it.'],
+  [
+    /^Could not parse expression|^Could not parse import/,
+    'To show braces, put them into backticks or write \\{.',
+  ],
+  [
+    /^Unexpected end of file in expression|^Unexpected end of file .*expression/,
+    'Close the brace "{", or write \\{ to show it.',
+  ],
   [/^Unexpected end of file/, 'Close the element that starts here: <br /> needs its slash in MDX.'],
 ];
 
@@ -22,7 +37,9 @@ export function syntaxProblem(error: unknown, file: string): Problem {
     rule: 'mdx-syntax',
     what: `The page cannot be read: ${readableReason(error.reason)}.`,
     where: [{ file, ...placeOf(error) }],
-    fix: remedy?.[1] ?? 'Check the signs "<", "{" and "}" around this place; in prose they belong into backticks.',
+    fix:
+      remedy?.[1] ??
+      'Check the signs "<", "{" and "}" around this place; in prose they belong into backticks.',
   };
 }
 

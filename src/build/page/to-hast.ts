@@ -8,7 +8,13 @@ import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
 import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
 import { contentComponents } from './content-components';
 import { CODE_LANGUAGES } from './highlight';
-import { checkComponentAttributes, checkElementName, readAttributes, type AttributeValue, type JsxElement } from './jsx';
+import {
+  checkComponentAttributes,
+  checkElementName,
+  readAttributes,
+  type AttributeValue,
+  type JsxElement,
+} from './jsx';
 import type { ProblemCollector } from './problems';
 
 /** A component that stands on its own between runs of prose. */
@@ -70,10 +76,17 @@ export function convertToHast(tree: Root, report: ProblemCollector): HastResult 
       case 'LightOnly':
       case 'DarkOnly': {
         const className = node.name === 'LightOnly' ? 'only-light-mode' : 'only-dark-mode';
-        return element(node.type === 'mdxJsxTextElement' ? 'span' : 'div', { className: [className] }, state.all(node));
+        return element(
+          node.type === 'mdxJsxTextElement' ? 'span' : 'div',
+          { className: [className] },
+          state.all(node),
+        );
       }
       default:
-        return { ...element(node.name ?? 'div', toProperties(attributes), state.all(node)), position: node.position };
+        return {
+          ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
+          position: node.position,
+        };
     }
   };
 
@@ -120,7 +133,11 @@ export function convertToHast(tree: Root, report: ProblemCollector): HastResult 
       },
     },
   });
-  return { root: root.type === 'root' ? root : { type: 'root', children: [root as Element] }, snippets, placeholders };
+  return {
+    root: root.type === 'root' ? root : { type: 'root', children: [root as Element] },
+    snippets,
+    placeholders,
+  };
 }
 
 function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
@@ -178,7 +195,9 @@ function reportNested(node: JsxElement, report: ProblemCollector): void {
 }
 
 function toProperties(attributes: Record<string, AttributeValue>): Properties {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]));
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
+  );
 }
 
 function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {

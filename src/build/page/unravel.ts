@@ -1,5 +1,4 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast';
 
 /** Elements that cannot stand in a paragraph, so the author meant them beside it. */
 const BLOCKS = new Set(['details', 'div', 'dd', 'dt', 'figcaption', 'summary']);
@@ -10,19 +9,22 @@ const BLOCKS_WHEN_ALONE = new Set(['DarkOnly', 'Demo', 'LightOnly', 'Query', 'im
  * Lifts elements out of the paragraphs that Markdown wraps around them: `<summary>…</summary>` on a line
  * of its own would become a paragraph, but the author meant the element itself.
  */
-export function unravelElements(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    if (!parent || index === undefined || !node.children.some(isElement)) return undefined;
-    const parts = unravel(node);
-    if (!parts) return undefined;
-    parent.children.splice(index, 1, ...(parts as never[]));
-    return [SKIP, index + parts.length];
-  });
+export function unravelElements(parent: Parents): void {
+  const children: RootContent[] = parent.children;
+  parent.children = children.flatMap(
+    (child) => (child.type === 'paragraph' && unravel(child)) || [child],
+  ) as never[];
+  for (const child of parent.children) {
+    if ('children' in child) unravelElements(child);
+  }
 }
 
 function unravel(paragraph: Paragraph): RootContent[] | null {
   const { children } = paragraph;
-  if (children.every((child) => isElement(child) || isBlank(child)) && children.some(isBlock(BLOCKS_WHEN_ALONE))) {
+  if (
+    children.every((child) => isElement(child) || isBlank(child)) &&
+    children.some(isBlock(BLOCKS_WHEN_ALONE))
+  ) {
     return children.filter(isElement).map(lift);
   }
   if (!children.some(isBlock(BLOCKS))) return null;

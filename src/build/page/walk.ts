@@ -3,8 +3,8 @@ import type { Nodes } from 'mdast';
 
 /**
  * Calls `visit` for every element below `parent`, parents first. The visitor may replace the element in its parent;
- * the walk goes on into the element it was given. Several times faster than unist-util-visit, which matters
- * because each page is walked several times.
+ * the walk goes on into the element it was given. A plain loop, because every page is walked several times, and
+ * unist-util-visit makes and names a function for each node.
  */
 export function walkElements(
   parent: Parents,

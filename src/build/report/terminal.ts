@@ -11,8 +11,16 @@ const INDENT = '  ';
  * @param options.color set it when the output is a terminal; files and pipes get plain text
  */
 export function createTerminalReporter({ color }: { color: boolean }): Reporter {
-  const style = (code: number): Style => (color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text);
-  const styles = { place: style(36), what: style(1), quiet: style(2), fix: style(32), bad: style(31), good: style(32) };
+  const style = (code: number): Style =>
+    color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text;
+  const styles = {
+    place: style(36),
+    what: style(1),
+    quiet: style(2),
+    fix: style(32),
+    bad: style(31),
+    good: style(32),
+  };
   return {
     format(problems, summary) {
       const sum = formatSum(problems, summary);

@@ -9,7 +9,7 @@ const brandingThemeOptions = {
   colorSchemes: {
     light: {
       palette: {
-        primary: { ...blue, main: blue[500], light: blue[400], dark: blue[700], contrastText: '#fff' },
+        primary: { ...blue, main: blue[600], light: blue[400], dark: blue[700], contrastText: '#fff' },
         grey: blueGrey,
         text: { primary: blueGrey[900], secondary: 'hsl(215, 15%, 34%)' },
         background: { default: '#fff', paper: blueGrey[50] },
@@ -40,9 +40,11 @@ const brandingThemeOptions = {
 
 /**
  * The theme of the shell.
+ * @param overrides options that stand in for the shell's own, each as a whole
  * @throws Error from Material UI for a colour without a string `main`, or for a `vars` field given by hand
  *   (specification §8)
  */
 export function createBrandingTheme(overrides: ThemeOptions = {}): Theme {
-  return createTheme(brandingThemeOptions, overrides);
+  // As options and not as a second argument, which Material UI merges without checking it.
+  return createTheme({ ...brandingThemeOptions, ...overrides });
 }

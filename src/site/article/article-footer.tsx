@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../../domain/format-day';
 import type { PageFrame, PageReference } from '../../domain/page-frame';
 import { useTranslate } from '../i18n/translate';
 import { ArrowForwardIcon, PencilIcon } from '../icons/icons';
@@ -54,12 +55,5 @@ function PageLink({
       <span className="pagination-title">{page.title}</span>
       <ArrowForwardIcon />
     </a>
-  );
-}
-
-/** `2026-11-20` → `November 20, 2026`, the same in every time zone. */
-function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
   );
 }

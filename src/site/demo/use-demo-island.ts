@@ -10,7 +10,7 @@ import { whenNeeded } from './when-needed';
  * @param attempt counts resets; a new one starts the demo afresh
  */
 export function useDemoIsland(
-  demo: DemoData,
+  demo: Pick<DemoData, 'name'>,
   assets: DemoAssets,
   attempt: number,
 ): { container: RefObject<HTMLDivElement | null>; error: unknown } {

@@ -1,14 +1,36 @@
 import type { ReactNode } from 'react';
 
-/** Drawings of the products, on a 32 px grid. */
+/** Drawings of the products, on a 32 px grid: sheets, a smile, blocks on a grid, and a page about code. */
 const SHAPES: Readonly<Record<string, ReactNode>> = {
-  'material-ui': <path d="M9 22V10l7 5 7-5v12" />,
-  'joy-ui': <path d="M9 14a7 7 0 0 0 14 0M11 10h.01M21 10h.01" />,
-  system: <path d="M9 9h6v6H9zM17 17h6v6h-6zM17 9h6M9 23h6" />,
-  'docs-infra': <path d="m12 11-5 5 5 5M20 11l5 5-5 5" />,
+  'material-ui': (
+    <>
+      <polygon points="16,7 25,12 16,17 7,12" />
+      <path d="m7 16.5 9 5 9-5M7 21l9 5 9-5" />
+    </>
+  ),
+  'joy-ui': (
+    <>
+      <path d="M8.5 15.500a7.5 7.5 0 0 0 15 0z" />
+      <circle cx="11.5" cy="10.5" r="1.75" />
+      <circle cx="20.5" cy="10.5" r="1.75" />
+    </>
+  ),
+  system: (
+    <>
+      <polygon points="8,8 14.5,8 14.5,14.5 8,14.5" />
+      <path d="M18.5 8H24v6.500h-5.500zM8 18.500h6.500V24H8z" />
+      <circle cx="21.25" cy="21.25" r="3" />
+    </>
+  ),
+  'docs-infra': (
+    <>
+      <path d="m11.5 11-5 5 5 5M20.5 11l5 5-5 5" />
+      <path d="m18 9-4 14" />
+    </>
+  ),
 };
 
-/** A product's sign: one simple line drawing on a tinted tile. */
+/** A product's sign: one simple drawing on a tinted tile. */
 export function ProductLogo({ id }: { id: string }): ReactNode {
   return (
     <svg

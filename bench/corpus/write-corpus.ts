@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { NavigationEntry } from '../../src/domain/navigation';
+import { isPageFile, listFiles } from '../../src/build/content/page-files';
+import { demoCode } from './demo-code';
+import { pageText } from './page-text';
+import { planNavigation, planPages, type PlannedPage } from './plan';
+import { createRandom } from './random';
+
+const SEED = 20_251;
+const COPIED = ['src', 'static', 'content', 'package.json', 'tsconfig.base.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']; // prettier-ignore
+const LINKS_PER_PAGE = 5;
+
+/** A site that was written for measuring. */
+export interface Corpus {
+  folder: string;
+  /** Paths of the generated pages. */
+  generated: string[];
+}
+
+/**
+ * Writes a site of `pageCount` pages: this site's own code and content, filled up with generated pages. The same
+ * count makes the same files.
+ */
+export async function writeCorpus(repository: string, folder: string, pageCount: number): Promise<Corpus> {
+  mkdirSync(folder, { recursive: true });
+  for (const name of COPIED) cpSync(join(repository, name), join(folder, name), { recursive: true });
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  const ownPages = (await listFiles(join(folder, 'content'))).filter(isPageFile).length;
+  const pages = planPages(Math.max(0, pageCount - ownPages));
+  pages.forEach((page, index) => writePage(page, index, pages, folder));
+  for (const product of new Set(pages.map((page) => page.product))) addNavigation(product, pages, folder);
+  return { folder, generated: pages.map(({ path }) => path) };
+}
+
+function writePage(page: PlannedPage, index: number, pages: readonly PlannedPage[], folder: string): void {
+  const random = createRandom(SEED + index);
+  const linkTargets = Array.from({ length: LINKS_PER_PAGE }, () => pages[random.between(0, pages.length - 1)])
+    .map((target) => target?.path ?? page.path)
+    .filter((path) => path !== page.path);
+  const file = join(folder, 'content', page.path, 'index.mdx');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, pageText({ title: page.title, demos: page.demos, linkTargets }, random));
+  for (const name of page.demos) {
+    writeFileSync(join(dirname(file), `${name}.tsx`), demoCode(page.product, name, random));
+  }
+}
+
+function addNavigation(product: string, pages: readonly PlannedPage[], folder: string): void {
+  const file = join(folder, 'content/_data/navigation', `${product}.yaml`);
+  const own = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as NavigationEntry[]) : [];
+  writeFileSync(file, stringify([...own, ...planNavigation(pages, product)]));
+}

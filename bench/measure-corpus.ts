@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { writeCorpus, type Corpus } from './corpus/write-corpus';
+import { buildSite } from './measure/run-measured';
+import type { Measurement } from './measurement';
+import type { Options } from './options';
+import { measureBuild, measureContentCheck } from './parts/build';
+import { measureGrowth } from './parts/growth';
+import { announce } from './progress';
+
+const SMALL = 100;
+const CHECKED = 500;
+
+/** Writes sites of generated pages to a temporary folder and measures the parts that were asked for. */
+export async function measureCorpus(
+  repository: string,
+  browser: Browser,
+  { parts, pages }: Options,
+): Promise<Measurement[]> {
+  if (!parts.includes('build') && !parts.includes('growth')) return [];
+  const root = mkdtempSync(join(tmpdir(), 'docs-bench-'));
+  const write = (count: number): Promise<Corpus> => writeCorpus(repository, join(root, String(count)), count);
+  try {
+    const large = await write(pages);
+    const measurements: Measurement[] = [];
+    if (parts.includes('build')) {
+      announce(`Building a corpus of ${pages} pages`);
+      measurements.push(...(await measureBuild(large, pages)));
+      announce(`Checking the content of ${CHECKED} pages`);
+      measurements.push(...(await measureContentCheck(await write(CHECKED), CHECKED)));
+    }
+    if (parts.includes('growth')) {
+      announce(`Comparing ${pages} pages with ${SMALL}`);
+      if (!parts.includes('build')) await buildSite(large.folder);
+      const small = await write(SMALL);
+      await buildSite(small.folder);
+      measurements.push(
+        ...(await measureGrowth(browser, { ...small, pageCount: SMALL }, { ...large, pageCount: pages })),
+      );
+    }
+    return measurements;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

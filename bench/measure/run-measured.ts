@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { finishedChildrenCpuSeconds, sampleMemory, type MemorySample } from './processes';
+
+const SAMPLE_EVERY_MS = 200;
+const OUTPUT_SHOWN = 3000;
+
+/** What a command took, from its start to its end. */
+export interface Cost {
+  seconds: number;
+  /** Processor time of all its processes; null where the system does not tell. */
+  cpuSeconds: number | null;
+  /** Highest values met; null where the system does not tell. */
+  memory: MemorySample | null;
+}
+
+/**
+ * Runs a Node script to its end and measures the whole process.
+ * @throws Error with the end of its output when it fails
+ */
+export async function runMeasured(folder: string, script: string, args: readonly string[]): Promise<Cost> {
+  const cpuBefore = finishedChildrenCpuSeconds();
+  const start = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let memory: MemorySample | null = null;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  const timer = setInterval(() => (memory = higher(memory, sampleMemory(child.pid ?? 0))), SAMPLE_EVERY_MS);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
+  clearInterval(timer);
+  const seconds = (performance.now() - start) / 1000;
+  if (code !== 0) throw new Error(`${[script, ...args].join(' ')} failed:\n${output.slice(-OUTPUT_SHOWN)}`);
+  const cpuAfter = finishedChildrenCpuSeconds();
+  const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+  return { seconds, cpuSeconds, memory };
+}
+
+function higher(a: MemorySample | null, b: MemorySample | null): MemorySample | null {
+  if (!a || !b) return a ?? b;
+  return { largest: Math.max(a.largest, b.largest), together: Math.max(a.together, b.together) };
+}
+
+/** Builds the site in a folder. */
+export function buildSite(folder: string): Promise<Cost> {
+  return runMeasured(folder, 'node_modules/gatsby/cli.js', ['build']);
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { newReader } from '../measure/browser';
+import { timeModeSwitches } from '../measure/mode-switch';
+import { timeNavigations } from '../measure/navigations';
+import { median, type Measurement } from '../measurement';
+import { TEXT_PAGE, type SiteRun } from '../site-run';
+
+/** Processor slowdown → what a navigation may take, in milliseconds. */
+const BUDGETS = [
+  { slowdown: 1, atMost: 50 },
+  { slowdown: 4, atMost: 110 },
+];
+
+/** Link click → new heading painted within a product, and colour-mode click → painted. */
+export async function measureNavigation(run: SiteRun): Promise<Measurement[]> {
+  const rows: Measurement[] = [];
+  for (const { slowdown, atMost } of BUDGETS) {
+    for (const prefetched of [true, false]) {
+      const times = await withPage(run, slowdown, (page) => timeNavigations(page, prefetched));
+      const how = prefetched ? 'pointer rested on the link' : 'nothing prefetched';
+      rows.push(
+        row(
+          `link click → heading painted, ${how}, CPU ${slowdown}× slower, ${times.length} clicks`,
+          times,
+          atMost,
+        ),
+      );
+    }
+  }
+  const times = await withPage(run, 1, timeModeSwitches);
+  rows.push(row(`colour-mode click → painted, ${times.length} clicks`, times, 50));
+  return rows;
+}
+
+function row(what: string, times: readonly number[], atMost: number): Measurement {
+  return { part: 'navigation', what, value: median(times), unit: 'ms', budget: { atMost } };
+}
+
+async function withPage(
+  { browser, server }: SiteRun,
+  slowdown: number,
+  measure: (page: Page) => Promise<number[]>,
+): Promise<number[]> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(server.url + TEXT_PAGE, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times = await measure(page);
+  await context.close();
+  return times;
+}

@@ -1,0 +1,121 @@
+import ts from 'typescript';
+import { memberNode, spellOut, writtenOrder } from './literals';
+import { constraintOf, isCallback, qualifiedName, typeParameters, withoutUndefined } from './type-facts';
+import { arrayText, onOneLine, tidy, unionText } from './union-text';
+
+const FORMAT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.OmitParameterModifiers;
+const ARROW = FORMAT | ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+/** Named objects up to this size are spelled out. */
+const MOST_MEMBERS = 4;
+
+/**
+ * Text of a prop's type for readers.
+ * @param type as the component takes it
+ * @param nodes the types as declared; the text stays near to them where they say it all
+ */
+export function propTypeText(type: ts.Type, nodes: readonly ts.TypeNode[], checker: ts.TypeChecker): string {
+  const known = constraintOf(type, checker);
+  const [node, ...others] = nodes;
+  if (known !== type || !node) return typeText(known, node, checker);
+  const isOnlyOne = others.every((other) => other.getText() === node.getText());
+  return isOnlyOne && keepsTypeParameters(node, type, checker)
+    ? nodeText(node, checker)
+    : typeText(type, node, checker);
+}
+
+/** False where the component decides what a type parameter of its declaration is. */
+function keepsTypeParameters(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): boolean {
+  const parameters = typeParameters(node, checker);
+  if (parameters.size === 0) return true;
+  const words = new Set(checker.typeToString(type, node, FORMAT).match(/\w+/g));
+  return [...parameters].every((name) => words.has(name));
+}
+
+/** Text of a type that is nowhere declared as such; `hint` gives the order of its literals. */
+function typeText(type: ts.Type, hint: ts.Node | undefined, checker: ts.TypeChecker): string {
+  const known = withoutUndefined(type);
+  const spelled = spellOut(known, () => writtenOrder(hint, checker));
+  if (spelled) return spelled.join(' | ');
+  const [signature] = isCallback(known) ? known.getCallSignatures() : [];
+  return tidy(
+    signature ? checker.signatureToString(signature, hint, ARROW) : checker.typeToString(known, hint, FORMAT),
+  );
+}
+
+/** Text of a type as declared. `isInside` another one, names of callbacks and objects are shorter than what they stand for. */
+function nodeText(node: ts.TypeNode, checker: ts.TypeChecker, isInside = false): string {
+  if (ts.isUnionTypeNode(node)) return unionNodeText(node, checker, isInside);
+  if (ts.isParenthesizedTypeNode(node)) return `(${nodeText(node.type, checker, isInside)})`;
+  if (ts.isFunctionTypeNode(node)) return functionText(node, checker);
+  if (ts.isArrayTypeNode(node)) return arrayText(nodeText(node.elementType, checker, true));
+  if (ts.isTypeLiteralNode(node)) return objectText(node, checker);
+  if (ts.isTypeReferenceNode(node)) return referenceText(node, checker, isInside);
+  if (ts.isIndexedAccessTypeNode(node)) return memberText(node, checker);
+  if (ts.isConditionalTypeNode(node)) return typeText(checker.getTypeFromTypeNode(node), node, checker);
+  return onOneLine(node.getText());
+}
+
+function unionNodeText(node: ts.UnionTypeNode, checker: ts.TypeChecker, isInside: boolean): string {
+  const spelled = spellOut(checker.getTypeFromTypeNode(node), () => writtenOrder(node, checker));
+  if (spelled) return spelled.join(' | ');
+  const parts = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  return unionText(
+    parts.map((part) => nodeText(ts.isParenthesizedTypeNode(part) ? part.type : part, checker, isInside)),
+  );
+}
+
+function functionText({ parameters, type }: ts.FunctionTypeNode, checker: ts.TypeChecker): string {
+  const texts = parameters.map(({ name, dotDotDotToken, questionToken, type: node }) => {
+    const text = node ? nodeText(node, checker, true) : 'any';
+    return `${dotDotDotToken ? '...' : ''}${onOneLine(name.getText())}${questionToken ? '?' : ''}: ${text}`;
+  });
+  return `(${texts.join(', ')}) => ${nodeText(type, checker, true)}`;
+}
+
+function objectText({ members }: ts.TypeLiteralNode, checker: ts.TypeChecker): string {
+  const texts = members.map((member) => {
+    if (!ts.isPropertySignature(member) || !member.type) return onOneLine(member.getText().replace(/;$/, ''));
+    return `${member.name.getText()}${member.questionToken ? '?' : ''}: ${nodeText(member.type, checker)}`;
+  });
+  return texts.length === 0 ? '{}' : `{ ${texts.join('; ')} }`;
+}
+
+/** A name stands for literals, a callback or a small object, which are spelled out, or for itself. */
+function referenceText(node: ts.TypeReferenceNode, checker: ts.TypeChecker, isInside: boolean): string {
+  const type = checker.getTypeFromTypeNode(node);
+  const spelled = spellOut(type, () => writtenOrder(node, checker));
+  if (spelled) return spelled.join(' | ');
+  if (!isInside && isCallback(type)) return typeText(type, node, checker);
+  const members = isInside || node.typeArguments ? null : smallObjectText(type, checker);
+  if (members) return members;
+  const name = qualifiedName(node, checker);
+  const args = node.typeArguments?.map((argument) => nodeText(argument, checker, true));
+  return onOneLine(args ? `${name}<${args.join(', ')}>` : name);
+}
+
+/** `{ vertical: 'top' | 'bottom'; … }`; null unless all members are literals or primitives. */
+function smallObjectText(type: ts.Type, checker: ts.TypeChecker): string | null {
+  const members =
+    type.isUnion() || type.getCallSignatures().length > 0 ? [] : checker.getPropertiesOfType(type);
+  if (members.length === 0 || members.length > MOST_MEMBERS) return null;
+  const texts = members.map((member) => {
+    const node = member.declarations?.find(ts.isPropertySignature)?.type;
+    const spelled = node && spellOut(checker.getTypeOfSymbol(member), () => writtenOrder(node, checker));
+    return (
+      spelled && `${member.name}${member.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${spelled.join(' | ')}`
+    );
+  });
+  return texts.every(Boolean) ? `{ ${texts.join('; ')} }` : null;
+}
+
+/** `PortalProps['container']` reads as the type of that prop. */
+function memberText(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): string {
+  const type = checker.getTypeFromTypeNode(node);
+  const declared = memberNode(node, checker);
+  return declared ? propTypeText(type, [declared], checker) : typeText(type, node, checker);
+}

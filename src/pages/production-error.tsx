@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { ErrorCode } from '../domain/error-code';
+import type { PageFrame } from '../domain/page-frame';
+import { translate } from '../site/i18n/interface-text';
+import { ProductionErrorPage } from '../site/pages/production-error/production-error-page';
+import { PageHead } from '../site/shell/page-head';
+
+interface ProductionErrorQuery {
+  site: { siteMetadata: { siteUrl: string } };
+  frame: PageFrame;
+  codes: { nodes: ErrorCode[] };
+}
+
+/** The page that minified errors of the libraries link to. */
+export default function ProductionError({ data, location }: PageProps<ProductionErrorQuery>): ReactNode {
+  return <ProductionErrorPage codes={data.codes.nodes} frame={data.frame} search={location.search} />;
+}
+
+export function Head({ data: { site, frame } }: HeadProps<ProductionErrorQuery>): ReactNode {
+  return (
+    <PageHead
+      title={translate('productionError.title')}
+      description={translate('productionError.description')}
+      url={`${site.siteMetadata.siteUrl}/production-error/`}
+      productId={frame.productId}
+      productCategoryId={frame.productCategoryId}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProductionError {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    frame: pageFrame(path: "/production-error/")
+    codes: allErrorCode(sort: { code: ASC }) {
+      nodes {
+        code
+        message
+      }
+    }
+  }
+`;

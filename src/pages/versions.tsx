@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../domain/page-frame';
+import { translate } from '../site/i18n/interface-text';
+import { VersionsPage, type VersionedProduct } from '../site/pages/versions/versions-page';
+import { PageHead } from '../site/shell/page-head';
+
+interface VersionsQuery {
+  site: { siteMetadata: { siteUrl: string } };
+  frame: PageFrame;
+  products: { nodes: VersionedProduct[] };
+}
+
+/** The list of versions. */
+export default function Versions({ data: { frame, products } }: PageProps<VersionsQuery>): ReactNode {
+  return <VersionsPage frame={frame} products={products.nodes} />;
+}
+
+export function Head({ data: { site, frame } }: HeadProps<VersionsQuery>): ReactNode {
+  return (
+    <PageHead
+      title={translate('versionsPage.title')}
+      description={translate('versionsPage.description')}
+      url={`${site.siteMetadata.siteUrl}/versions/`}
+      productId={frame.productId}
+      productCategoryId={frame.productCategoryId}
+    />
+  );
+}
+
+export const query = graphql`
+  query Versions {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    frame: pageFrame(path: "/versions/")
+    products: allProduct(filter: { listed: { eq: true } }) {
+      nodes {
+        productId
+        package
+        olderVersions {
+          text
+          home
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import type { DemoAssets } from '../../../domain/doc-page-data';
+import { DemoCrash } from '../../demo/demo-crash';
+import { DemoStyles } from '../../demo/demo-styles';
+import { useDemoIsland } from '../../demo/use-demo-island';
+import { useTranslate } from '../../i18n/translate';
+import { DEMO_PAGE, type LiveDemoData } from './home-data';
+
+interface LiveStripProps {
+  demos: readonly LiveDemoData[];
+  assets: DemoAssets;
+}
+
+/** Live demos side by side: the library itself instead of a picture of it. */
+export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <section className="home-section" aria-labelledby="try-it">
+      <div className="home-section-head">
+        <h2 id="try-it">{t('home.live')}</h2>
+        <p>{t('home.liveText')}</p>
+      </div>
+      <DemoStyles assets={assets} />
+      <div className="live-strip">
+        {demos.map((demo) => (
+          <LiveDemo key={demo.name} demo={demo} assets={assets} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LiveDemo({ demo, assets }: { demo: LiveDemoData; assets: DemoAssets }): ReactNode {
+  const t = useTranslate();
+  const [attempt, setAttempt] = useState(0);
+  const { container, error } = useDemoIsland(demo, assets, attempt);
+  const label = t(`home.demos.${demo.name}`);
+  return (
+    <figure className="live-demo" aria-label={label}>
+      <div className="demo-content">
+        {error === null ? (
+          <div key={attempt} ref={container} data-demo-root dangerouslySetInnerHTML={{ __html: demo.html }} />
+        ) : (
+          <DemoCrash error={error} name={demo.name} onReset={() => setAttempt(attempt + 1)} />
+        )}
+      </div>
+      <figcaption>
+        {label}
+        <a href={`${DEMO_PAGE}#${demo.name}`} aria-label={t('home.showCodeOf', { demo: label })}>
+          {t('demo.showSource')}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

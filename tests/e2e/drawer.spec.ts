@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGE = '/material-ui/react-button/';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const drawerOf = (page: Page) => page.locator('#main-navigation');
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await expect(drawerOf(page)).toBeVisible();
+}
+
+/** Moves one finger along a line, in the steps a hand would need. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd', to);
+  await session.detach();
+}
+
+test('the drawer opens by its button and closes by its own', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(drawerOf(page)).toBeHidden();
+  await open(page);
+  await expect(drawerOf(page).locator('[aria-current="page"]')).toBeInViewport();
+  await page.getByRole('button', { name: 'Close main navigation' }).click();
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('Escape closes the drawer and gives the focus back to its button', async ({ page }) => {
+  await page.goto(PAGE);
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open main navigation' })).toBeFocused();
+});
+
+test('a touch beside the drawer closes it', async ({ page }) => {
+  await page.goto(PAGE);
+  await open(page);
+  await page.touchscreen.tap(370, 500);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('following a link closes the drawer', async ({ page }) => {
+  await page.goto(PAGE);
+  await open(page);
+  await drawerOf(page).getByRole('link', { name: 'Checkbox' }).click();
+  await expect(page).toHaveURL('/material-ui/react-checkbox/');
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('opening a group leaves the drawer open', async ({ page }) => {
+  await page.goto(PAGE);
+  await open(page);
+  await drawerOf(page).getByRole('link', { name: 'Getting started' }).click();
+  await expect(drawerOf(page).getByRole('link', { name: 'Installation' })).toBeVisible();
+});
+
+test('a swipe from the edge pulls the drawer in, a swipe back pushes it out', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('#gatsby-announcer')).toBeAttached();
+  await swipe(page, 200, 340);
+  await expect(drawerOf(page)).toBeHidden();
+  await swipe(page, 8, 200);
+  await expect(drawerOf(page)).toBeVisible();
+  await swipe(page, 250, 60);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('right to left, the drawer comes from the other edge', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('radio', { name: 'Right to left' }).check();
+  await page.keyboard.press('Escape');
+  await swipe(page, 382, 200);
+  await expect(drawerOf(page)).toBeVisible();
+  const box = await drawerOf(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0), 'right edge of the drawer').toBe(390);
+});

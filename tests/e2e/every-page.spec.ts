@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityViolations } from './support/axe';
+import { layoutShifts, readThrough, recordLayoutShifts, watchForTrouble } from './support/reading';
+import { sitemapPaths } from './support/site';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const path of [...sitemapPaths(), '/404/']) {
+  for (const viewport of SIZES) {
+    test(`${path} is quiet, still and accessible at ${viewport.width} px`, async ({ page, baseURL }) => {
+      const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+      await recordLayoutShifts(page);
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await readThrough(page);
+      expect(await layoutShifts(page), 'parts that moved while reading').toEqual([]);
+      await expect(page.locator('.demo-crash'), 'demos that crashed').toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await accessibilityViolations(page), 'axe, light mode').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+      expect(await accessibilityViolations(page), 'axe, dark mode').toEqual([]);
+      expect(trouble, 'what the browser complained about').toEqual([]);
+    });
+  }
+
+  test(`${path} has no sideways scroll at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'width of the page in px').toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+const PAGE = '/material-ui/react-button/';
+
+test('the product menu leads to the other products and marks the current one', async ({ page }) => {
+  await page.goto(PAGE);
+  const button = page.locator('#mui-product-selector');
+  await expect(button).toHaveText('Material UI');
+  await button.click();
+  const panel = page.locator('#product-menu');
+  await expect(panel.getByRole('link', { name: 'Material UI' })).toHaveAttribute('aria-current', 'true');
+  await expect(panel.locator('[aria-current]')).toHaveCount(1);
+  await panel.getByRole('link', { name: 'Joy UI' }).click();
+  await expect(page).toHaveURL('/joy-ui/getting-started/');
+  await expect(panel).toBeHidden();
+  await expect(button).toHaveText('Joy UI');
+});
+
+test('the version menu keeps the page where the other version has it', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'v7.1.0' }).click();
+  const panel = page.locator('#version-menu');
+  const expected = [
+    ['v7.1.0', PAGE],
+    ['v6', 'https://v6.mui.com/material-ui/react-button/'],
+    ['v5', 'https://v5.mui.com/material-ui/react-button/'],
+    ['v4', 'https://v4.mui.com/components/buttons/'],
+    ['View all versions', '/versions/'],
+  ] as const;
+  for (const [name, href] of expected)
+    await expect(panel.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(panel.getByRole('link', { name: 'v7.1.0' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the version label is the one of the product', async ({ page }) => {
+  await page.goto('/joy-ui/react-button/');
+  await expect(page.locator('#mui-version-selector')).toHaveText('5.0.0-beta.49');
+});
+
+for (const [menu, button] of [
+  ['#product-menu', '#mui-product-selector'],
+  ['#version-menu', '#mui-version-selector'],
+  ['#settings-drawer', '[popovertarget="settings-drawer"]'],
+] as const) {
+  test(`${menu} opens by keyboard; Escape closes it and gives the focus back`, async ({ page }) => {
+    await page.goto(PAGE);
+    await page.locator(button).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(menu)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`${menu} :focus`)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(page.locator(button).first()).toBeFocused();
+  });
+}
+
+test('a menu closes when the focus or a click goes elsewhere', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = page.locator('#version-menu');
+  const button = page.locator('#mui-version-selector');
+  await button.click();
+  await panel.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toBeHidden();
+});

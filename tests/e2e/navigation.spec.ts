@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const START = '/material-ui/react-button/';
+
+/** Marks the document and parts of the shell, so that a test can tell whether they are still the same. */
+async function markShell(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of [
+      document.documentElement,
+      ...document.querySelectorAll('.app-header, #main-navigation'),
+    ])
+      Object.assign(part, { marked: true });
+  });
+}
+
+async function markedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('html, .app-header, #main-navigation')]
+      .filter((part) => 'marked' in part)
+      .map((part) => part.tagName.toLowerCase()),
+  );
+}
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+test('a link changes the article without a page load; header and menu stay', async ({ page }) => {
+  await page.goto(START);
+  await expect(h1(page, 'Button')).toBeVisible();
+  await markShell(page);
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(page).toHaveURL('/material-ui/react-checkbox/');
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+  expect(await markedParts(page), 'parts that stayed').toEqual(['html', 'header', 'nav']);
+});
+
+test('links in the prose are routed like those of the shell', async ({ page }) => {
+  await page.goto('/experiments/docs/markdown/');
+  await markShell(page);
+  await page.locator('.prose').getByRole('link', { name: 'Checkbox' }).click();
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+  expect(await markedParts(page), 'parts that stayed').toContain('html');
+});
+
+test('a click with Ctrl opens a new tab and leaves this one', async ({ page, context }) => {
+  await page.goto(START);
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Next page/ }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL('/material-ui/react-checkbox/');
+  await expect(page).toHaveURL(START);
+});
+
+test('after a navigation the focus is on the article and the title is announced', async ({ page }) => {
+  await page.goto(START);
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle('Checkbox - Material UI');
+  await expect(page.locator('#gatsby-announcer')).toContainText('Checkbox');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('back and forward return to where the reader was', async ({ page }) => {
+  await page.goto(START);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Dialog' })
+    .click();
+  await expect(h1(page, 'Dialog')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goBack();
+  await expect(h1(page, 'Button')).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+  await page.goForward();
+  await expect(h1(page, 'Dialog')).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('an anchor lands below the header, from outside and from another page', async ({ page }) => {
+  const belowHeader = async (id: string): Promise<number> => {
+    const header = await page.locator('.app-header').boundingBox();
+    const heading = await page.locator(`[id="${id}"]`).boundingBox();
+    return (heading?.y ?? NaN) - (header?.height ?? NaN);
+  };
+  const between =
+    (low: number, high: number) =>
+    (value: number): boolean =>
+      value >= low && value <= high;
+  await page.goto('/experiments/docs/headers/#the-same-text-twice');
+  await expect.poll(() => belowHeader('the-same-text-twice').then(between(0, 64))).toBe(true);
+  await page.goto('/experiments/docs/markdown/');
+  await page.getByRole('link', { name: 'repeated headings' }).click();
+  await expect(page).toHaveURL('/experiments/docs/headers/#the-same-text-twice');
+  await expect.poll(() => belowHeader('the-same-text-twice').then(between(0, 64))).toBe(true);
+});
+
+test('a click on a heading puts its address into the address bar', async ({ page }) => {
+  await page.goto('/experiments/docs/markdown/');
+  await page.getByRole('heading', { name: 'Tables' }).getByRole('link').click();
+  await expect(page).toHaveURL('/experiments/docs/markdown/#tables');
+});
+
+test('a thin bar shows that a page is slow, and only then', async ({ page }) => {
+  await page.goto(START);
+  await page.evaluate(() => {
+    Object.assign(window, { bars: 0 });
+    new MutationObserver(() => {
+      const counter = window as unknown as { bars: number };
+      if (document.querySelector('[role="progressbar"].progress-bar')) counter.bars += 1;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { bars: number }).bars);
+  expect(seen, 'progress bars on a fast line').toBe(0);
+
+  let release = (): void => {};
+  const answer = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/page-data/material-ui/react-dialog/**', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Dialog', exact: true }).first().click();
+  await expect(page.locator('.progress-bar')).toBeVisible();
+  release();
+  await expect(h1(page, 'Dialog')).toBeVisible();
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+
+const PAGE = '/material-ui/react-button/';
+
+test('the skip link is the first stop of the keyboard and leads into the article', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the button back to the top appears after some scrolling', async ({ page }) => {
+  await page.goto(PAGE);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(page.locator('.side-navigation')).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('breadcrumbs name the groups above the page', async ({ page }) => {
+  await page.goto('/experiments/docs/tree/api/data-grid/data-grid/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(crumbs.first()).toHaveText('Test: navigation');
+  await expect(crumbs.nth(2)).toHaveText('DataGrid group');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/experiments/docs/tree/first-level-child-1/');
+});
+
+test('previous and next follow the order of the menu', async ({ page }) => {
+  await page.goto('/material-ui/getting-started/');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await menu.getByRole('link', { name: 'Components' }).click();
+  await expect(menu.getByRole('link', { name: 'Grid' })).toBeVisible();
+  const inMenu = await menu
+    .locator('a:not([aria-expanded])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const walked = [new URL(page.url()).pathname];
+  const pagination = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(pagination.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+  for (let step = 1; step < inMenu.length; step += 1) {
+    const previous = page.url();
+    await pagination.getByRole('link', { name: /^Next page/ }).click();
+    await expect(page).not.toHaveURL(previous);
+    await expect(pagination.getByRole('link', { name: /^Previous/ })).toHaveAttribute(
+      'href',
+      walked.at(-1) ?? '',
+    );
+    walked.push(new URL(page.url()).pathname);
+  }
+  expect(walked).toEqual(inMenu);
+  await expect(pagination.getByRole('link', { name: /^Next/ })).toHaveCount(0);
+});
+
+test('right to left mirrors the shell: menu, drawer and text', async ({ page }) => {
+  await page.goto(PAGE);
+  const menu = page.locator('#main-navigation');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const toggle = page.getByRole('button', { name: 'Toggle settings drawer' });
+  await toggle.click();
+  await expect.poll(async () => (await settings.boundingBox())?.x ?? 0).toBeGreaterThan(900);
+  await settings.getByRole('radio', { name: 'Right to left' }).check();
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(async () => (await settings.boundingBox())?.x).toBe(0);
+  expect((await menu.boundingBox())?.x ?? 0, 'left edge of the menu').toBeGreaterThan(900);
+  expect((await toggle.boundingBox())?.x ?? NaN, 'left edge of the settings button').toBeLessThan(100);
+  await settings.getByRole('radio', { name: 'Left to right' }).check();
+  await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+});

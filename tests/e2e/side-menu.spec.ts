@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGE = '/material-ui/react-button/';
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+test('a group opens and closes, by click and by Enter, and leaves the page alone', async ({ page }) => {
+  await page.goto(PAGE);
+  const menu = menuOf(page);
+  const group = menu.getByRole('link', { name: 'Getting started' });
+  const child = menu.getByRole('link', { name: 'Installation' });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(child).toBeVisible();
+  await group.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(child).toHaveCount(0);
+  await group.press('Enter');
+  await expect(child).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('the groups above the page are open and the page is marked, deep down as well', async ({ page }) => {
+  await page.goto('/experiments/docs/tree/api/data-grid/data-grid/');
+  const menu = menuOf(page);
+  await expect(menu.locator('[aria-expanded="true"]')).toHaveText([
+    'Test: navigation',
+    'First level child 2',
+    'DataGrid group',
+  ]);
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(['Fourth-level child']);
+});
+
+test('the mark moves with the reader, and groups they have opened stay open', async ({ page }) => {
+  await page.goto(PAGE);
+  const menu = menuOf(page);
+  await menu.getByRole('link', { name: 'Getting started' }).click();
+  await menu.getByRole('link', { name: 'Installation' }).click();
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(['Installation']);
+  await expect(menu.getByRole('link', { name: 'Checkbox' })).toBeVisible();
+});
+
+test('badges, plans and planned entries are told apart', async ({ page }) => {
+  await page.goto('/experiments/docs/tree/first-level-child-1/');
+  const menu = menuOf(page);
+  await expect(menu.locator('.badge')).toHaveText([
+    'New',
+    'Planned',
+    'Preview',
+    'Beta',
+    'Legacy',
+    'Deprecated',
+  ]);
+  await expect(menu.getByRole('img', { name: 'Pro plan' })).toBeVisible();
+  await expect(menu.getByRole('img', { name: 'Premium plan' })).toBeVisible();
+  const planned = menu.getByText('First level child 5');
+  await expect(planned).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'First level child 5' })).toHaveCount(0);
+});
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 1440, height: 420 } });
+
+  test('the entry of the page is in view from the start', async ({ page }) => {
+    await page.goto('/material-ui/react-grid/');
+    await expect(menuOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the menu stays scrolled where the reader has left it', async ({ page }) => {
+    await page.goto(PAGE);
+    const list = page.locator('.side-navigation-list');
+    const link = menuOf(page).getByRole('link', { name: 'Select' });
+    await expect(page.locator('#main-navigation [aria-current]')).toBeInViewport();
+    const before = await list.evaluate((element) => (element.scrollTop = 90));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(before);
+  });
+});
+
+test('without the whole menu a group leads to its first page', async ({ page }) => {
+  await page.route('**/navigation/*.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto(PAGE);
+  await menuOf(page).getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL('/material-ui/getting-started/');
+});

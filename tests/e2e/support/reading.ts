@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Collects what a page reports against itself from now on: console, exceptions, requests that fail or leave the site. */
+export function watchForTrouble(page: Page, origin: string): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      trouble.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    trouble.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && target !== origin)
+      trouble.push(`request to another host: ${request.url()}`);
+  });
+  return trouble;
+}
+
+/** Adds up, from the start of the next page on, every layout shift, whether or not it follows an input. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent),
+        );
+        shifts.push(`${entry.value.toFixed(5)} at ${Math.round(entry.startTime)} ms: ${nodes.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts that were recorded, as readable lines. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
+}
+
+/** Reads the page down to its end, waits on the way for every demo to come to life, and returns to the top. */
+export async function readThrough(page: Page): Promise<void> {
+  const asleep = await page.evaluate(async () => {
+    // React writes its keys on what it owns: on the container first, on the elements in it once they are hydrated.
+    const owns = (element: Element | null, key: string): boolean =>
+      element !== null && Object.keys(element).some((name) => name.startsWith(key));
+    const isAsleep = (root: Element): boolean =>
+      !owns(root, '__reactContainer$') ||
+      (root.firstElementChild !== null && !owns(root.firstElementChild, '__reactFiber$'));
+    const sleepers = (): Element[] => [...document.querySelectorAll('[data-demo-root]')].filter(isAsleep);
+    const inView = (root: Element): boolean => {
+      const { top, bottom } = root.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    };
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const deadline = performance.now() + 20_000;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      while (sleepers().some(inView) && performance.now() < deadline) await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    return sleepers().map((root) => root.closest('section')?.id);
+  });
+  expect(asleep, 'demos that did not come to life when they were in view').toEqual([]);
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleDemos, type DemoBundle } from '../../../../src/build/demos/bundle-demos';
+import type { DemoPageSource } from '../../../../src/build/demos/demo-source';
+import { createDemoFolder, type DemoFolder } from './demo-folder';
+
+const button = (library: string): string =>
+  `import Button from '@mui/${library}/Button';
+   export default () => <Button>{process.env.NODE_ENV}</Button>;`;
+
+/** Two pages with a file in common that imports what they have in common with a third. */
+function nestedPages(folder: DemoFolder): DemoPageSource[] {
+  folder.page('/system/shared/', {
+    Inner: `export default () => <p>inner</p>;`,
+    Outer: `import Inner from './Inner';\nexport default () => <Inner />;`,
+  });
+  const using = (name: string): string =>
+    `import Part from '../shared/${name}';\nexport default () => <Part />;`;
+  return [
+    folder.page('/system/outer/', { A: using('Outer') }),
+    folder.page('/system/outer-too/', { B: using('Outer') }),
+    folder.page('/system/inner/', { C: using('Inner') }),
+  ];
+}
+
+describe('the scripts of demos', { timeout: 60_000 }, () => {
+  const folder = createDemoFolder();
+  let bundle: DemoBundle;
+  const textOf = (name: string | undefined): string =>
+    bundle.files.find((file) => file.name === name)?.source ?? '';
+  const loadedBy = (path: string): string[] => {
+    const page = bundle.pages.get(path);
+    return page ? [page.script, ...page.imports] : [];
+  };
+
+  beforeAll(async () => {
+    const pages = [
+      folder.page('/material-ui/react-button/', { First: button('material'), Second: button('material') }),
+      folder.page('/material-ui/react-fab/', { Third: button('material') }),
+      folder.page('/joy-ui/react-button/', { Joy: button('joy') }),
+      ...nestedPages(folder),
+      folder.page('/system/plain/', { Plain: `export default () => <p>plain</p>;` }),
+    ];
+    bundle = await bundleDemos(pages, folder.repository, 'production');
+  }, 60_000);
+  afterAll(folder.remove);
+
+  it('are one per page, named after it, with a hash of their content', () => {
+    expect([...bundle.pages].map(([path, { script }]) => [path, script])).toEqual([
+      ['/material-ui/react-button/', expect.stringMatching(/^material-ui-react-button-[\w-]+\.js$/)],
+      ['/material-ui/react-fab/', expect.stringMatching(/^material-ui-react-fab-[\w-]+\.js$/)],
+      ['/joy-ui/react-button/', expect.stringMatching(/^joy-ui-react-button-[\w-]+\.js$/)],
+      ...['outer', 'outer-too', 'inner'].map((name) => [
+        `/system/${name}/`,
+        expect.stringMatching(/^system-(outer|outer-too|inner)-[\w-]+\.js$/),
+      ]),
+      ['/system/plain/', expect.stringMatching(/^system-plain-[\w-]+\.js$/)],
+    ]);
+  });
+
+  it('name everything they import, and what that imports, so that it is loaded side by side', () => {
+    expect(loadedBy('/system/outer/').map(textOf).join('')).toMatch(/["'`]inner["'`]/);
+    for (const path of bundle.pages.keys()) {
+      const loaded = loadedBy(path);
+      const imported = loaded.flatMap((name) =>
+        [...textOf(name).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, file]) => file),
+      );
+      expect(loaded).toEqual(expect.arrayContaining(imported));
+      expect(loaded.map(textOf)).not.toContain('');
+    }
+  });
+
+  it('share what pages of one library have in common', () => {
+    const first = loadedBy('/material-ui/react-button/');
+    const shared = loadedBy('/material-ui/react-fab/').filter((name) => first.includes(name));
+    expect(shared).not.toEqual([]);
+  });
+
+  it('share nothing with pages of another library', () => {
+    const material = loadedBy('/material-ui/react-button/');
+    expect(loadedBy('/joy-ui/react-button/').filter((name) => material.includes(name))).toEqual([]);
+    expect(loadedBy('/joy-ui/react-button/').map(textOf).join('')).toContain('MuiButton');
+    expect(loadedBy('/system/plain/').map(textOf).join('')).not.toContain('MuiButton');
+  });
+
+  it('use the React of the shell instead of bringing their own', () => {
+    const all = bundle.files.map(({ source }) => source).join('\n');
+    expect(all).toMatch(/globalThis\.docsModules\[?[.`"']+react/);
+    expect(all).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE');
+  });
+
+  it('are made for production or for development', async () => {
+    const page = folder.page('/system/mode/', {
+      Mode: `export default () => <p>{process.env.NODE_ENV}</p>;`,
+    });
+    const { files } = await bundleDemos([page], folder.repository, 'development');
+    const text = files.map(({ source }) => source).join('');
+    expect(text).toContain('"development"');
+    expect(loadedBy('/material-ui/react-button/').map(textOf).join('')).toMatch(/[`"']production[`"']/);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { htmlOf, parseBody, problemsOf } from './parse';
+
+describe('a demo', () => {
+  it('cuts the page into blocks, with its options read as they are written', () => {
+    const { blocks, demos } = parseBody(
+      'Before.\n\n<Demo src="Basic" bg="inline" maxWidth={400} defaultCodeOpen={false} hideToolbar />\n\nAfter.',
+    );
+    const options = { bg: 'inline', maxWidth: 400, defaultCodeOpen: false, hideToolbar: true };
+    expect(blocks).toEqual([
+      { kind: 'html', html: '<p>Before.</p>' },
+      { kind: 'demo', name: 'Basic', options },
+      { kind: 'html', html: '<p>After.</p>' },
+    ]);
+    expect(demos).toEqual([{ name: 'Basic', options, line: 8, column: 1 }]);
+  });
+
+  it('stands on its own', () => {
+    expect(
+      problemsOf('- <Demo src="A" />\n\nText <Demo src="B" />.').match(/<Demo> stands inside other content/g),
+    ).toHaveLength(2);
+  });
+
+  it('stands once on a page, because its name is its anchor', () => {
+    expect(problemsOf('<Demo src="A" />\n\n<Demo src="A" />')).toMatchInlineSnapshot(`
+      "8:1
+      The demo "A" is on this page twice.
+      Its name is the anchor of the demo, and anchors are unique.
+      → Remove one, or copy the demo file under a second name."
+    `);
+  });
+
+  it('without toolbar shows no code', () => {
+    expect(problemsOf('<Demo src="A" hideToolbar defaultCodeOpen />')).toMatchInlineSnapshot(`
+      "6:1
+      The demo "A" has hideToolbar together with defaultCodeOpen.
+      Without its toolbar a demo shows neither code nor an ad.
+      → Remove "defaultCodeOpen" or "hideToolbar"."
+    `);
+  });
+});
+
+it('a query is a block of its own', () => {
+  expect(parseBody('<Query src="pages.graphql" />')).toMatchObject({
+    blocks: [{ kind: 'query', file: 'pages.graphql' }],
+    queries: [{ file: 'pages.graphql', line: 6, column: 1 }],
+  });
+});
+
+it('lists of features and parts for one colour mode are marked for the stylesheet', () => {
+  expect(htmlOf('<FeatureList>\n\n- a\n\n</FeatureList>')).toMatch(/^<div class="feature-list"><ul>/);
+  expect(htmlOf('<DarkOnly>\n\nText.\n\n</DarkOnly>')).toBe('<div class="only-dark-mode"><p>Text.</p></div>');
+  expect(htmlOf('Text <LightOnly>day</LightOnly>.')).toBe(
+    '<p>Text <span class="only-light-mode">day</span>.</p>',
+  );
+});
+
+describe('an author hears of', () => {
+  it('components and elements that do not exist', () => {
+    expect(problemsOf('<Dmo src="A" />\n\nText <blik>x</blik>.\n\n<>x</>')).toMatchInlineSnapshot(`
+      "6:1
+      Unknown content component <Dmo>.
+      → Did you mean <Demo>?
+
+      8:6
+      Unknown content component <blik>.
+      → Did you mean <bdi>?
+
+      10:1
+      A fragment (<>…</>) has no meaning in a page.
+      → Use one of CodeTabs, DarkOnly, Demo, FeatureList, LightOnly, Query, or write the code in a demo."
+    `);
+  });
+
+  it('attributes that a component does not have, and values it does not take', () => {
+    expect(problemsOf('<Demo src="A" maxwidth={4} bg="pink" height="4" iframe="yes" />'))
+      .toMatchInlineSnapshot(`
+      "6:1
+      <Demo> has bg="pink".
+      → Write one of: outlined, inline, gradient, playground; or true or false in braces.
+
+      6:1
+      <Demo> has iframe="yes".
+      → Write {true} or {false}.
+
+      6:1
+      <Demo> has height="4".
+      → Write a number in braces.
+
+      6:1
+      <Demo> has no attribute "maxwidth".
+      → Did you mean "maxWidth"?"
+    `);
+  });
+
+  it('computed attributes, without a second complaint that they are missing', () => {
+    expect(problemsOf('<Demo src={name} />\n\n<Demo {...props} />')).toMatchInlineSnapshot(`
+      "6:7
+      <Demo> has an attribute that is computed.
+      Pages are data: they are read without running code.
+      → Write a text in quotes, or a number, true or false in braces.
+
+      8:7
+      <Demo> has an attribute that is computed.
+      Pages are data: they are read without running code.
+      → Write a text in quotes, or a number, true or false in braces."
+    `);
+  });
+
+  it('imports, exports and expressions', () => {
+    expect(problemsOf('import a from "a"\n\nText {1 + 1}.\n\n{a}')).toMatchInlineSnapshot(`
+      "6:1
+      The page has an import or export.
+      Pages are data: they are read without running code.
+      → Move the code into a demo beside the page and show it with <Demo src="…" />.
+
+      8:6
+      "{1 + 1}" is an expression.
+      Pages are data: they are read without running code.
+      → Put braces that you want to show into backticks, or write the code in a demo.
+
+      10:1
+      "{a}" is an expression.
+      Pages are data: they are read without running code.
+      → Put braces that you want to show into backticks, or write the code in a demo."
+    `);
+  });
+
+  it('expressions beside an element that is lifted out of its paragraph', () => {
+    expect(problemsOf('<summary>x</summary> {foo}')).toContain('"{foo}" is an expression.');
+  });
+});
+
+it('comments are no expressions', () => {
+  expect(htmlOf('{/* Mind this. */}\n\nText{/* too */}.')).toBe('<p>Text.</p>');
+});
+
+it('attributes of HTML elements are written as HTML', () => {
+  expect(htmlOf('<div className="a" data-x={-1} hidden>\n\nText.\n\n</div>')).toBe(
+    '<div class="a" data-x="-1" hidden><p>Text.</p></div>',
+  );
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { htmlOf, parseBody, problemsOf } from './parse';
+
+describe('raw HTML in .md pages', () => {
+  it('is kept, and Markdown within it is read', () => {
+    expect(htmlOf('<details><summary>More</summary>\n\n**bold**\n\n</details>', 'md')).toBe(
+      '<details><summary>More</summary>\n<p><strong>bold</strong></p>\n</details>',
+    );
+  });
+
+  it('gives its links, images and ids with their places', () => {
+    const { links, images, anchors } = parseBody(
+      'Text <a id="q" href="/a/">a</a>\n<img alt="" src="b.png">',
+      'md',
+    );
+    expect(links).toEqual([{ href: '/a/', line: 6, column: 6 }]);
+    expect(images).toEqual([{ src: 'b.png', line: 7, column: 1 }]);
+    expect(anchors).toEqual(['q']);
+  });
+
+  it('knows no components', () => {
+    expect(problemsOf('<Demo src="Basic" />', 'md')).toBe(
+      '6:1\n<Demo> is known in .mdx files only.\n→ Rename the file to "index.mdx".',
+    );
+  });
+
+  it('may show braces', () => {
+    expect(htmlOf('Write {x}.', 'md')).toBe('<p>Write {x}.</p>');
+  });
+});
+
+describe('in MDX', () => {
+  it('a summary on a line of its own is no paragraph', () => {
+    expect(htmlOf('<details>\n<summary>More *now*</summary>\n\nText.\n\n</details>')).toBe(
+      '<details><summary>More <em>now</em></summary><p>Text.</p></details>',
+    );
+  });
+
+  it('a summary directly before text is no part of its paragraph', () => {
+    expect(htmlOf('<details>\n<summary>More</summary>\nText.\n</details>')).toBe(
+      '<details><summary>More</summary><p>\nText.</p></details>',
+    );
+  });
+
+  it('inline elements stay in their paragraph', () => {
+    expect(htmlOf('<kbd>Tab</kbd>')).toBe('<p><kbd>Tab</kbd></p>');
+  });
+});
+
+it('tables scroll in a box that is named by their column heads', () => {
+  expect(htmlOf('| Name | Type |\n|--|--|\n| a | b |')).toMatch(
+    /^<div class="table-scroll" role="group" aria-label="Name, Type" tabindex="0"><table>[^]*<\/table><\/div>$/,
+  );
+});
+
+it('what a table holds is noted once', () => {
+  expect(parseBody('| h |\n|--|\n| [a](/a/) ![b](b.png) |')).toMatchObject({
+    links: [{ href: '/a/' }],
+    images: [{ src: 'b.png' }],
+  });
+});
+
+it('images load when they come near', () => {
+  expect(htmlOf('![A dialog](./a.png)')).toBe(
+    '<p><img src="./a.png" alt="A dialog" loading="lazy" decoding="async"></p>',
+  );
+});

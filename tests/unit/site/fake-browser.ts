@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+
+interface FakeBrowserOptions {
+  /** What localStorage holds; "broken" throws at every touch, as in a browser that forbids it. */
+  storage?: Record<string, string> | 'broken';
+  prefersDark?: boolean;
+}
+
+/** As much of a browser as the colour mode touches, put on the global object until `vi.unstubAllGlobals()`. */
+export function stubBrowser({ storage = {}, prefersDark = false }: FakeBrowserOptions = {}) {
+  const attributes = new Map([['data-mui-color-scheme', 'light']]);
+  const metas = [{ content: '' }, { content: '' }].map((meta) => ({
+    ...meta,
+    setAttribute(name: 'content', value: string) {
+      this[name] = value;
+    },
+  }));
+  const media = Object.assign(new EventTarget(), { matches: prefersDark });
+  const stored = storage === 'broken' ? {} : storage;
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const window = Object.assign(new EventTarget(), {
+    matchMedia: () => media,
+    localStorage: {
+      getItem: storage === 'broken' ? refuse : (key: string) => stored[key] ?? null,
+      setItem: storage === 'broken' ? refuse : (key: string, value: string) => void (stored[key] = value),
+    },
+  });
+  const body = fakeBody('site mode-light');
+  const document = {
+    documentElement: { setAttribute: (name: string, value: string) => void attributes.set(name, value) },
+    body,
+    querySelectorAll: () => metas,
+  };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('localStorage', window.localStorage);
+  vi.stubGlobal('matchMedia', window.matchMedia);
+  return {
+    stored,
+    /** What the reader sees. */
+    painted: () => ({
+      scheme: attributes.get('data-mui-color-scheme'),
+      className: body.className,
+      themeColors: metas.map(({ content }) => content),
+    }),
+    changeSystemPreference(dark: boolean) {
+      media.matches = dark;
+      media.dispatchEvent(new Event('change'));
+    },
+    changeInOtherTab(key: string, newValue: string | null) {
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    },
+  };
+}
+
+function fakeBody(initial: string) {
+  const names = (): string[] => body.className.split(' ').filter(Boolean);
+  const body = {
+    className: initial,
+    classList: {
+      add: (...added: string[]) => void (body.className = [...new Set([...names(), ...added])].join(' ')),
+      remove: (...removed: string[]) =>
+        void (body.className = names()
+          .filter((name) => !removed.includes(name))
+          .join(' ')),
+    },
+  };
+  return body;
+}

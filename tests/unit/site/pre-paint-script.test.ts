@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { prePaintScript } from '../../../src/site/theme/pre-paint-script';
+import { THEME_COLORS, type ColorScheme } from '../../../src/domain/color-mode';
+import { stubBrowser } from './fake-browser';
+
+const run = (): unknown => new Function(prePaintScript())();
+const fullyPainted = (scheme: ColorScheme): object => ({
+  scheme,
+  className: `site mode-${scheme}`,
+  themeColors: [THEME_COLORS[scheme], THEME_COLORS[scheme]],
+});
+
+describe('before the first paint', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+  ] as const)(
+    'the stored mode %s is set when the OS preferring dark is %s: %s',
+    (mode, prefersDark, scheme) => {
+      const browser = stubBrowser({ storage: { 'mui-mode': mode }, prefersDark });
+      run();
+      expect(browser.painted()).toEqual(fullyPainted(scheme));
+    },
+  );
+
+  it('the operating system decides for a reader who chose nothing', () => {
+    const browser = stubBrowser({ prefersDark: true });
+    run();
+    expect(browser.painted()).toEqual(fullyPainted('dark'));
+  });
+
+  it.each([{ 'mui-mode': 'blue' }, { 'mui-mode': '' }, 'broken'] as const)(
+    'the operating system decides when storage holds junk or is forbidden: %j',
+    (storage) => {
+      const browser = stubBrowser({ storage, prefersDark: true });
+      run();
+      expect(browser.painted()).toEqual(fullyPainted('dark'));
+    },
+  );
+
+  it('the light scheme of the HTML stays when anything else fails', () => {
+    const browser = stubBrowser({ prefersDark: true });
+    vi.stubGlobal('matchMedia', undefined);
+    expect(run).not.toThrow();
+    expect(browser.painted()).toMatchObject({ scheme: 'light', className: 'site mode-light' });
+  });
+
+  it('one short line of script is enough, and nothing in it ends the script tag', () => {
+    expect(prePaintScript()).not.toMatch(/\n|<\/script/);
+    expect(prePaintScript().length).toBeLessThan(800);
+  });
+});

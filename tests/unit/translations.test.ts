@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { COLOR_MODES } from '../../src/domain/color-mode';
+import { BADGES } from '../../src/domain/menu';
+import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
+import { findStringUses, keysOf } from './interface-strings';
+
+const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWith('.tsx'));
+
+/** The keys that a key with a placeholder stands for. */
+const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
+  'plans.${row.plan}': ['plans.pro', 'plans.premium'],
+  'badges.${row.badge}': BADGES.map((name) => `badges.${name}`),
+  'chips.${key}': ['feedback', 'bundleSize', 'source', 'waiAria', 'materialDesign'].map(
+    (name) => `chips.${name}`,
+  ),
+  'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl'].map((name) => `settings.${name}`),
+  'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
+};
+
+const uses = findStringUses(['src/site', 'src/pages', 'src/templates']);
+const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
+const known = new Set(keysOf(interfaceStrings(table)));
+
+describe('the interface strings', () => {
+  it('with a placeholder in their key are enumerated here', () => {
+    const templates = uses.map(({ key }) => key).filter((key) => key.includes('${'));
+    expect([...new Set(templates)].sort()).toEqual(Object.keys(DYNAMIC_KEYS).sort());
+  });
+
+  it('that the code asks for are all in the table', () => {
+    expect(uses.length).toBeGreaterThan(30);
+    const missing = uses.flatMap(({ file, key }) =>
+      (DYNAMIC_KEYS[key] ?? [key]).filter((one) => !known.has(one)).map((one) => `${one} (${file})`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('of the table are all used', () => {
+    const used = new Set(uses.flatMap(({ key }) => DYNAMIC_KEYS[key] ?? [key]));
+    expect([...known].filter((key) => !used.has(key))).toEqual([]);
+  });
+});
