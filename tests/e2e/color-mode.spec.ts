@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage, scriptsHaveStarted } from './support/open-page';
 import { watchForTrouble } from './support/reading';
 
 const PAGE = '/experiments/docs/demos/';
@@ -31,12 +32,13 @@ async function choose(page: Page, mode: 'Light' | 'Dark' | 'System'): Promise<vo
 }
 
 test('the settings drawer switches the mode and remembers it', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await expectScheme(page, 'light');
   await choose(page, 'Dark');
   await expectScheme(page, 'dark');
   expect(await stored(page)).toEqual({ mode: 'dark', scheme: 'dark' });
   await page.reload();
+  await scriptsHaveStarted(page);
   await expectScheme(page, 'dark');
   await choose(page, 'Light');
   await expectScheme(page, 'light');
@@ -44,18 +46,19 @@ test('the settings drawer switches the mode and remembers it', async ({ page }) 
 });
 
 test('the drawer shows the mode in force after a reload', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const system = page.getByRole('radio', { name: 'System', includeHidden: true });
   await expect(system).toBeChecked();
   await choose(page, 'Dark');
   await page.reload();
+  await scriptsHaveStarted(page);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
 test('system mode follows the operating system while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await expectScheme(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectScheme(page, 'light');
@@ -68,8 +71,8 @@ test('system mode follows the operating system while the page is open', async ({
 
 test('other tabs of the site follow', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/material-ui/getting-started/');
-  await page.goto(PAGE);
+  await openPage(other, '/material-ui/getting-started/');
+  await openPage(page, PAGE);
   await choose(page, 'Dark');
   await expectScheme(other, 'dark');
   await choose(page, 'System');
@@ -92,7 +95,7 @@ for (const failure of ['disabled', 'full'] as const) {
         };
       }
     }, failure);
-    await page.goto(PAGE);
+    await openPage(page, PAGE);
     await choose(page, 'Dark');
     await expectScheme(page, 'dark');
     expect(trouble).toEqual([]);
@@ -100,7 +103,7 @@ for (const failure of ['disabled', 'full'] as const) {
 }
 
 test('switching the mode changes nothing inside the page: demos keep their state', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const tickets = page.locator('#TicketCounter output');
   await page.getByRole('button', { name: 'One ticket more' }).click();
   await expect(tickets).toHaveText('3 tickets');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open-page';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -26,7 +27,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 }
 
 test('the drawer opens by its button and closes by its own', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await expect(drawerOf(page)).toBeHidden();
   await open(page);
   await expect(drawerOf(page).locator('[aria-current="page"]')).toBeInViewport();
@@ -35,7 +36,7 @@ test('the drawer opens by its button and closes by its own', async ({ page }) =>
 });
 
 test('Escape closes the drawer and gives the focus back to its button', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await open(page);
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toBeHidden();
@@ -43,14 +44,14 @@ test('Escape closes the drawer and gives the focus back to its button', async ({
 });
 
 test('a touch beside the drawer closes it', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await open(page);
   await page.touchscreen.tap(370, 500);
   await expect(drawerOf(page)).toBeHidden();
 });
 
 test('following a link closes the drawer', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await open(page);
   await drawerOf(page).getByRole('link', { name: 'Checkbox' }).click();
   await expect(page).toHaveURL('/material-ui/react-checkbox/');
@@ -58,14 +59,14 @@ test('following a link closes the drawer', async ({ page }) => {
 });
 
 test('opening a group leaves the drawer open', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await open(page);
   await drawerOf(page).getByRole('link', { name: 'Getting started' }).click();
   await expect(drawerOf(page).getByRole('link', { name: 'Installation' })).toBeVisible();
 });
 
 test('a swipe from the edge pulls the drawer in, a swipe back pushes it out', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await expect(page.locator('#gatsby-announcer')).toBeAttached();
   await swipe(page, 200, 340);
   await expect(drawerOf(page)).toBeHidden();
@@ -76,7 +77,7 @@ test('a swipe from the edge pulls the drawer in, a swipe back pushes it out', as
 });
 
 test('right to left, the drawer comes from the other edge', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();
   await page.keyboard.press('Escape');

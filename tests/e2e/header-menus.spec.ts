@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page';
 
 const PAGE = '/material-ui/react-button/';
 
 test('the product menu leads to the other products and marks the current one', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const button = page.locator('#mui-product-selector');
   await expect(button).toHaveText('Material UI');
   await button.click();
@@ -17,7 +18,7 @@ test('the product menu leads to the other products and marks the current one', a
 });
 
 test('the version menu keeps the page where the other version has it', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('button', { name: 'v7.1.0' }).click();
   const panel = page.locator('#version-menu');
   const expected = [
@@ -33,7 +34,7 @@ test('the version menu keeps the page where the other version has it', async ({ 
 });
 
 test('the version label is the one of the product', async ({ page }) => {
-  await page.goto('/joy-ui/react-button/');
+  await openPage(page, '/joy-ui/react-button/');
   await expect(page.locator('#mui-version-selector')).toHaveText('5.0.0-beta.49');
 });
 
@@ -43,7 +44,7 @@ for (const [menu, button] of [
   ['#settings-drawer', '[popovertarget="settings-drawer"]'],
 ] as const) {
   test(`${menu} opens by keyboard; Escape closes it and gives the focus back`, async ({ page }) => {
-    await page.goto(PAGE);
+    await openPage(page, PAGE);
     await page.locator(button).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(menu)).toBeVisible();
@@ -56,7 +57,7 @@ for (const [menu, button] of [
 }
 
 test('a menu closes when the focus or a click goes elsewhere', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const panel = page.locator('#version-menu');
   const button = page.locator('#mui-version-selector');
   await button.click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open-page';
 
 const START = '/material-ui/react-button/';
 
@@ -25,7 +26,7 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test('a link changes the article without a page load; header and menu stay', async ({ page }) => {
-  await page.goto(START);
+  await openPage(page, START);
   await expect(h1(page, 'Button')).toBeVisible();
   await markShell(page);
   await page.getByRole('link', { name: /^Next page/ }).click();
@@ -35,7 +36,7 @@ test('a link changes the article without a page load; header and menu stay', asy
 });
 
 test('links in the prose are routed like those of the shell', async ({ page }) => {
-  await page.goto('/experiments/docs/markdown/');
+  await openPage(page, '/experiments/docs/markdown/');
   await markShell(page);
   await page.locator('.prose').getByRole('link', { name: 'Checkbox' }).click();
   await expect(h1(page, 'Checkbox')).toBeVisible();
@@ -43,7 +44,7 @@ test('links in the prose are routed like those of the shell', async ({ page }) =
 });
 
 test('a click with Ctrl opens a new tab and leaves this one', async ({ page, context }) => {
-  await page.goto(START);
+  await openPage(page, START);
   const tab = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Next page/ }).click({ modifiers: ['ControlOrMeta'] });
   await expect(await tab).toHaveURL('/material-ui/react-checkbox/');
@@ -51,7 +52,7 @@ test('a click with Ctrl opens a new tab and leaves this one', async ({ page, con
 });
 
 test('after a navigation the focus is on the article and the title is announced', async ({ page }) => {
-  await page.goto(START);
+  await openPage(page, START);
   await page.getByRole('link', { name: /^Next page/ }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveTitle('Checkbox - Material UI');
@@ -60,7 +61,7 @@ test('after a navigation the focus is on the article and the title is announced'
 });
 
 test('back and forward return to where the reader was', async ({ page }) => {
-  await page.goto(START);
+  await openPage(page, START);
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => scrollTop(page)).toBe(1200);
   await page
@@ -88,22 +89,22 @@ test('an anchor lands below the header, from outside and from another page', asy
     (low: number, high: number) =>
     (value: number): boolean =>
       value >= low && value <= high;
-  await page.goto('/experiments/docs/headers/#the-same-text-twice');
+  await openPage(page, '/experiments/docs/headers/#the-same-text-twice');
   await expect.poll(() => belowHeader('the-same-text-twice').then(between(0, 64))).toBe(true);
-  await page.goto('/experiments/docs/markdown/');
+  await openPage(page, '/experiments/docs/markdown/');
   await page.getByRole('link', { name: 'repeated headings' }).click();
   await expect(page).toHaveURL('/experiments/docs/headers/#the-same-text-twice');
   await expect.poll(() => belowHeader('the-same-text-twice').then(between(0, 64))).toBe(true);
 });
 
 test('a click on a heading puts its address into the address bar', async ({ page }) => {
-  await page.goto('/experiments/docs/markdown/');
+  await openPage(page, '/experiments/docs/markdown/');
   await page.getByRole('heading', { name: 'Tables' }).getByRole('link').click();
   await expect(page).toHaveURL('/experiments/docs/markdown/#tables');
 });
 
 test('a thin bar shows that a page is slow, and only then', async ({ page }) => {
-  await page.goto(START);
+  await openPage(page, START);
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 });
     new MutationObserver(() => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/open-page';
 
 const PAGE = '/material-ui/react-button/';
 
 test('the skip link is the first stop of the keyboard and leads into the article', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -13,7 +14,7 @@ test('the skip link is the first stop of the keyboard and leads into the article
 });
 
 test('the button back to the top appears after some scrolling', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(page.locator('.side-navigation')).toBeVisible();
   await expect(button).toHaveCount(0);
@@ -25,7 +26,7 @@ test('the button back to the top appears after some scrolling', async ({ page })
 });
 
 test('breadcrumbs name the groups above the page', async ({ page }) => {
-  await page.goto('/experiments/docs/tree/api/data-grid/data-grid/');
+  await openPage(page, '/experiments/docs/tree/api/data-grid/data-grid/');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs.first()).toHaveText('Test: navigation');
   await expect(crumbs.nth(2)).toHaveText('DataGrid group');
@@ -34,7 +35,7 @@ test('breadcrumbs name the groups above the page', async ({ page }) => {
 });
 
 test('previous and next follow the order of the menu', async ({ page }) => {
-  await page.goto('/material-ui/getting-started/');
+  await openPage(page, '/material-ui/getting-started/');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await menu.getByRole('link', { name: 'Components' }).click();
   await expect(menu.getByRole('link', { name: 'Grid' })).toBeVisible();
@@ -59,7 +60,7 @@ test('previous and next follow the order of the menu', async ({ page }) => {
 });
 
 test('right to left mirrors the shell: menu, drawer and text', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const menu = page.locator('#main-navigation');
   const settings = page.getByRole('dialog', { name: 'Settings' });
   const toggle = page.getByRole('button', { name: 'Toggle settings drawer' });

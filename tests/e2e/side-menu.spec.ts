@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open-page';
 
 const PAGE = '/material-ui/react-button/';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
 test('a group opens and closes, by click and by Enter, and leaves the page alone', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const menu = menuOf(page);
   const group = menu.getByRole('link', { name: 'Getting started' });
   const child = menu.getByRole('link', { name: 'Installation' });
@@ -21,7 +22,7 @@ test('a group opens and closes, by click and by Enter, and leaves the page alone
 });
 
 test('the groups above the page are open and the page is marked, deep down as well', async ({ page }) => {
-  await page.goto('/experiments/docs/tree/api/data-grid/data-grid/');
+  await openPage(page, '/experiments/docs/tree/api/data-grid/data-grid/');
   const menu = menuOf(page);
   await expect(menu.locator('[aria-expanded="true"]')).toHaveText([
     'Test: navigation',
@@ -32,7 +33,7 @@ test('the groups above the page are open and the page is marked, deep down as we
 });
 
 test('the mark moves with the reader, and groups they have opened stay open', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   const menu = menuOf(page);
   await menu.getByRole('link', { name: 'Getting started' }).click();
   await menu.getByRole('link', { name: 'Installation' }).click();
@@ -41,7 +42,7 @@ test('the mark moves with the reader, and groups they have opened stay open', as
 });
 
 test('badges, plans and planned entries are told apart', async ({ page }) => {
-  await page.goto('/experiments/docs/tree/first-level-child-1/');
+  await openPage(page, '/experiments/docs/tree/first-level-child-1/');
   const menu = menuOf(page);
   await expect(menu.locator('.badge')).toHaveText([
     'New',
@@ -62,12 +63,12 @@ test.describe('on a low screen', () => {
   test.use({ viewport: { width: 1440, height: 420 } });
 
   test('the entry of the page is in view from the start', async ({ page }) => {
-    await page.goto('/material-ui/react-grid/');
+    await openPage(page, '/material-ui/react-grid/');
     await expect(menuOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
   });
 
   test('the menu stays scrolled where the reader has left it', async ({ page }) => {
-    await page.goto(PAGE);
+    await openPage(page, PAGE);
     const list = page.locator('.side-navigation-list');
     const link = menuOf(page).getByRole('link', { name: 'Select' });
     await expect(page.locator('#main-navigation [aria-current]')).toBeInViewport();
@@ -80,7 +81,7 @@ test.describe('on a low screen', () => {
 
 test('without the whole menu a group leads to its first page', async ({ page }) => {
   await page.route('**/navigation/*.json', (route) => route.fulfill({ status: 500 }));
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await menuOf(page).getByRole('link', { name: 'Getting started' }).click();
   await expect(page).toHaveURL('/material-ui/getting-started/');
 });

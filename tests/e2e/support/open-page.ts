@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts have taken over: from then on a click is what it will be for readers. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await scriptsHaveStarted(page);
+}
+
+/** Waits for the mark that Gatsby sets after the first render in the browser, when all effects have run. */
+export async function scriptsHaveStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+}

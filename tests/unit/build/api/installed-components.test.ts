@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENTED_PACKAGES } from '../../../../src/build/api/packages';
+import { readApiReference } from '../../../../src/build/api/read-api-reference';
+import type { ComponentApi } from '../../../../src/domain/api-reference';
+import { componentOf, COLD, load, repository } from './installed';
+
+let components: ComponentApi[];
+
+beforeAll(async () => {
+  const reference = await readApiReference(repository);
+  expect(reference.problems).toEqual([]);
+  components = reference.components;
+}, COLD);
+
+function slugsOf(productId: string): string[] {
+  return components.filter((component) => component.productId === productId).map(({ slug }) => slug);
+}
+
+describe('the components of the installed packages', () => {
+  it('are those of Material UI and its lab, in the order of navigation', () => {
+    expect(slugsOf('material-ui').join(', ')).toMatchInlineSnapshot();
+  });
+
+  it('are those of Joy UI', () => {
+    expect(slugsOf('joy-ui').join(', ')).toMatchInlineSnapshot();
+  });
+
+  it('are four of MUI System', () => {
+    expect(slugsOf('system')).toEqual(['box', 'container', 'grid', 'stack']);
+  });
+
+  it.each(DOCUMENTED_PACKAGES)('leave out no export of $name without a reason', ({ name, withoutPage }) => {
+    const documented = new Set(
+      components.filter((component) => component.package === name).map((entry) => entry.name),
+    );
+    const missing = exportedComponents(name).filter(
+      (exported) => !documented.has(exported) && !Object.hasOwn(withoutPage, exported),
+    );
+    expect(missing).toEqual(NO_COMPONENTS_OF_THEIR_OWN[name] ?? []);
+  });
+
+  it('have paths that no other has', () => {
+    expect(new Set(components.map(({ path }) => path)).size).toBe(components.length);
+  });
+});
+
+/** Exports that look like components and are not, or not for readers. */
+const NO_COMPONENTS_OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {};
+
+/** Names of exports that React can render, and that are no contexts, providers or parts for styling. */
+function exportedComponents(name: string): string[] {
+  const exports = load(name) as Record<string, unknown>;
+  return Object.keys(exports)
+    .filter((key) => /^[A-Z][a-z]/.test(key) && isRenderable(exports[key]))
+    .sort();
+}
+
+function isRenderable(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+describe('a component', () => {
+  it('is imported from its own module, or by name', () => {
+    expect(componentOf(components, 'Button').imports).toEqual([
+      "import Button from '@mui/material/Button';",
+      "import { Button } from '@mui/material';",
+    ]);
+  });
+
+  it('that the package does not export by name has one import', () => {
+    expect(componentOf(components, 'PigmentGrid').imports).toEqual([
+      "import PigmentGrid from '@mui/material/PigmentGrid';",
+    ]);
+  });
+
+  it('of the lab belongs to Material UI, and to its own package', () => {
+    expect(componentOf(components, 'TabPanel')).toMatchObject({
+      path: '/material-ui/api/tab-panel/',
+      package: '@mui/lab',
+      sourcePath: 'packages/mui-lab/src/TabPanel',
+      themeName: 'MuiTabPanel',
+    });
+  });
+
+  it('is described without the lists for the library’s own site', () => {
+    expect(componentOf(components, 'Dialog').description).toBe(
+      'Dialogs are overlaid modal paper based components with a backdrop.',
+    );
+    expect(components.filter(({ description }) => /Demos:|API:/.test(description))).toEqual([]);
+  });
+
+  it('may be deprecated, with advice', () => {
+    const { deprecated, deprecationAdvice } = componentOf(components, 'ListItemSecondaryAction');
+    expect(deprecated).toBe(true);
+    expect(deprecationAdvice).toMatch(/^Use `secondaryAction` property/);
+  });
+
+  it.each([
+    ['Button', 'material-ui', 'button', 'HTMLButtonElement', 'ButtonBase', 'MuiButton'],
+    ['Timeline', 'material-ui', 'ul', 'HTMLUListElement', null, 'MuiTimeline'],
+    ['Autocomplete', 'joy-ui', 'div', 'HTMLDivElement', null, 'JoyAutocomplete'],
+    ['NoSsr', 'material-ui', null, null, null, null],
+    ['Box', 'system', 'div', 'HTMLDivElement', null, null],
+    ['MenuItem', 'joy-ui', 'div', 'HTMLDivElement', 'ListItemButton', 'JoyMenuItem'],
+  ])(
+    '%s of %s has the root %s, a ref to %s, inherits from %s, and is %s in the theme',
+    (name, product, ...root) => {
+      const { nativeElement, ref, inheritance, themeName } = componentOf(components, name, product);
+      expect([nativeElement, ref, inheritance?.name ?? null, themeName]).toEqual(root);
+    },
+  );
+
+  it('inherits from a component of its product, or from one elsewhere', () => {
+    expect(componentOf(components, 'MenuItem', 'joy-ui').inheritance?.path).toBe(
+      '/joy-ui/api/list-item-button/',
+    );
+    expect(componentOf(components, 'Fade').inheritance?.path).toMatch(/^https:\/\/reactcommunity\.org\//);
+  });
+
+  it('says which props every part of the system gives it', () => {
+    expect(componentOf(components, 'Box', 'system')).toMatchObject({
+      supportsComponent: true,
+      supportsSx: true,
+      supportsSystemProps: true,
+    });
+    expect(componentOf(components, 'NoSsr')).toMatchObject({
+      supportsComponent: false,
+      supportsSx: false,
+      supportsSystemProps: false,
+    });
+  });
+});
