@@ -12,7 +12,6 @@ import { readSlots } from './slots';
 export interface ProductContext {
   names: ComponentNames;
   themeNames: ReadonlySet<string>;
-  states: ReadonlySet<string>;
   elements: ElementInterfaces;
   /** Addresses outside the site by the component's name, such as that of `Transition`. */
   outside: ReadonlyMap<string, string>;
@@ -24,11 +23,12 @@ export interface ProductContext {
  */
 export function readComponent(
   component: ComponentDeclaration,
-  { checker }: Declarations,
+  declarations: Declarations,
   context: ProductContext,
 ): ComponentApi {
   const { name, package: source, documentation, comment, type } = component;
   const { productId } = source;
+  const { checker } = declarations;
   const propsType = readPropsType(type, checker);
   if (!propsType) throw new Error('Its default export is no component');
   const pathOf = (other: string) =>
@@ -42,7 +42,7 @@ export function readComponent(
     pathOf,
     defaultRoot,
   });
-  const classes = readCssClasses(component, context.states, checker);
+  const classes = readCssClasses(component, declarations);
   return {
     name,
     slug: apiSlug(name),

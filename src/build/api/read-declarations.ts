@@ -1,11 +1,10 @@
 import { compareComponents, type ComponentApi } from '../../domain/api-reference';
 import type { Problem } from '../../domain/problem';
 import { findComponents, type ComponentDeclaration, type UnreadableComponent } from './components';
-import { readStates } from './css-classes';
 import type { DocumentedPackage } from './packages';
 import { openDeclarations, reportedPath, type Declarations } from './program';
 import { readComponent, type ProductContext } from './read-component';
-import { readElementInterfaces } from './root-element';
+import { readElementInterfaces, type ElementInterfaces } from './root-element';
 import { readThemeNames } from './theme-names';
 
 /** What the installed packages say about their components. */
@@ -18,12 +17,9 @@ export interface ApiReference {
 /** Reads the declarations; takes seconds, so `readApiReference` keeps the result. */
 export function readDeclarations(repository: string, packages: readonly DocumentedPackage[]): ApiReference {
   const declarations = openDeclarations(repository, packages);
-  const shared = {
-    states: readStates(declarations),
-    elements: readElementInterfaces(declarations.program, declarations.checker),
-  };
+  const elements = readElementInterfaces(declarations.program, declarations.checker);
   const products = new Set(declarations.packages.map(({ productId }) => productId));
-  const results = [...products].map((productId) => readProduct(productId, declarations, shared));
+  const results = [...products].map((productId) => readProduct(productId, declarations, elements));
   return {
     components: results.flatMap(({ components }) => components.sort(compareComponents)),
     problems: [...declarations.problems, ...results.flatMap(({ problems }) => problems)],
@@ -33,13 +29,13 @@ export function readDeclarations(repository: string, packages: readonly Document
 function readProduct(
   productId: string,
   declarations: Declarations,
-  shared: Pick<ProductContext, 'states' | 'elements'>,
+  elements: ElementInterfaces,
 ): ApiReference {
   const packages = declarations.packages.filter((source) => source.productId === productId);
   const found = packages.map((source) => findComponents(declarations, source));
   const components = found.flatMap((result) => result.components);
   const context: ProductContext = {
-    ...shared,
+    elements,
     names: new Set(components.map(({ name }) => name)),
     themeNames: new Set(packages.flatMap(({ folder }) => [...readThemeNames(declarations, folder)])),
     outside: addressesOutside(components),

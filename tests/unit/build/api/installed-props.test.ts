@@ -30,7 +30,7 @@ describe('the type of a prop', () => {
   });
 
   it.each([
-    ['options', 'readonly Value[]'],
+    ['options', 'ReadonlyArray<Value>'],
     ['multiple', 'boolean'],
     ['value', 'AutocompleteValue<Value, Multiple, DisableClearable, FreeSolo>'],
     ['getOptionKey', '(option: Value | AutocompleteFreeSoloValueMapping<FreeSolo>) => string | number'],
@@ -176,6 +176,12 @@ describe('a class', () => {
       deprecated: false,
       deprecationAdvice: '',
     });
+  });
+
+  it('may be that of the component which sets it', () => {
+    const input = componentOf(components, 'Input');
+    expect(classOf(input, 'underline').className).toBe('MuiInput-underline');
+    expect(classOf(input, 'multiline').className).toBe('MuiInputBase-multiline');
   });
 
   it('of a state is the same for all components', () => {
