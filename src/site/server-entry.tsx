@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import { type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { THEME_COLORS } from '../domain/color-mode';
-import { prePaintScript } from './theme/pre-paint-script';
+import { bodyModeScript, prePaintScript } from './theme/pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
 const PRISM = '/static/styles/prism-okaidia.css';
@@ -27,9 +27,10 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />,
     <link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
   ]);
   tools.setPreBodyComponents([
-    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
+    <script key="body-mode" dangerouslySetInnerHTML={{ __html: bodyModeScript() }} />,
   ]);
 }
 
@@ -43,16 +44,17 @@ function linkInlineStylesheet(component: ReactNode): ReactNode {
   return typeof href === 'string' ? <link key={href} rel="stylesheet" href={href} /> : component;
 }
 
-/** Metas first, then what the first paint waits for. */
+/** Metas first, then the colour scheme, then what the first paint waits for. */
 function byLoadingOrder(a: ReactNode, b: ReactNode): number {
   return rank(a) - rank(b);
 }
 
 function rank(component: ReactNode): number {
-  if (!isElement(component)) return 3;
+  if (!isElement(component)) return 4;
   if (component.type === 'meta') return 0;
   if (component.type === 'title') return 1;
-  return component.props['rel'] === 'stylesheet' ? 2 : 3;
+  if (component.key === 'pre-paint') return 2;
+  return component.props['rel'] === 'stylesheet' ? 3 : 4;
 }
 
 function isElement(component: ReactNode): component is ReactElement<Record<string, unknown>> {

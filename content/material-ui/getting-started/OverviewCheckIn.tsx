@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function OverviewCheckIn() {
+  const [arrival, setArrival] = useState('afternoon');
   const [message, setMessage] = useState('');
 
   return (
@@ -33,7 +34,8 @@ export default function OverviewCheckIn() {
         id="check-in-arrival"
         label="Arrival"
         name="arrival"
-        defaultValue="afternoon"
+        value={arrival}
+        onChange={(event) => setArrival(event.target.value)}
         select
       >
         <MenuItem value="morning">Before noon</MenuItem>

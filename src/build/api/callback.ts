@@ -13,8 +13,8 @@ export function readCallback(
   const parts = type.isUnion() ? type.types : [type];
   const callbacks = parts.filter(isCallback);
   const [signature] = callbacks[0]?.getCallSignatures() ?? [];
-  // Several callbacks in one type have no common description; a ref is a place to put a value.
-  if (!signature || callbacks.length > 1 || parts.some(isRefObject)) return null;
+  // Several callbacks in one type have no common description.
+  if (!signature || callbacks.length > 1 || parts.some(isRefOrClass)) return null;
   const returnNode = signature.getDeclaration()?.type;
   return {
     parameters: signature.parameters.map((parameter, index) => {
@@ -43,6 +43,7 @@ function parameterName(
   return index === 0 ? 'options' : `options${index + 1}`;
 }
 
-function isRefObject(type: ts.Type): boolean {
-  return type.symbol?.name === 'RefObject';
+/** Beside these, a function is a ref, or a component. */
+function isRefOrClass(type: ts.Type): boolean {
+  return type.symbol?.name === 'RefObject' || type.getConstructSignatures().length > 0;
 }

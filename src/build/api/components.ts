@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { readComponentComment, type ComponentComment } from './component-comment';
 import { readDocumentation, type Documentation } from './jsdoc';
+import { readExports, type UnreadableComponent } from './package-exports';
 import type { Declarations, PackageDeclarations } from './program';
 
 /** A component that gets an API page, with what all parts of the reading need. */
@@ -18,20 +19,13 @@ export interface ComponentDeclaration {
   isNamedExport: boolean;
 }
 
-/** A component folder whose declarations cannot be understood. */
-export interface UnreadableComponent {
-  file: string;
-  line: number;
-  cause: string;
-}
-
 /** Finds the components of a package: folders whose default export is one and that the package means for readers. */
 export function findComponents(
   declarations: Declarations,
   source: PackageDeclarations,
 ): { components: ComponentDeclaration[]; unreadable: UnreadableComponent[] } {
-  const named = exportedNames(declarations, source);
-  const unreadable: UnreadableComponent[] = [];
+  const { names: named, dead } = readExports(declarations, source);
+  const unreadable: UnreadableComponent[] = [...dead];
   const components = source.componentFolders.flatMap((name): ComponentDeclaration[] => {
     if (Object.hasOwn(source.withoutPage, name)) return [];
     const found = readFolder(declarations, source, name, named.has(name));
@@ -78,12 +72,6 @@ function syntaxMistake(program: ts.Program, file: ts.SourceFile): UnreadableComp
 /** The comment of `declare const X` stands at the statement. */
 function jsDocHost(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-}
-
-function exportedNames({ program, checker }: Declarations, { folder }: PackageDeclarations): Set<string> {
-  const file = program.getSourceFile(join(folder, 'index.d.ts'));
-  const module = file && checker.getSymbolAtLocation(file);
-  return new Set(module ? checker.getExportsOfModule(module).map(({ name }) => name) : []);
 }
 
 /**

@@ -22,16 +22,18 @@ export function readProp(
   const nodes = declarations.flatMap((declaration) =>
     ts.isPropertySignature(declaration) && declaration.type ? [declaration.type] : [],
   );
+  const text = slotText(symbol, type, checker) ?? propTypeText(type, nodes, checker);
   return {
     name: symbol.name,
-    type: slotText(symbol, type, checker) ?? propTypeText(type, nodes, checker),
+    type: text,
     required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
     defaultValue: documentation.defaultValue,
     description: documentation.description,
     deprecated: documentation.deprecated,
     deprecationAdvice: documentation.deprecationAdvice,
     inheritedFrom: null,
-    signature: readCallback(type, documentation, checker),
+    // A name that readers know, such as `SxProps`, may hide a function that they rarely write.
+    signature: text.includes('=>') ? readCallback(type, documentation, checker) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { compareComponents, type ComponentApi } from '../../domain/api-reference';
 import type { Problem } from '../../domain/problem';
-import { findComponents, type ComponentDeclaration, type UnreadableComponent } from './components';
+import { findComponents, type ComponentDeclaration } from './components';
+import type { UnreadableComponent } from './package-exports';
 import type { DocumentedPackage } from './packages';
 import { openDeclarations, reportedPath, type Declarations } from './program';
 import { readComponent, type ProductContext } from './read-component';

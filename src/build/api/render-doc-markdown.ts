@@ -1,16 +1,17 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Code, Html, Image, Link } from 'mdast';
+import type { Code, Html } from 'mdast';
 import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { renderCodeBlock } from '../page/code-block';
 import { CODE_LANGUAGES } from '../page/highlight';
+import { walkElements } from '../page/walk';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Addresses that a click may follow; others, such as `javascript:`, stay text. */
+/** Addresses that a click may follow; links to others, such as `javascript:`, become text. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
 /**
@@ -19,28 +20,35 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
  * @param resolveLink turns the address of each link into the one readers follow
  */
 export function renderDocMarkdown(text: string, resolveLink: (href: string) => string): string {
-  const tree = toHast(parser.parse(text), { handlers: createHandlers(resolveLink) });
+  const root: Root = { type: 'root', children: [] };
+  const tree = toHast(parser.parse(text), { handlers: HANDLERS });
+  if (tree.type === 'root') root.children = tree.children;
+  walkElements(root, (node) => makeSafe(node, resolveLink));
   // Nothing from the comment is raw: only code that was highlighted here.
-  return toHtml(tree, { allowDangerousHtml: true }).trim();
+  return toHtml(root, { allowDangerousHtml: true }).trim();
 }
 
-function createHandlers(resolveLink: (href: string) => string): Handlers {
-  const code = (_state: State, { value, lang }: Code) => {
+const HANDLERS: Handlers = {
+  code: (_state: State, { value, lang }: Code) => {
     const language = lang && CODE_LANGUAGES.includes(lang) ? lang : 'text';
     const html = renderCodeBlock(value, { language, title: null, highlightedLines: new Set(), label: '' });
-    return { type: 'raw' as const, value: html };
-  };
-  const link = (state: State, node: Link): Element => {
-    const href = resolveLink(node.url);
-    const children = state.all(node);
-    return SAFE_ADDRESS.test(href)
-      ? { type: 'element', tagName: 'a', properties: { href }, children }
-      : { type: 'element', tagName: 'span', properties: {}, children };
-  };
-  return {
-    code,
-    link,
-    html: (_state: State, { value }: Html) => ({ type: 'text' as const, value }),
-    image: (_state: State, { alt }: Image) => ({ type: 'text' as const, value: alt ?? '' }),
-  };
+    return { type: 'raw', value: html };
+  },
+  html: (_state: State, { value }: Html) => ({ type: 'text', value }),
+};
+
+/** Done on the elements, because Markdown has several ways to write a link or an image. */
+function makeSafe(node: Element, resolveLink: (href: string) => string): void {
+  if (node.tagName === 'img') {
+    node.tagName = 'span';
+    node.children = [{ type: 'text', value: String(node.properties['alt'] ?? '') }];
+    node.properties = {};
+  }
+  if (node.tagName !== 'a') return;
+  const href = resolveLink(String(node.properties['href'] ?? ''));
+  if (SAFE_ADDRESS.test(href)) node.properties['href'] = href;
+  else {
+    node.tagName = 'span';
+    node.properties = {};
+  }
 }

@@ -12,8 +12,10 @@ export function routeLinks(root: Document): void {
     const url = internalTarget(event.target);
     if (!url || event.defaultPrevented || isModified(event) || selectsText(event.target)) return;
     event.preventDefault();
-    if (url.pathname !== window.location.pathname) window.dispatchEvent(new Event(NAVIGATION_START));
+    const isSamePage = url.pathname === window.location.pathname;
+    if (!isSamePage) window.dispatchEvent(new Event(NAVIGATION_START));
     void navigate(url.pathname + url.search + url.hash);
+    if (isSamePage) moveFocus(url.hash);
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     root.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
@@ -34,6 +36,14 @@ function internalTarget(target: EventTarget | null): URL | null {
   const url = new URL(link.href);
   if (url.origin !== window.location.origin || HAS_EXTENSION.test(url.pathname)) return null;
   return url;
+}
+
+/** As browsers do it for plain anchors: the keyboard goes on from the place that was jumped to. */
+function moveFocus(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Clicks that ask for a new tab or a menu keep their meaning. */

@@ -43,6 +43,8 @@ function useFocusAfterNavigation(pathname: string): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (window.location.hash === '') document.getElementById('main-content')?.focus({ preventScroll: true });
+    if (window.location.hash !== '') return;
+    // Effects of the router above run after this one and would take the focus back.
+    queueMicrotask(() => document.getElementById('main-content')?.focus({ preventScroll: true }));
   }, [pathname]);
 }

@@ -29,7 +29,10 @@ export function stubBrowser({ storage = {}, prefersDark = false }: FakeBrowserOp
   });
   const body = fakeBody('site mode-light');
   const document = {
-    documentElement: { setAttribute: (name: string, value: string) => void attributes.set(name, value) },
+    documentElement: {
+      getAttribute: (name: string) => attributes.get(name),
+      setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    },
     body,
     querySelectorAll: () => metas,
   };

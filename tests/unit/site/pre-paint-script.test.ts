@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { prePaintScript } from '../../../src/site/theme/pre-paint-script';
+import { bodyModeScript, prePaintScript } from '../../../src/site/theme/pre-paint-script';
 import { THEME_COLORS, type ColorScheme } from '../../../src/domain/color-mode';
 import { stubBrowser } from './fake-browser';
 
-const run = (): unknown => new Function(prePaintScript())();
+const run = (): unknown => new Function(`${prePaintScript()};${bodyModeScript()}`)();
 const fullyPainted = (scheme: ColorScheme): object => ({
   scheme,
   className: `site mode-${scheme}`,

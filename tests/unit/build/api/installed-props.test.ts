@@ -135,7 +135,9 @@ describe('a callback', () => {
 
   it('is none where a prop takes a component, a node or a ref', () => {
     const button = componentOf(components, 'Button');
-    for (const prop of ['component', 'children', 'action']) expect(propOf(button, prop).signature).toBeNull();
+    for (const prop of ['component', 'children', 'action', 'sx'])
+      expect(propOf(button, prop).signature).toBeNull();
+    expect(propOf(componentOf(components, 'Dialog'), 'PaperComponent').signature).toBeNull();
   });
 
   it('may be one of several things', () => {

@@ -108,9 +108,8 @@ function withRuntime(component: ComponentApi): RuntimeComponent {
 
 /** Whether the library hides the prop from its own site: `@ignore` above its check. */
 function isIgnored(prop: string, source: string): boolean {
-  return new RegExp(
-    String.raw`@(?:ignore|internal)[^/]*\*/\s*['"]?${RegExp.escape?.(prop) ?? prop}['"]?:`,
-  ).test(source);
+  const name = prop.replace(/\W/g, '.');
+  return new RegExp(String.raw`@(?:ignore|internal)[^/]*\*/\s*['"]?${name}['"]?:`).test(source);
 }
 
 describe('the props of the reference and those that the packages check at run time', () => {

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open-page';
+
+const PAGE = '/experiments/docs/demos/';
+
+/** Holds the scripts of demos back until the returned function is called. */
+async function holdDemoScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const signal = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/demos/*.js', async (route) => {
+    await signal;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('the script of the demos is asked for when one comes near the window, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', ({ url }) => {
+    if (/\/demos\/.*\.js$/.test(url())) scripts.push(url());
+  });
+  await page.setViewportSize({ width: 1440, height: 200 });
+  await openPage(page, '/material-ui/react-table/');
+  const first = page.locator('.demo').first();
+  const distance = await first.evaluate((demo) => demo.getBoundingClientRect().top - window.innerHeight);
+  expect(distance, 'px from the window to the first demo: too near for this test').toBeGreaterThan(300);
+  await page.waitForLoadState('networkidle');
+  expect(scripts, 'demo scripts before any scrolling').toEqual([]);
+  await page.evaluate((top) => window.scrollBy(0, top), distance - 200);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('the first click on a demo that is still asleep counts', async ({ page }) => {
+  const release = await holdDemoScripts(page);
+  await openPage(page, PAGE);
+  const demo = page.locator('#TicketCounter');
+  await expect(demo.getByText('2 tickets')).toBeVisible();
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.getByText('2 tickets')).toBeVisible();
+  release();
+  await expect(demo.getByText('3 tickets')).toBeVisible();
+});
+
+test('the HTML of a demo stays when it comes to life', async ({ page }) => {
+  const release = await holdDemoScripts(page);
+  await openPage(page, PAGE);
+  const button = page.locator('#TicketCounter').getByRole('button', { name: 'One ticket more' });
+  const sleeping = await button.elementHandle();
+  release();
+  await button.click();
+  await expect(page.locator('#TicketCounter').getByText('3 tickets')).toBeVisible();
+  expect(await button.evaluate((live, before) => live === before, sleeping)).toBe(true);
+});
+
+test('a demo that crashes says so and can be reset; the others go on', async ({ page }) => {
+  await page.route('**/demos/experiments-docs-demos-*.js', async (route) => {
+    if (route.request().url().endsWith('?original')) return route.continue();
+    const original = `${route.request().url()}?original`;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `import page from ${JSON.stringify(original)};
+        export default { hydrate(name, ...rest) {
+          if (name === 'TicketCounter' && !globalThis.mended) throw new Error('Sold out');
+          return page.hydrate(name, ...rest);
+        } };`,
+    });
+  });
+  await openPage(page, PAGE);
+  const crashed = page.locator('#TicketCounter');
+  await expect(crashed.getByRole('alert')).toContainText('This demo stopped working.');
+  await expect(crashed.getByRole('alert')).toContainText('Sold out');
+  await page.getByRole('button', { name: 'On my way' }).click();
+  await expect(page.getByText('Sent: On my way')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { mended: true }));
+  await crashed.getByRole('button', { name: 'Reset demo' }).click();
+  await crashed.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(crashed.getByText('3 tickets')).toBeVisible();
+});
+
+test('a demo that throws while the reader uses it says so, too', async ({ page }) => {
+  await openPage(page, PAGE);
+  const demo = page.locator('#TicketCounter');
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.getByText('3 tickets')).toBeVisible();
+  // React, which shell and demos share, draws the next picture of this demo: let that fail once.
+  await page.evaluate(() => {
+    const create = document.createTextNode.bind(document);
+    document.createTextNode = (text) => {
+      document.createTextNode = create;
+      throw new Error(`No more "${text}"`);
+    };
+  });
+  await demo.getByRole('button', { name: 'One ticket fewer' }).click();
+  await demo.getByRole('button', { name: 'One ticket fewer' }).click();
+});
+
+test('the source is shown and hidden below its demo', async ({ page }) => {
+  await openPage(page, PAGE);
+  const demo = page.locator('#TicketCounter');
+  const code = demo.getByText('export default function TicketCounter');
+  const top = (await demo.boundingBox())?.y;
+  await expect(code).toBeHidden();
+  await demo.getByText('Show code').click();
+  await expect(code).toBeVisible();
+  expect((await demo.boundingBox())?.y, 'top of the demo, which must not move').toBe(top);
+  await demo.getByText('Hide code').click();
+  await expect(code).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open-page';
+
+const PAGE = '/experiments/docs/markdown/';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Page table of contents' });
+const marked = (page: Page) => contents(page).locator('[aria-current="location"]');
+
+/** Scrolls so that a section starts a little above the first eighth of the window. */
+async function readSection(page: Page, id: string): Promise<void> {
+  await page.evaluate((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({ top: top - window.innerHeight / 8 + 8, behavior: 'instant' });
+  }, id);
+}
+
+test('the contents list the sections in order', async ({ page }) => {
+  await openPage(page, PAGE);
+  const headings = await page.locator('.prose :is(h2, h3)').allTextContents();
+  await expect(contents(page).getByRole('link')).toHaveText(headings);
+});
+
+test('the section being read is marked, none at the start and the last at the end', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(marked(page)).toHaveCount(0);
+  await readSection(page, 'lists');
+  await expect(marked(page)).toHaveText(['Lists']);
+  await readSection(page, 'images');
+  await expect(marked(page)).toHaveText(['Images']);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(marked(page)).toHaveText([(await contents(page).getByRole('link').last().textContent()) ?? '']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test('a click jumps to the section, marks it and moves the keyboard there', async ({ page }) => {
+  await openPage(page, PAGE);
+  await contents(page).getByRole('link', { name: 'Tables' }).click();
+  await expect(page).toHaveURL(`${PAGE}#tables`);
+  await expect(page.getByRole('heading', { name: 'Tables' })).toBeInViewport();
+  await expect(marked(page)).toHaveText(['Tables']);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { name: 'Tables' }).getByRole('link')).toBeFocused();
+});
+
+test('the contents are there from 900 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await openPage(page, PAGE);
+  await expect(contents(page)).toBeVisible();
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(contents(page)).toBeHidden();
+});
