@@ -28,7 +28,9 @@ test('the section being read is marked, none at the start and the last at the en
   await readSection(page, 'images');
   await expect(marked(page)).toHaveText(['Images']);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(marked(page)).toHaveText([(await contents(page).getByRole('link').last().textContent()) ?? '']);
+  await expect(marked(page)).toHaveText([
+    (await contents(page).getByRole('link').last().textContent()) ?? '',
+  ]);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(marked(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DOCUMENTED_PACKAGES, type DocumentedPackage } from './packages';
@@ -69,7 +69,9 @@ async function readKept(file: string): Promise<ApiReference | null> {
   }
 }
 
+/** Only the newest result is kept. */
 async function keep(file: string, reference: ApiReference): Promise<void> {
+  await rm(dirname(file), { recursive: true, force: true });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(reference));
 }

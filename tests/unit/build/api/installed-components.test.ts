@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DOCUMENTED_PACKAGES } from '../../../../src/build/api/packages';
 import { readApiReference } from '../../../../src/build/api/read-api-reference';
 import type { ComponentApi } from '../../../../src/domain/api-reference';
@@ -73,6 +73,8 @@ const NOT_FOR_READERS: Readonly<Record<string, Readonly<Record<string, readonly 
 };
 
 let components: ComponentApi[];
+
+vi.setConfig({ testTimeout: COLD });
 
 beforeAll(async () => {
   const reference = await readApiReference(repository);

@@ -1,8 +1,12 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readApiReference, type ApiReference } from '../../../../src/build/api/read-api-reference';
 import { describeProblems } from '../site-with';
+import { COLD } from './installed';
 import { component, hasKept, LIBRARY, withRepository, write } from './repository-with';
+
+vi.setConfig({ testTimeout: COLD });
 
 const CHIP = 'node_modules/@mui/library/Chip/Chip.d.ts';
 
@@ -153,7 +157,6 @@ describe('the result', () => {
     await withRepository({}, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
       const folder = join(repository, 'node_modules/.cache/api-reference');
-      const { readdir } = await import('node:fs/promises');
       for (const file of await readdir(folder)) await write(join(folder, file), '{"compo');
       expect(namesOf(await readApiReference(repository, [LIBRARY]))).toEqual(['Chip', 'Tag']);
     });

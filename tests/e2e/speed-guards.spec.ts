@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { builtFile, sitemapPaths } from './support/site';
+import { openPage } from './support/open-page';
+
+const TEXT_PAGE = '/material-ui/getting-started/installation/';
+const COMPONENT_PAGE = '/material-ui/react-button/';
+/** Budgets in KB of 1,000 bytes, compressed with gzip as servers do. */
+const KB = 1000;
+
+/** Opens a page and returns what it has loaded of one kind, by address, in compressed bytes. */
+async function transferred(page: Page, path: string, type: string): Promise<Map<string, number>> {
+  const bodies: Promise<[string, number]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== type || !response.ok()) return;
+    const size = response.body().then((body) => gzipSync(body).length);
+    bodies.push(size.then((bytes) => [new URL(response.url()).pathname, bytes]));
+  });
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  return new Map(await Promise.all(bodies));
+}
+
+function expectWithin(files: Map<string, number>, budget: number, what: string): void {
+  const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const list = [...files].map(([file, bytes]) => `\n  ${(bytes / KB).toFixed(1)} KB  ${file}`);
+  expect(files.size, `files of ${what}`).toBeGreaterThan(0);
+  expect(
+    total,
+    `${what}: ${(total / KB).toFixed(1)} KB of ${budget / KB} KB${list.join('')}`,
+  ).toBeLessThanOrEqual(budget);
+}
+
+test('a text page asks for at most 145 KB of JavaScript before anything is touched', async ({ page }) => {
+  expectWithin(await transferred(page, TEXT_PAGE, 'script'), 145 * KB, `JavaScript of ${TEXT_PAGE}`);
+});
+
+test('a component page with its first demos in view asks for at most 180 KB', async ({ page }) => {
+  const files = await transferred(page, COMPONENT_PAGE, 'script');
+  expect([...files.keys()].join(' '), 'demos should be among what is measured').toContain('/demos/');
+  expectWithin(files, 180 * KB, `JavaScript of ${COMPONENT_PAGE}`);
+});
+
+test('all stylesheets of a component page together have at most 20 KB', async ({ page }) => {
+  const files = await transferred(page, COMPONENT_PAGE, 'stylesheet');
+  expectWithin(files, 20 * KB, `CSS of ${COMPONENT_PAGE}`);
+});
+
+for (const path of sitemapPaths().filter((address) => /\/react-[^/]+\/$/.test(address))) {
+  test(`the HTML of ${path} has at most 25 KB`, () => {
+    const bytes = gzipSync(builtFile(`${path}index.html`)).length;
+    expectWithin(new Map([[path, bytes]]), 25 * KB, 'HTML');
+  });
+}
+
+test('scripts do not know the pages: they stay the same when pages are added', async ({ page, request }) => {
+  const files = await transferred(page, TEXT_PAGE, 'script');
+  const known = new Set<string>();
+  for (const file of files.keys()) {
+    const text = await (await request.get(file)).text();
+    for (const path of sitemapPaths()) if (path !== '/' && text.includes(path)) known.add(path);
+  }
+  // Products name their entry and a few highlights for the home page; that does not grow with the pages.
+  const products = builtFile('../content/_data/products.yaml');
+  const unexpected = [...known].filter(
+    (path) => !products.includes(path) && !/^\/(versions|production-error)\/$/.test(path),
+  );
+  expect(unexpected, 'pages that scripts mention').toEqual([]);
+});
