@@ -23,6 +23,12 @@ export interface PageImage {
   column: number;
 }
 
+/** What a live page imports; `source` is a package, or a path relative to the page's folder. */
+export interface PageImport {
+  source: string;
+  line: number;
+}
+
 /** Options of `<Demo>`; see reference "Demo system" for what each does. */
 export interface DemoOptions {
   bg?: 'outlined' | 'inline' | 'gradient' | 'playground' | boolean;
@@ -84,5 +90,6 @@ export interface ParsedPage {
   images: PageImage[];
   demos: DemoReference[];
   queries: { file: string; line: number; column: number }[];
+  imports: PageImport[];
   problems: Problem[];
 }

@@ -3,6 +3,7 @@ import type { SiteContent } from '../content/site-content';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
+import { checkImports } from './imports';
 import { checkLinks } from './links';
 import { checkMovedPages } from './moved-pages';
 import { checkNavigationMembership } from './navigation-membership';
@@ -18,6 +19,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkDemos,
   checkDuplicatePaths,
   checkImages,
+  checkImports,
   checkLinks,
   checkMissingTrees,
   checkMovedPages,

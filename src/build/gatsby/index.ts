@@ -1,3 +1,4 @@
+import './bundler-memory';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import type { SiteData } from '../content/data-files';
 import { serveReport } from './content-report-stream';

@@ -1,10 +1,11 @@
-import type { Element, Root as HastRoot, RootContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
-import type { Block, DemoOptions, ParsedPage } from '../../domain/page';
+import type { ParsedPage } from '../../domain/page';
+import { isLivePage } from '../content/page-files';
+import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
+import { readImports, readScope, type PageScope } from './code-nodes';
 import { decorate } from './decorate';
 import { collectHeadings } from './headings';
 import { checkMarkdownImage } from './images';
@@ -13,9 +14,10 @@ import { readDemos, readQueries } from './references';
 import { readFrontMatter } from './read-front-matter';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem } from './syntax-problem';
-import { BLOCK, convertToHast, SNIPPET, type HastResult } from './to-hast';
+import { convertToHast, type HastResult } from './to-hast';
+import { checkExpressionNames } from './unknown-names';
 import { unravelElements } from './unravel';
-import { walkElements, walkMarkdown } from './walk';
+import { walkMarkdown } from './walk';
 
 /** One content file on its way in. */
 export interface PageSource {
@@ -33,15 +35,12 @@ const rawHtml = unified().use(rehypeRaw);
 
 /** Reads a content file once and returns everything the site needs of it, problems included; never throws. */
 export function parsePage(source: PageSource): ParsedPage {
-  const { page, renderBlocks } = readPage(source);
-  return { ...page, blocks: renderBlocks() };
+  const { page, body } = readPage(source);
+  return { ...page, blocks: renderBlocks(body) };
 }
 
-/** Like `parsePage`, but leaves the rendering, which checks do not need, to a function that may be called once. */
-export function readPage({ file, path, text }: PageSource): {
-  page: UnrenderedPage;
-  renderBlocks: () => Block[];
-} {
+/** Like `parsePage`, but without the rendering, which checks do not need. */
+export function readPage({ file, path, text }: PageSource): { page: UnrenderedPage; body: HastResult } {
   const report = createProblemCollector(file);
   const format: ContentFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   const tree = parseOrReport(text, format, report);
@@ -50,8 +49,9 @@ export function readPage({ file, path, text }: PageSource): {
   report.problems.push(...problems);
 
   unravelElements(tree);
-  checkMarkdown(tree, text, report);
-  const converted = convertToHast(tree, report);
+  const scope = isLivePage(file) ? readScope(tree) : null;
+  checkMarkdown(tree, text, scope, report);
+  const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
   const headings = collectHeadings(root, report);
   const { ids, links, images } = decorate(root, headings, report);
@@ -59,17 +59,19 @@ export function readPage({ file, path, text }: PageSource): {
   const queries = readQueries(converted.placeholders, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
   const own = { file, path, frontMatter, frontMatterLines, problems: report.problems };
+  const imports = readImports(tree, report);
   return {
-    page: { ...own, headings, anchors, links, images, demos, queries },
-    renderBlocks: () => toBlocks(root, converted),
+    page: { ...own, headings, anchors, links, images, demos, queries, imports },
+    body: { ...converted, root },
   };
 }
 
-function checkMarkdown(tree: Root, text: string, report: ProblemCollector): void {
+function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
   const lines = text.split('\n');
   walkMarkdown(tree, (node) => {
     checkMarkdownImage(node, report);
     checkCallout(node, lines, report);
+    checkExpressionNames(node, scope, report);
   });
 }
 
@@ -81,41 +83,4 @@ function parseOrReport(text: string, format: ContentFormat, report: ProblemColle
     const frontMatterOnly = /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
     return parseSyntax(frontMatterOnly, 'md');
   }
-}
-
-/** Cuts the page at its block components; what lies between is one string of HTML each. */
-function toBlocks(root: HastRoot, { snippets, placeholders }: HastResult): Block[] {
-  insertSnippets(root, snippets);
-  const blocks: Block[] = [];
-  let run: RootContent[] = [];
-  const flush = (): void => {
-    const html = toHtml({ type: 'root', children: run }, { allowDangerousHtml: true }).trim();
-    if (html !== '') blocks.push({ kind: 'html', html });
-    run = [];
-  };
-  for (const child of root.children) {
-    const placeholder =
-      child.type === 'element' && child.tagName === BLOCK ? placeholders[indexOf(child)] : undefined;
-    if (!placeholder) {
-      run.push(child);
-      continue;
-    }
-    flush();
-    const { src, ...options } = placeholder.attributes;
-    if (placeholder.component === 'Query') blocks.push({ kind: 'query', file: String(src) });
-    else blocks.push({ kind: 'demo', name: String(src), options: options as DemoOptions });
-  }
-  flush();
-  return blocks;
-}
-
-function insertSnippets(root: HastRoot, snippets: HastResult['snippets']): void {
-  walkElements(root, (node, parent, index) => {
-    if (node.tagName === SNIPPET)
-      parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.() ?? '' };
-  });
-}
-
-function indexOf(placeholder: Element): number {
-  return Number(placeholder.properties['dataIndex']);
 }

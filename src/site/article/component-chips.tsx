@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocPageData } from '../../domain/doc-page-data';
+import type { ArticleData } from '../../domain/doc-page-data';
 import { versionLabel } from '../../domain/version';
 import { useTranslate } from '../i18n/translate';
 
@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/translate';
 const LIBRARY = 'https://github.com/mui/material-ui';
 
 /** Links that belong to a component: issues, size, source, patterns. */
-export function ComponentChips({ page }: { page: DocPageData }): ReactNode {
+export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
   const t = useTranslate();
   const chips = chipsOf(page);
   if (chips.length === 0) return null;
@@ -28,7 +28,7 @@ function chipsOf({
   waiAria,
   materialDesign,
   product,
-}: DocPageData): { key: string; href: string }[] {
+}: ArticleData): { key: string; href: string }[] {
   const { package: packageName = null, version = null } = product ?? {};
   const chips: [key: string, href: string | null][] = [
     ['feedback', githubLabel && `${LIBRARY}/labels/${encodeURIComponent(githubLabel)}`],

@@ -36,7 +36,8 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
     (event) => {
       event.preventDefault();
       event.stopPropagation();
-      pendingClick = event.target instanceof HTMLElement ? event.target : null;
+      // The target may be a part of a drawing, which cannot be clicked by script.
+      pendingClick = event.composedPath().find((node) => node instanceof HTMLElement) ?? null;
       begin();
     },
     { signal, capture: true },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Folder of the production build; Playwright runs in the root of the repository. */
 const BUILD = 'public';
@@ -6,6 +6,11 @@ const BUILD = 'public';
 /** Text of a file of the build. */
 export function builtFile(path: string): string {
   return readFileSync(`${BUILD}/${path}`, 'utf8');
+}
+
+/** Files of one folder of the build. */
+export function builtFiles(folder: string): string[] {
+  return readdirSync(`${BUILD}/${folder}`).map((name) => `${folder}/${name}`);
 }
 
 /** Paths of all pages, as the sitemap tells search engines. */
