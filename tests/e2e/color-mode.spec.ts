@@ -31,6 +31,13 @@ async function choose(page: Page, mode: 'Light' | 'Dark' | 'System'): Promise<vo
   await drawer.getByRole('radio', { name: mode, exact: true }).check();
 }
 
+test('the HTML alone carries the stored mode, before any script file has arrived', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+  await page.goto(PAGE);
+  await expectScheme(page, 'dark');
+});
+
 test('the settings drawer switches the mode and remembers it', async ({ page }) => {
   await openPage(page, PAGE);
   await expectScheme(page, 'light');

@@ -32,8 +32,11 @@ test('the script of the demos is asked for when one comes near the window, not b
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the first click on a demo that is still asleep counts', async ({ page }) => {
+test('the first click on a demo that is still asleep counts, however many wake up with it', async ({
+  page,
+}) => {
   const release = await holdDemoScripts(page);
+  await page.setViewportSize({ width: 1440, height: 4000 });
   await openPage(page, PAGE);
   const demo = page.locator('#TicketCounter');
   await expect(demo.getByText('2 tickets')).toBeVisible();

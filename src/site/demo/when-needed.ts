@@ -15,9 +15,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      // React attaches its handlers when it has hydrated: one frame later it hears the click.
-      const target = pendingClick;
-      if (target) requestAnimationFrame(() => setTimeout(() => target.click()));
+      pendingClick?.click();
     });
   };
   const observer = new IntersectionObserver(
