@@ -68,6 +68,9 @@ export const query = graphql`
         themeStylesheet
         styles
         styleIds
+        sourcesUrl
+        tailwindStylesheet
+        runnerUrl
       }
       blocks {
         __typename
@@ -79,8 +82,14 @@ export const query = graphql`
           demo {
             name
             file
-            sourceHtml
             html
+            sources {
+              styling
+              typescriptHtml
+              javascriptHtml
+              typescriptPreviewHtml
+              javascriptPreviewHtml
+            }
           }
         }
       }

@@ -107,6 +107,7 @@ test('switching the mode changes nothing inside the page: demos keep their state
   const tickets = page.locator('#TicketCounter output');
   await page.getByRole('button', { name: 'One ticket more' }).click();
   await expect(tickets).toHaveText('3 tickets');
+  await expect(page.locator('#TicketCounter .MuiTouchRipple-child'), 'ripples of the click').toHaveCount(0);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.evaluate(() => {
     const changes: string[] = [];

@@ -22,7 +22,7 @@ export function DocArticle({ page }: { page: DocPageData }): ReactNode {
         <p className="description">{page.description}</p>
         <ComponentChips page={page} />
         <PageBanner page={page} />
-        <BlockList blocks={page.blocks} assets={page.demoAssets} />
+        <BlockList blocks={page.blocks} assets={page.demoAssets} product={page.product?.name ?? page.title} />
         <ArticleFooter file={page.file} lastUpdated={page.lastUpdated} frame={page.frame} />
       </article>
       <TableOfContents headings={page.headings} />
