@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import {
-  rolldown,
-  type CodeSplittingGroup,
-  type OutputAsset,
-  type OutputChunk,
-  type Plugin,
-  type RolldownOptions,
-} from 'rolldown';
-import type { DemoPageSource } from './demo-source';
+import { rolldown, type CodeSplittingGroup, type OutputAsset, type OutputChunk, type Plugin } from 'rolldown';
+import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
+import { dataGridLicence } from './data-grid-licence';
+import { pageFileName, type DemoPageSource } from './demo-source';
+import { isolateDemos } from './isolate-demos';
+import { pageEntry } from './page-entry';
 
 /** Modules that demos share with the shell, so that React is loaded once. */
 const SHARED_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
@@ -29,9 +26,6 @@ export interface PageScript {
   imports: string[];
 }
 
-/** As `NODE_ENV`: development keeps React's and MUI's warnings. */
-export type BundleMode = 'production' | 'development';
-
 export interface DemoBundle {
   files: BundleFile[];
   /** By page path. */
@@ -41,11 +35,13 @@ export interface DemoBundle {
 /**
  * Bundles the demos of all pages for the browser: an entry per page, chunks for what pages have in common.
  * Each library is bundled apart, so that no page loads another library's code for sharing's sake.
+ * @param licenceKey of the data grid, if there is one
  */
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
+  licenceKey?: string,
 ): Promise<DemoBundle> {
   const libraries = new Set(pages.map(({ library }) => library));
   const bundles = await Promise.all(
@@ -54,6 +50,7 @@ export async function bundleDemos(
         pages.filter((page) => page.library === library),
         repository,
         mode,
+        licenceKey,
       ),
     ),
   );
@@ -67,11 +64,18 @@ async function bundleLibrary(
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
+  licenceKey: string | undefined,
 ): Promise<DemoBundle> {
   const bundle = await rolldown({
     ...sharedOptions(repository, mode),
-    input: Object.fromEntries(pages.map(({ path }) => [entryName(path), PAGE_PREFIX + path])),
-    plugins: [sharedModules(repository), pageEntries(pages, repository)],
+    input: Object.fromEntries(pages.map(({ path }) => [pageFileName(path), PAGE_PREFIX + path])),
+    plugins: [
+      noStylesheets,
+      dataGridLicence(licenceKey),
+      isolateDemos(pages, repository),
+      sharedModules(repository),
+      pageEntries(pages, repository),
+    ],
     platform: 'browser',
   });
   const { output } = await bundle.generate({
@@ -103,22 +107,6 @@ function chunkGroups(pages: readonly DemoPageSource[]): CodeSplittingGroup[] {
   ];
 }
 
-/** Options that the browser bundle and the server bundle have in common. */
-export function sharedOptions(repository: string, mode: BundleMode): RolldownOptions {
-  return {
-    cwd: repository,
-    logLevel: 'silent',
-    transform: {
-      jsx: { runtime: 'automatic', development: false },
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    },
-  };
-}
-
-function entryName(path: string): string {
-  return path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
-}
-
 function pageEntries(pages: readonly DemoPageSource[], repository: string): Plugin {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
@@ -126,19 +114,9 @@ function pageEntries(pages: readonly DemoPageSource[], repository: string): Plug
     resolveId: (id) => (id.startsWith(PAGE_PREFIX) ? id : null),
     load(id) {
       const page = id.startsWith(PAGE_PREFIX) ? byPath.get(id.slice(PAGE_PREFIX.length)) : undefined;
-      return page ? { code: entryCode(page, repository), moduleType: 'js' } : null;
+      return page ? { code: pageEntry(page, repository), moduleType: 'js' } : null;
     },
   };
-}
-
-function entryCode({ folder, library, names }: DemoPageSource, repository: string): string {
-  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/site/demo-runtime', file));
-  return [
-    `import { library } from ${runtime(library)};`,
-    `import { createDemoPage } from ${runtime('demo-page')};`,
-    ...names.map((name) => `import ${name} from ${JSON.stringify(join(folder, `${name}.tsx`))};`),
-    `export default createDemoPage(library, { ${names.join(', ')} });`,
-  ].join('\n');
 }
 
 /** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */

@@ -7,9 +7,12 @@ import { DemoStyles } from '../demo/demo-styles';
 export const BlockList = memo(function BlockList({
   blocks,
   assets,
+  product,
 }: {
   blocks: readonly BlockData[];
   assets: DemoAssets | null;
+  /** Name of the product that the page belongs to. */
+  product: string;
 }): ReactNode {
   return (
     <>
@@ -19,7 +22,13 @@ export const BlockList = memo(function BlockList({
           <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
         ) : (
           assets && (
-            <DemoFrame key={block.demo.name} demo={block.demo} options={block.options} assets={assets} />
+            <DemoFrame
+              key={block.demo.name}
+              demo={block.demo}
+              options={block.options}
+              assets={assets}
+              product={product}
+            />
           )
         ),
       )}

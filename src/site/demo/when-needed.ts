@@ -10,12 +10,12 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   const controller = new AbortController();
   const { signal } = controller;
   let started: Promise<void> | null = null;
-  let pendingClick: HTMLElement | null = null;
+  let pendingClick: EventTarget | null = null;
 
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      pendingClick?.click();
+      pendingClick?.dispatchEvent(click());
     });
   };
   const observer = new IntersectionObserver(
@@ -26,19 +26,37 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   );
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
-  for (const type of ['pointerdown', 'focusin', 'touchstart'] as const) {
-    element.addEventListener(type, begin, { signal, passive: true });
-  }
-  element.addEventListener(
-    'click',
-    (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      // The target may be a part of a drawing, which cannot be clicked by script.
-      pendingClick = event.composedPath().find((node) => node instanceof HTMLElement) ?? null;
-      begin();
-    },
-    { signal, capture: true },
-  );
+  const watch = (surface: EventTarget): void => {
+    for (const type of ['pointerdown', 'focusin', 'touchstart'] as const) {
+      surface.addEventListener(type, begin, { signal, passive: true });
+    }
+    surface.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        pendingClick = event.target;
+        begin();
+      },
+      { signal, capture: true },
+    );
+  };
+  watch(element);
+  watchFrame(element, watch, signal);
   return () => controller.abort();
+}
+
+/** A click of which the target makes what it makes of every click; icons in a button have no `click()`. */
+function click(): MouseEvent {
+  return new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 });
+}
+
+/** What happens in the frame of a framed demo does not reach the page. */
+function watchFrame(element: HTMLElement, watch: (surface: EventTarget) => void, signal: AbortSignal): void {
+  const frame = element.querySelector('iframe');
+  const watchDocument = (): void => {
+    if (frame?.contentDocument) watch(frame.contentDocument);
+  };
+  watchDocument();
+  frame?.addEventListener('load', watchDocument, { signal });
 }
