@@ -33,7 +33,7 @@ describe('a build', () => {
       expect(code).toBe(1);
       expect(output).toMatch(/content\/a\/index\.mdx:2\S*\n\s+The front matter is not valid YAML/);
       expect(output).toContain('content/b/index.mdx:7');
-      expect(output).toContain('content/_data/redirects.yaml:2');
+      expect(output).toContain('content/_data/redirects.yaml:3');
       expect(output).toMatch(/\d problems in 3 files\. Nothing was built\./);
       expect(output).not.toMatch(/^\s+at .*\.js:\d+/m);
       expect(output).not.toContain('node_modules');
