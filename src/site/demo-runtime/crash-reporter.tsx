@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashReporterProps {
+  /** Called when the children are there, with their event handlers. */
+  onReady?: (() => void) | undefined;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
@@ -11,6 +13,10 @@ export class CrashReporter extends Component<CrashReporterProps, { crashed: bool
 
   static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onReady?.();
   }
 
   override componentDidCatch(error: unknown): void {

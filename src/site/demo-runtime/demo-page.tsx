@@ -20,6 +20,8 @@ export interface HydrateOptions {
   settings: DemoSettingsSource;
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
+  /** Called when the demo is live: React drops events that come while it hydrates. */
+  onReady?: () => void;
 }
 
 /** What the bundle of one page gives to the shell. */
@@ -45,13 +47,13 @@ export function createDemoPage(
 ): DemoPage {
   let pageLooks: DemoLooks | null = null;
   return {
-    hydrate(name, container, onError, { settings, styling = DEFAULT_CODE_STYLING }) {
+    hydrate(name, container, onError, { settings, styling = DEFAULT_CODE_STYLING, onReady }) {
       const key = codeStylingKey(styling);
       const Demo = demos[demoKey(name, key)];
       if (!Demo) throw new Error(`The bundle has no demo "${name}" in ${styling}.`);
       const apart = isolated.includes(name);
       const isRendered = styling === DEFAULT_CODE_STYLING;
-      const demo = { name, library, Demo, isolated: apart, settings, isRendered, onError };
+      const demo = { name, library, Demo, isolated: apart, settings, isRendered, onError, onReady };
       // Tailwind's utilities hold below this attribute only.
       container.setAttribute('data-demo-styling', key);
       const frame = findFrame(container);

@@ -21,13 +21,15 @@ export interface DemoStart {
   isRendered: boolean;
   /** Hears of a crash; the other demos go on. */
   onError: (error: unknown) => void;
+  /** Called when the demo is live: from then on it hears events. */
+  onReady?: (() => void) | undefined;
 }
 
 /** Starts a demo as a React root of its own. */
-export function startDemo({ name, root, isRendered, onError, ...demo }: DemoStart): Root {
+export function startDemo({ name, root, isRendered, onError, onReady, ...demo }: DemoStart): Root {
   const options = { identifierPrefix: identifierPrefix(name), onRecoverableError: onError };
   const tree = (
-    <CrashReporter onError={onError}>
+    <CrashReporter onError={onError} onReady={onReady}>
       <FollowingDemo {...demo} />
     </CrashReporter>
   );

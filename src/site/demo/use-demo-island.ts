@@ -28,7 +28,10 @@ export function useDemoIsland(
     const onError = (error: unknown): void => setCrash({ start, error });
     const begin = async (): Promise<void> => {
       const page: DemoPage = await loadDemoPage(assets);
-      if (!left) live = page.hydrate(demo.name, element, onError, { settings: demoSettings, styling });
+      if (left) return;
+      await new Promise<void>((onReady) => {
+        live = page.hydrate(demo.name, element, onError, { settings: demoSettings, styling, onReady });
+      });
     };
     const stopWaiting = whenNeeded(element, () => begin().catch(onError));
     return () => {

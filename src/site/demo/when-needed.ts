@@ -2,22 +2,21 @@
 const AHEAD = '300px 0px';
 
 /**
- * Calls `start` once, when the element comes near the viewport or the reader touches it. A click that comes before
- * the element is live is kept and given to it afterwards.
+ * Calls `start` once, when the element comes near the viewport or the reader touches it. Clicks that come before
+ * the element is live are kept and given to it afterwards.
+ * @param start resolves when the element hears events
  * @returns stops waiting
  */
 export function whenNeeded(element: HTMLElement, start: () => Promise<void>): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let started: Promise<void> | null = null;
-  let pendingClick: EventTarget | null = null;
+  const pendingClicks: EventTarget[] = [];
 
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      // React attaches its handlers when it has hydrated: one frame later it hears the click.
-      const target = pendingClick;
-      if (target) requestAnimationFrame(() => setTimeout(() => target.dispatchEvent(click())));
+      for (const target of pendingClicks) target.dispatchEvent(click());
     });
   };
   const observer = new IntersectionObserver(
@@ -37,7 +36,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        pendingClick = event.target;
+        if (event.target) pendingClicks.push(event.target);
         begin();
       },
       { signal, capture: true },
