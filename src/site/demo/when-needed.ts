@@ -16,7 +16,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      for (const target of pendingClicks) target.dispatchEvent(click());
+      return clickAll(pendingClicks);
     });
   };
   const observer = new IntersectionObserver(
@@ -47,9 +47,14 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   return () => controller.abort();
 }
 
-/** A click of which the target makes what it makes of every click; icons in a button have no `click()`. */
-function click(): MouseEvent {
-  return new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 });
+/** Clicks one after the other; each sees what the one before has changed. Icons in buttons have no `click()`. */
+async function clickAll(targets: readonly EventTarget[]): Promise<void> {
+  const init = { bubbles: true, cancelable: true, composed: true, detail: 1 };
+  for (const target of targets) {
+    target.dispatchEvent(new MouseEvent('click', init));
+    // React renders before this goes on.
+    await Promise.resolve();
+  }
 }
 
 /** What happens in the frame of a framed demo does not reach the page. */
