@@ -327,36 +327,52 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  ts: number;
+  dur?: number;
   tdur?: number;
   args: { name?: string };
 }
 
-test('typing in the largest demo takes less than 50 ms per frame at a quarter of the speed', async ({
-  page,
-  browser,
-}, testInfo) => {
-  const { editor } = await edit(page, '/material-ui/react-table/', 'SortSelectTable');
-  await editor.getByText("label: 'Guest'").click();
-  await page.keyboard.press('End');
-  const path = testInfo.outputPath('typing.json');
-  await browser.startTracing(page, { path, categories: ['toplevel'] });
-  await page.keyboard.type(' // a remark, typed in one go', { delay: 70 });
-  await page.keyboard.type(' and slowly', { delay: 350 });
-  await browser.stopTracing();
-  const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
-  // The time that a task takes of the processor, not of the clock: tests run side by side.
-  const longest = Math.max(...mainThreadTasks(traceEvents).map(({ tdur = 0 }) => tdur / 1000));
-  expect(longest, 'longest task in ms').toBeGreaterThan(0);
-  expect(4 * longest).toBeLessThan(50);
+test.describe('typing', () => {
+  // Whatever else the machine does only adds to what is measured.
+  test.describe.configure({ retries: 2 });
+
+  test('in the largest demo takes less than 50 ms per frame at a quarter of the speed', async ({
+    page,
+    browser,
+  }, testInfo) => {
+    const { editor } = await edit(page, '/material-ui/react-table/', 'SortSelectTable');
+    await editor.getByText("label: 'Guest'").click();
+    await page.keyboard.press('End');
+    const path = testInfo.outputPath('typing.json');
+    await browser.startTracing(page, { path, categories: ['toplevel', 'devtools.timeline'] });
+    await page.keyboard.type(' // a remark, typed in one go', { delay: 70 });
+    await page.keyboard.type(' and slowly', { delay: 350 });
+    await browser.stopTracing();
+    const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
+    const longest = Math.max(...frameTimes(traceEvents));
+    expect(longest, 'longest frame in ms').toBeGreaterThan(0);
+    expect(4 * longest, 'longest frame in ms, at a quarter of the speed').toBeLessThan(50);
+  });
 });
 
-function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
-  const mainThreads = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
+/**
+ * What each frame of each page took on its main thread in ms: all tasks up to the one that hands the frame over. It
+ * is the time of the processor, not of the clock, because tests run side by side.
+ */
+function frameTimes(events: readonly TraceEvent[]): number[] {
+  const mainThreads = events.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
   );
-  return events.filter(
-    ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && mainThreads.has(`${pid} ${tid}`),
-  );
+  return mainThreads.flatMap((thread) => {
+    const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === thread.pid && tid === thread.tid);
+    const commits = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+    const times = new Map<number, number>();
+    for (const { name, ts, dur = 0, tdur = 0 } of own) {
+      if (name !== 'ThreadControllerImpl::RunTask') continue;
+      const frame = commits.find((commit) => commit >= ts) ?? ts + dur;
+      times.set(frame, (times.get(frame) ?? 0) + tdur / 1000);
+    }
+    return [...times.values()];
+  });
 }

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashReporterProps {
+  /** Called when the children are there, with their event handlers. */
+  onReady?: (() => void) | undefined;
   onError: (error: unknown) => void;
-  onReady: () => void;
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ export class CrashReporter extends Component<CrashReporterProps, { crashed: bool
   }
 
   override componentDidMount(): void {
-    this.props.onReady();
+    this.props.onReady?.();
   }
 
   override componentDidCatch(error: unknown): void {

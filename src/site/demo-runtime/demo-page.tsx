@@ -20,8 +20,8 @@ export interface HydrateOptions {
   settings: DemoSettingsSource;
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
-  /** Called when the demo listens: until then a click would be lost on a controlled checkbox. */
-  onReady: () => void;
+  /** Called when the demo is live: React drops events that come while it hydrates. */
+  onReady?: () => void;
 }
 
 /** What the bundle of one page gives to the shell. */

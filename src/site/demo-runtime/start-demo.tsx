@@ -21,8 +21,8 @@ export interface DemoStart {
   isRendered: boolean;
   /** Hears of a crash; the other demos go on. */
   onError: (error: unknown) => void;
-  /** Hears when the demo listens. */
-  onReady: () => void;
+  /** Called when the demo is live: from then on it hears events. */
+  onReady?: (() => void) | undefined;
 }
 
 /** Starts a demo as a React root of its own. */

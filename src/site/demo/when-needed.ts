@@ -2,20 +2,21 @@
 const AHEAD = '300px 0px';
 
 /**
- * Calls `start` once, when the element comes near the viewport or the reader touches it. A click that comes before
- * the element is live is kept and given to it afterwards.
+ * Calls `start` once, when the element comes near the viewport or the reader touches it. Clicks that come before
+ * the element is live are kept and given to it afterwards.
+ * @param start resolves when the element hears events
  * @returns stops waiting
  */
 export function whenNeeded(element: HTMLElement, start: () => Promise<void>): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let started: Promise<void> | null = null;
-  let pendingClick: EventTarget | null = null;
+  const pendingClicks: EventTarget[] = [];
 
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      pendingClick?.dispatchEvent(click());
+      return clickAll(pendingClicks);
     });
   };
   const observer = new IntersectionObserver(
@@ -35,7 +36,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        pendingClick = event.target;
+        if (event.target) pendingClicks.push(event.target);
         begin();
       },
       { signal, capture: true },
@@ -46,9 +47,14 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   return () => controller.abort();
 }
 
-/** A click of which the target makes what it makes of every click; icons in a button have no `click()`. */
-function click(): MouseEvent {
-  return new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 });
+/** Clicks one after the other; each sees what the one before has changed. Icons in buttons have no `click()`. */
+async function clickAll(targets: readonly EventTarget[]): Promise<void> {
+  const init = { bubbles: true, cancelable: true, composed: true, detail: 1 };
+  for (const target of targets) {
+    target.dispatchEvent(new MouseEvent('click', init));
+    // React renders before this goes on.
+    await Promise.resolve();
+  }
 }
 
 /** What happens in the frame of a framed demo does not reach the page. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { demoSettings } from '../demo-settings/store';
 import { useTranslate } from '../i18n/translate';
-import type { EditorLanguage } from './editor';
+import type { EditorLanguage } from './editor-state';
 import { startLiveSession, type LiveSession } from './live-session';
 import type { CodeProblem } from './problem';
 import { LIVE_EDIT_STYLES } from './styles';

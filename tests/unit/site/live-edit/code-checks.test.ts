@@ -1,9 +1,8 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
-import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { findSyntaxError, findWrongTag, guardLoops } from '../../../../src/site/live-edit/code-checks';
+import { createState } from '../../../../src/site/live-edit/editor-state';
 
-const state = (doc: string): EditorState => EditorState.create({ doc, extensions: [tsxLanguage] });
+const state = (code: string): ReturnType<typeof createState> => createState(code, 'tsx');
 
 describe('a closing tag', () => {
   it.each([
