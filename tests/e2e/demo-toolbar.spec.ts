@@ -35,8 +35,8 @@ test('the toolbar offers what the reader can do, under fixed names', async ({ pa
       buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
     );
   expect(names).toEqual([
-    'Show JavaScript source',
-    'Show TypeScript source',
+    'JS: Show JavaScript source',
+    'TS: Show TypeScript source',
     'Collapse code',
     'Edit in StackBlitz',
     'Edit in CodeSandbox',
@@ -70,8 +70,8 @@ test('with open code the arrows reach the variants, too', async ({ page }) => {
   await openPage(page, PAGE);
   await openSource(page, 'ButtonVariants');
   await expect(toolbarOf(page, 'ButtonVariants').locator('.demo-variants')).toHaveCSS('opacity', '1');
-  expect(await press(page, 'Home')).toBe('Show JavaScript source');
-  expect(await press(page, 'ArrowRight')).toBe('Show TypeScript source');
+  expect(await press(page, 'Home')).toBe('JS: Show JavaScript source');
+  expect(await press(page, 'ArrowRight')).toBe('TS: Show TypeScript source');
   expect(await press(page, 'ArrowRight')).toBe('Collapse code');
 });
 

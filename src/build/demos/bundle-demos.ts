@@ -1,18 +1,24 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown, type CodeSplittingGroup, type OutputAsset, type OutputChunk, type Plugin } from 'rolldown';
+import {
+  rolldown,
+  type CodeSplittingGroup,
+  type OutputAsset,
+  type OutputChunk,
+  type Plugin,
+  type RolldownOptions,
+} from 'rolldown';
 import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
 import { dataGridLicence } from './data-grid-licence';
-import { pageFileName, type DemoPageSource } from './demo-source';
+import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
 import { isolateDemos } from './isolate-demos';
+import { findLibraryCore } from './library-core';
 import { pageEntry } from './page-entry';
 
 /** Modules that demos share with the shell, so that React is loaded once. */
 const SHARED_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 const SHARED_PREFIX = '\0shared:';
 const PAGE_PREFIX = '\0demo-page:';
-/** Modules that this part of a library's pages needs go into one chunk; more chunks would cost more requests. */
-const CORE_SHARE = 0.5;
 
 /** A finished file below `/demos/`. */
 export interface BundleFile {
@@ -47,6 +53,7 @@ export async function bundleDemos(
   const bundles = await Promise.all(
     [...libraries].map((library) =>
       bundleLibrary(
+        library,
         pages.filter((page) => page.library === library),
         repository,
         mode,
@@ -61,29 +68,32 @@ export async function bundleDemos(
 }
 
 async function bundleLibrary(
+  library: DemoLibraryName,
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
   licenceKey: string | undefined,
 ): Promise<DemoBundle> {
+  const shared = sharedModules(repository);
+  const options: RolldownOptions = { ...sharedOptions(repository, mode), platform: 'browser' };
+  const core = await findLibraryCore(library, repository, { ...options, plugins: [shared] });
   const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
+    ...options,
     input: Object.fromEntries(pages.map(({ path }) => [pageFileName(path), PAGE_PREFIX + path])),
     plugins: [
       noStylesheets,
       dataGridLicence(licenceKey),
       isolateDemos(pages, repository),
-      sharedModules(repository),
+      shared,
       pageEntries(pages, repository),
     ],
-    platform: 'browser',
   });
   const { output } = await bundle.generate({
     format: 'esm',
     minify: mode === 'production',
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
-    codeSplitting: { groups: chunkGroups(pages) },
+    codeSplitting: { groups: chunkGroups(library, core) },
   });
   await bundle.close();
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
@@ -94,16 +104,13 @@ async function bundleLibrary(
 }
 
 /**
- * A core for all pages, and a chunk for each set of pages that share more. What a module imports is needed by at
+ * The core for all pages, and a chunk for each set of pages that share more. What a module imports is needed by at
  * least the same pages: chunks cannot import each other in a circle, as merging small ones by size would make them.
  */
-function chunkGroups(pages: readonly DemoPageSource[]): CodeSplittingGroup[] {
-  const library = pages[0]?.library ?? 'shared';
-  const test = /node_modules|demo-runtime/;
-  const core = Math.max(2, Math.ceil(pages.length * CORE_SHARE));
+function chunkGroups(library: DemoLibraryName, core: ReadonlySet<string>): CodeSplittingGroup[] {
   return [
-    { name: `${library}-core`, test, minShareCount: core, priority: 1 },
-    { name: library, test, minShareCount: 2, entriesAware: true },
+    { name: `${library}-core`, test: (module) => core.has(module), priority: 1 },
+    { name: library, test: /node_modules|demo-runtime/, minShareCount: 2, entriesAware: true },
   ];
 }
 

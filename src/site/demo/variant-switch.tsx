@@ -16,7 +16,8 @@ export function VariantSwitch(): ReactNode {
           type="button"
           className="demo-variant"
           tabIndex={-1}
-          aria-label={labels[variant]}
+          // The name begins with what can be seen, for readers who speak to the browser.
+          aria-label={`${variant}: ${labels[variant]}`}
           aria-pressed={variant === chosen}
           data-variant-button={variant}
           onClick={({ currentTarget }) => codeVariant.choose(variant, currentTarget)}

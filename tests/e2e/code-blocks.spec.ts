@@ -255,3 +255,12 @@ test('the choice of a package manager is remembered, and shared by blocks and ta
   await page.reload();
   await expect(groups.first().getByRole('radio', { name: 'pnpm' })).toBeChecked();
 });
+
+test('the arrow keys choose a tab', async ({ page }) => {
+  await openPage(page, PAGE);
+  const tabs = page.locator('[data-storage-key="bundler"]');
+  await tabs.getByRole('radio', { name: 'Vite' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('radio', { name: 'webpack' })).toBeChecked();
+  await expect(tabs.getByText('process.env.BOOKING_URL')).toBeVisible();
+});
