@@ -34,6 +34,9 @@ export const docPageFields = graphql`
       themeStylesheet
       styles
       styleIds
+      sourcesUrl
+      tailwindStylesheet
+      runnerUrl
     }
     blocks {
       __typename
@@ -42,8 +45,14 @@ export const docPageFields = graphql`
         demo {
           name
           file
-          sourceHtml
           html
+          sources {
+            styling
+            typescriptHtml
+            javascriptHtml
+            typescriptPreviewHtml
+            javascriptPreviewHtml
+          }
         }
       }
     }

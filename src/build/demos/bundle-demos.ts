@@ -8,14 +8,17 @@ import {
   type Plugin,
   type RolldownOptions,
 } from 'rolldown';
-import type { DemoPageSource } from './demo-source';
+import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
+import { dataGridLicence } from './data-grid-licence';
+import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
+import { isolateDemos } from './isolate-demos';
+import { findLibraryCore } from './library-core';
+import { pageEntry } from './page-entry';
 
 /** Modules that demos share with the shell, so that React is loaded once. */
 const SHARED_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 const SHARED_PREFIX = '\0shared:';
 const PAGE_PREFIX = '\0demo-page:';
-/** Modules that this part of a library's pages needs go into one chunk; more chunks would cost more requests. */
-const CORE_SHARE = 0.5;
 
 /** A finished file below `/demos/`. */
 export interface BundleFile {
@@ -29,9 +32,6 @@ export interface PageScript {
   imports: string[];
 }
 
-/** As `NODE_ENV`: development keeps React's and MUI's warnings. */
-export type BundleMode = 'production' | 'development';
-
 export interface DemoBundle {
   files: BundleFile[];
   /** By page path. */
@@ -41,19 +41,23 @@ export interface DemoBundle {
 /**
  * Bundles the demos of all pages for the browser: an entry per page, chunks for what pages have in common.
  * Each library is bundled apart, so that no page loads another library's code for sharing's sake.
+ * @param licenceKey of the data grid, if there is one
  */
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
+  licenceKey?: string,
 ): Promise<DemoBundle> {
   const libraries = new Set(pages.map(({ library }) => library));
   const bundles = await Promise.all(
     [...libraries].map((library) =>
       bundleLibrary(
+        library,
         pages.filter((page) => page.library === library),
         repository,
         mode,
+        licenceKey,
       ),
     ),
   );
@@ -64,22 +68,32 @@ export async function bundleDemos(
 }
 
 async function bundleLibrary(
+  library: DemoLibraryName,
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
+  licenceKey: string | undefined,
 ): Promise<DemoBundle> {
+  const shared = sharedModules(repository);
+  const options: RolldownOptions = { ...sharedOptions(repository, mode), platform: 'browser' };
+  const core = await findLibraryCore(library, repository, { ...options, plugins: [shared] });
   const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    input: Object.fromEntries(pages.map(({ path }) => [entryName(path), PAGE_PREFIX + path])),
-    plugins: [sharedModules(repository), pageEntries(pages, repository)],
-    platform: 'browser',
+    ...options,
+    input: Object.fromEntries(pages.map(({ path }) => [pageFileName(path), PAGE_PREFIX + path])),
+    plugins: [
+      noStylesheets,
+      dataGridLicence(licenceKey),
+      isolateDemos(pages, repository),
+      shared,
+      pageEntries(pages, repository),
+    ],
   });
   const { output } = await bundle.generate({
     format: 'esm',
     minify: mode === 'production',
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
-    codeSplitting: { groups: chunkGroups(pages) },
+    codeSplitting: { groups: chunkGroups(library, core) },
   });
   await bundle.close();
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
@@ -90,33 +104,14 @@ async function bundleLibrary(
 }
 
 /**
- * A core for all pages, and a chunk for each set of pages that share more. What a module imports is needed by at
+ * The core for all pages, and a chunk for each set of pages that share more. What a module imports is needed by at
  * least the same pages: chunks cannot import each other in a circle, as merging small ones by size would make them.
  */
-function chunkGroups(pages: readonly DemoPageSource[]): CodeSplittingGroup[] {
-  const library = pages[0]?.library ?? 'shared';
-  const test = /node_modules|demo-runtime/;
-  const core = Math.max(2, Math.ceil(pages.length * CORE_SHARE));
+function chunkGroups(library: DemoLibraryName, core: ReadonlySet<string>): CodeSplittingGroup[] {
   return [
-    { name: `${library}-core`, test, minShareCount: core, priority: 1 },
-    { name: library, test, minShareCount: 2, entriesAware: true },
+    { name: `${library}-core`, test: (module) => core.has(module), priority: 1 },
+    { name: library, test: /node_modules|demo-runtime/, minShareCount: 2, entriesAware: true },
   ];
-}
-
-/** Options that the browser bundle and the server bundle have in common. */
-export function sharedOptions(repository: string, mode: BundleMode): RolldownOptions {
-  return {
-    cwd: repository,
-    logLevel: 'silent',
-    transform: {
-      jsx: { runtime: 'automatic', development: false },
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    },
-  };
-}
-
-function entryName(path: string): string {
-  return path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 }
 
 function pageEntries(pages: readonly DemoPageSource[], repository: string): Plugin {
@@ -126,19 +121,9 @@ function pageEntries(pages: readonly DemoPageSource[], repository: string): Plug
     resolveId: (id) => (id.startsWith(PAGE_PREFIX) ? id : null),
     load(id) {
       const page = id.startsWith(PAGE_PREFIX) ? byPath.get(id.slice(PAGE_PREFIX.length)) : undefined;
-      return page ? { code: entryCode(page, repository), moduleType: 'js' } : null;
+      return page ? { code: pageEntry(page, repository), moduleType: 'js' } : null;
     },
   };
-}
-
-function entryCode({ folder, library, names }: DemoPageSource, repository: string): string {
-  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/site/demo-runtime', file));
-  return [
-    `import { library } from ${runtime(library)};`,
-    `import { createDemoPage } from ${runtime('demo-page')};`,
-    ...names.map((name) => `import ${name} from ${JSON.stringify(join(folder, `${name}.tsx`))};`),
-    `export default createDemoPage(library, { ${names.join(', ')} });`,
-  ].join('\n');
 }
 
 /** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */

@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
 import type { MenuItem } from '../../domain/menu';
 import type { NavigationEntry } from '../../domain/navigation-entry';
 import type { ParsedPage } from '../../domain/page';
@@ -13,23 +14,15 @@ export interface DocPageNode extends Node, Omit<ParsedPage, 'parent'> {
 }
 
 /** A demo with its rendered form. */
-export interface DemoNode extends Node {
-  name: string;
+export interface DemoNode extends Node, DemoData {
   path: string;
-  file: string;
+  /** TypeScript source of the first styling. */
   source: string;
-  sourceHtml: string;
-  html: string;
 }
 
 /** What the demos of one page share. */
-export interface DemoAssetsNode extends Node {
+export interface DemoAssetsNode extends Node, DemoAssets {
   path: string;
-  script: string;
-  imports: string[];
-  themeStylesheet: string | null;
-  styles: string;
-  styleIds: string[];
 }
 
 /** A product and its installed version. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../code/copy-button';
+import { textOfCode, type CodeForm } from './source-forms';
+
+interface SourceCodeProps {
+  /** Every text that may be shown; CSS shows the one in the reader's variant and styling. */
+  forms: readonly CodeForm[];
+  /** The one that is shown. */
+  shownHtml: string;
+  children?: ReactNode;
+}
+
+/** Code of a demo. All its forms are in the HTML, so that the right one is there in the first frame. */
+export function SourceCode({ forms, shownHtml, children }: SourceCodeProps): ReactNode {
+  return (
+    <div className="MuiCode-root">
+      <pre tabIndex={0}>
+        {forms.map(({ styling, html }) => (
+          <code
+            key={styling ?? ''}
+            className="language-tsx"
+            data-styling={styling}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        ))}
+      </pre>
+      <CopyButton text={() => textOfCode(shownHtml)} />
+      {children}
+    </div>
+  );
+}
