@@ -2,16 +2,15 @@ import type { CodeStyling } from './code-styling';
 import type { DemoOptions, Heading } from './page';
 import type { PageFrame } from './page-frame';
 
-/** Source of a demo in one styling; both variants travel in the HTML of the page. */
+/**
+ * Source of a demo in one styling, highlighted. Lines that only one variant has stand in
+ * `<span data-variant="TS">` or `<span data-variant="JS">`; CSS shows those of the reader's choice.
+ */
 export interface DemoSource {
   styling: CodeStyling;
-  /** Highlighted full source. */
-  typescriptHtml: string;
-  javascriptHtml: string;
-  /** Highlighted short form, or null when there is none. */
-  typescriptPreviewHtml: string | null;
-  /** Null when it is the same as that of TypeScript. */
-  javascriptPreviewHtml: string | null;
+  html: string;
+  /** Short form; null when there is none. */
+  previewHtml: string | null;
 }
 
 /** A demo as the page shows it. */

@@ -48,10 +48,8 @@ export const docPageFields = graphql`
           html
           sources {
             styling
-            typescriptHtml
-            javascriptHtml
-            typescriptPreviewHtml
-            javascriptPreviewHtml
+            html
+            previewHtml
           }
         }
       }

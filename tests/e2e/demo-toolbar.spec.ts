@@ -29,11 +29,12 @@ async function press(page: Page, key: string): Promise<string> {
 test('the toolbar offers what the reader can do, under fixed names', async ({ page }) => {
   await openPage(page, PAGE);
   await openSource(page, 'ButtonVariants');
-  const names = await toolbarOf(page, 'ButtonVariants')
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    );
+  const controls = toolbarOf(page, 'ButtonVariants').getByRole('button');
+  // The variants fade in when the code opens.
+  await expect(controls).toHaveCount(9);
+  const names = await controls.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
   expect(names).toEqual([
     'JS: Show JavaScript source',
     'TS: Show TypeScript source',

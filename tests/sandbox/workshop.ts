@@ -3,24 +3,30 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { SandboxProject } from '../../src/domain/sandbox/sandbox-demo';
 
 const run = promisify(execFile);
+
+/** Texts by path, such as `src/Demo.tsx`. */
+export type ProjectFiles = Readonly<Record<string, string>>;
 
 /** A folder in which projects are installed, built and checked. */
 export interface Workshop {
   /** Writes the projects and installs what they ask for, once for all: they pin the same versions. */
-  install: (projects: ReadonlyMap<string, SandboxProject>) => Promise<void>;
+  install: (projects: ReadonlyMap<string, ProjectFiles>) => Promise<void>;
   /** Runs Vite's build in each project; returns the messages of failures by project. */
-  build: (names: readonly string[]) => Promise<Record<string, string>>;
+  build: (names: readonly string[]) => Promise<Failures>;
   /** Runs TypeScript over projects; returns what it prints. */
   checkTypes: (names: readonly string[]) => Promise<string>;
   remove: () => void;
 }
 
 type Versions = Record<string, string>;
+type Failures = Record<string, string>;
 
-/** Vite starts once: most of a build of its own would be the start. */
+/** Builds go on side by side in this many processes. */
+const PROCESSES = 2;
+
+/** Vite starts once per process: most of a build of its own would be the start. */
 const BUILD = `import { existsSync } from 'node:fs';
 import { build } from 'vite';
 const failures = {};
@@ -45,7 +51,7 @@ export function openWorkshop(): Workshop {
   return {
     async install(projects) {
       const dependencies: Versions = {};
-      for (const [name, { files }] of projects) {
+      for (const [name, files] of projects) {
         for (const [path, text] of Object.entries(files)) write(`${name}/${path}`, text);
         addVersions(dependencies, files['package.json'] ?? '{}');
       }
@@ -55,8 +61,11 @@ export function openWorkshop(): Workshop {
       await run('npm', ['install', '--loglevel=error', ...flags], { cwd: folder });
     },
     async build(names) {
-      const { stdout } = await run('node', ['build.mjs', ...names], { cwd: folder });
-      return JSON.parse(stdout) as Record<string, string>;
+      const parts = Array.from({ length: PROCESSES }, (_, part) =>
+        names.filter((_name, index) => index % PROCESSES === part),
+      );
+      const failures = await Promise.all(parts.map((part) => buildAll(part, folder)));
+      return Object.assign({}, ...failures) as Failures;
     },
     async checkTypes([first = '', ...others]) {
       const include = [first, ...others].map((name) => `${name}/src`);
@@ -78,4 +87,9 @@ function addVersions(versions: Versions, manifest: string): void {
     }
     versions[name] = version;
   }
+}
+
+async function buildAll(names: readonly string[], folder: string): Promise<Failures> {
+  const { stdout } = await run('node', ['build.mjs', ...names], { cwd: folder });
+  return JSON.parse(stdout) as Failures;
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../../domain/problem';
 import { highlightSource } from './highlight-source';
 import { findDependencies, missingPackages } from './dependencies';
 import type { StyledDemo } from './demo-source';
+import { mergeVariants } from './merge-variants';
 import { previewOf } from './preview';
 import { readDemoModules, type DemoModule, type DemoModules } from './read-modules';
 import { toJavaScript, UntypableError } from './to-javascript';
@@ -43,7 +44,7 @@ export async function buildSource(
       JS: Object.fromEntries(await Promise.all(read.modules.map(javascriptFile))),
       ...findDependencies(read.packages, repository),
     };
-    const source = { styling: CODE_STYLINGS[styling], ...highlightAll(demo.source, javascript) };
+    const source = { styling: CODE_STYLINGS[styling], ...highlightBoth(demo.source, javascript) };
     const sheets = read.modules.filter(({ path }) => path.endsWith('.css'));
     const styles = sheets.map((sheet) => sheet.source);
     const typescript = withNewline(demo.source);
@@ -54,18 +55,14 @@ export async function buildSource(
   }
 }
 
-function highlightAll(typescript: string, javascript: string): Omit<DemoSource, 'styling'> {
+function highlightBoth(typescript: string, javascript: string): Omit<DemoSource, 'styling'> {
   const preview = previewOf(typescript, 'demo.tsx');
-  const javascriptPreview = previewOf(javascript, 'demo.jsx');
-  const typescriptHtml = highlightSource(typescript, 'tsx');
+  const javascriptPreview = previewOf(javascript, 'demo.jsx') ?? preview;
+  const merge = (ts: string, js: string): string =>
+    mergeVariants(highlightSource(ts, 'tsx'), highlightSource(js, 'jsx'));
   return {
-    typescriptHtml,
-    javascriptHtml: javascript === typescript ? typescriptHtml : highlightSource(javascript.trimEnd(), 'jsx'),
-    typescriptPreviewHtml: preview === null ? null : highlightSource(preview, 'tsx'),
-    javascriptPreviewHtml:
-      javascriptPreview === null || javascriptPreview === preview
-        ? null
-        : highlightSource(javascriptPreview, 'jsx'),
+    html: merge(typescript, javascript.trimEnd()),
+    previewHtml: preview === null || javascriptPreview === null ? null : merge(preview, javascriptPreview),
   };
 }
 

@@ -179,18 +179,14 @@ export const typeDefinitions = /* GraphQL */ `
     sources: [DemoSource!]!
   }
 
-  "Source of a demo in one styling, as highlighted HTML."
+  "Source of a demo in one styling, as highlighted HTML. Lines that only TypeScript or JavaScript has are marked with data-variant."
   type DemoSource {
     "MUI System, Tailwind or CSS."
     styling: String!
-    "TypeScript, whole."
-    typescriptHtml: String!
-    "JavaScript, whole."
-    javascriptHtml: String!
-    "TypeScript, only what the demo returns; null when that is long."
-    typescriptPreviewHtml: String
-    "JavaScript, only what the demo returns; null when it is the same as in TypeScript."
-    javascriptPreviewHtml: String
+    "The whole source."
+    html: String!
+    "Only what the demo returns; null when that is long."
+    previewHtml: String
   }
 
   "What the demos of one page need in the browser."

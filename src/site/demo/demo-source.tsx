@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/translate';
 import { DemoToolbar } from './demo-toolbar';
 import { MoreMenu } from './more-menu-chunk';
 import { SourceCode } from './source-code';
-import { previewForms, previewHtml, sourceAnchors } from './source-forms';
+import { previewForms, sourceAnchors } from './source-forms';
 import { SourcePanel } from './source-panel';
 import type { DemoControls } from './use-demo-controls';
 import { useLiveEditing } from './use-live-editing';
@@ -22,7 +22,7 @@ export function DemoSource({ controls }: { controls: DemoControls }): ReactNode 
     details.current?.toggleAttribute('open');
     if (editing.edit) editing.end();
   };
-  const preview = options.defaultCodeOpen === false ? null : previewHtml(source, variant);
+  const preview = options.defaultCodeOpen === false ? null : source.previewHtml;
   return (
     <>
       <DemoToolbar controls={controls} isOpen={isOpen} hasPreview={preview !== null} onToggle={onToggle} />
@@ -45,7 +45,7 @@ export function DemoSource({ controls }: { controls: DemoControls }): ReactNode 
       </details>
       {preview !== null && (
         <div className="demo-preview">
-          <SourceCode forms={previews} shownHtml={preview} />
+          <SourceCode forms={previews} shownHtml={preview} variant={variant} />
         </div>
       )}
     </>

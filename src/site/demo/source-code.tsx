@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import type { CodeVariant } from '../../domain/code-variant';
 import { CopyButton } from '../code/copy-button';
 import { textOfCode, type CodeForm } from './source-forms';
 
 interface SourceCodeProps {
   /** Every text that may be shown; CSS shows the one in the reader's variant and styling. */
   forms: readonly CodeForm[];
-  /** The one that is shown. */
+  /** The one in the reader's styling. */
   shownHtml: string;
+  variant: CodeVariant;
   children?: ReactNode;
 }
 
 /** Code of a demo. All its forms are in the HTML, so that the right one is there in the first frame. */
-export function SourceCode({ forms, shownHtml, children }: SourceCodeProps): ReactNode {
+export function SourceCode({ forms, shownHtml, variant, children }: SourceCodeProps): ReactNode {
   return (
     <div className="MuiCode-root">
       <pre tabIndex={0}>
@@ -24,7 +26,7 @@ export function SourceCode({ forms, shownHtml, children }: SourceCodeProps): Rea
           />
         ))}
       </pre>
-      <CopyButton text={() => textOfCode(shownHtml)} />
+      <CopyButton text={() => textOfCode(shownHtml, variant)} />
       {children}
     </div>
   );

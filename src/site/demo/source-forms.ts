@@ -1,29 +1,27 @@
 import { codeStylingKey, type CodeStyling, type CodeStylingKey } from '../../domain/code-styling';
 import type { CodeVariant } from '../../domain/code-variant';
 import type { DemoData, DemoSource } from '../../domain/doc-page-data';
-import { mergeVariants } from './merge-variants';
 
-/** A text of a demo's source in both variants. Without a styling it is shown for all of them. */
+/** A text of a demo's source, in both variants. Without a styling it is shown for all of them. */
 export interface CodeForm {
   styling?: CodeStylingKey;
   html: string;
 }
 
-/** The whole source in all its forms. */
+/** The whole source in all its stylings. */
 export function fullForms(sources: readonly DemoSource[]): CodeForm[] {
-  return sources.map(({ styling, typescriptHtml, javascriptHtml }) => ({
-    ...(sources.length > 1 && { styling: codeStylingKey(styling) }),
-    html: mergeVariants(typescriptHtml, javascriptHtml),
-  }));
+  return sources.map((source) => ({ ...stylingOf(source, sources), html: source.html }));
 }
 
 /** The short forms; a styling without one has none here. */
 export function previewForms(sources: readonly DemoSource[]): CodeForm[] {
-  return sources.flatMap(({ styling, typescriptPreviewHtml, javascriptPreviewHtml }) => {
-    if (typescriptPreviewHtml === null) return [];
-    const html = mergeVariants(typescriptPreviewHtml, javascriptPreviewHtml ?? typescriptPreviewHtml);
-    return [{ ...(sources.length > 1 && { styling: codeStylingKey(styling) }), html }];
-  });
+  return sources.flatMap((source) =>
+    source.previewHtml === null ? [] : [{ ...stylingOf(source, sources), html: source.previewHtml }],
+  );
+}
+
+function stylingOf({ styling }: DemoSource, sources: readonly DemoSource[]): Pick<CodeForm, 'styling'> {
+  return sources.length > 1 ? { styling: codeStylingKey(styling) } : {};
 }
 
 /** The source in the reader's styling, or in the first one that the demo has. */
@@ -33,21 +31,12 @@ export function shownSource({ sources }: DemoData, styling: CodeStyling): DemoSo
   return source;
 }
 
-/** The whole source as highlighted HTML in the reader's variant. */
-export function fullHtml({ typescriptHtml, javascriptHtml }: DemoSource, variant: CodeVariant): string {
-  return variant === 'JS' ? javascriptHtml : typescriptHtml;
-}
-
-/** The short form in the reader's variant; null when there is none. */
-export function previewHtml(source: DemoSource, variant: CodeVariant): string | null {
-  const { typescriptPreviewHtml, javascriptPreviewHtml } = source;
-  return variant === 'JS' ? (javascriptPreviewHtml ?? typescriptPreviewHtml) : typescriptPreviewHtml;
-}
-
-/** The text of highlighted code. */
-export function textOfCode(html: string): string {
+/** The text of highlighted code in one variant. */
+export function textOfCode(html: string, variant: CodeVariant): string {
   const code = document.createElement('code');
   code.innerHTML = html;
+  for (const other of code.querySelectorAll(`[data-variant]:not([data-variant="${variant}"])`))
+    other.remove();
   return code.textContent;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate';
 import { SourceCode } from './source-code';
-import { fullForms, fullHtml } from './source-forms';
+import { fullForms } from './source-forms';
 import type { DemoControls } from './use-demo-controls';
 import type { LiveEditing } from './use-live-editing';
 
@@ -37,7 +37,7 @@ export function SourcePanel({
     );
   }
   return (
-    <SourceCode forms={forms} shownHtml={fullHtml(source, variant)}>
+    <SourceCode forms={forms} shownHtml={source.html} variant={variant}>
       {!options.disableLiveEdit && (
         <button
           ref={button}

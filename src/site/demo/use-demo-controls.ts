@@ -8,7 +8,7 @@ import { useCodeStyling, useCodeVariant } from '../code-variant/code-variant-pro
 import { useTranslate } from '../i18n/translate';
 import { loadSource } from './load-sources';
 import type { Sandbox } from './sandboxes';
-import { fullHtml, shownSource, sourceUrl, textOfCode } from './source-forms';
+import { shownSource, sourceUrl, textOfCode } from './source-forms';
 
 /** A demo as a page of a product shows it. */
 export interface PlacedDemo {
@@ -82,7 +82,7 @@ function useCopying(
   const link = useClipboardCopy();
   return {
     isCopied: code.isCopied,
-    copySource: () => code.copy(textOfCode(fullHtml(source, variant)), t('demo.copiedSource')),
+    copySource: () => code.copy(textOfCode(source.html, variant), t('demo.copiedSource')),
     copyLink: (of) =>
       link.copy(sourceUrl(demo, source.styling, of), t('demo.copiedSourceLink'), { shown: true }),
   };

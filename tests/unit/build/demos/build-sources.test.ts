@@ -38,17 +38,23 @@ describe('the source of a demo', () => {
     );
     const source = page?.demos.get('Demo')?.[0]?.source;
     expect(source?.styling).toBe('MUI System');
-    expect(source?.typescriptHtml).toContain('<span class="token builtin">string</span>');
-    expect(source?.javascriptHtml).not.toContain('string</span>');
-    expect(source?.typescriptPreviewHtml?.replace(/<[^>]*>/g, '')).toBe('&lt;b>{a!}&lt;/b>');
-    expect(source?.javascriptPreviewHtml?.replace(/<[^>]*>/g, '')).toBe('&lt;b>{a}&lt;/b>');
+    const [, typescript, javascript] =
+      /<span data-variant="TS">([^]*?)\n<\/span><span data-variant="JS">([^]*?)\n<\/span>/.exec(
+        source?.html ?? '',
+      ) ?? [];
+    expect(typescript).toContain('<span class="token builtin">string</span>');
+    expect(javascript).toContain('Demo');
+    expect(javascript).not.toContain('string</span>');
+    expect(source?.previewHtml?.replace(/<\/?span( class[^>]*)?>/g, '')).toBe(
+      '<span data-variant="TS">&lt;b>{a!}&lt;/b><span data-variant="JS">&lt;b>{a}&lt;/b>',
+    );
   });
 
   it('has one preview for both variants when they are the same', async () => {
     const { page } = await build(`export default function Demo() {\n  return <b>Hello</b>;\n}\n`);
     const source = page?.demos.get('Demo')?.[0]?.source;
-    expect(source?.typescriptPreviewHtml).not.toBeNull();
-    expect(source?.javascriptPreviewHtml).toBeNull();
+    expect(source?.previewHtml).toContain('Hello');
+    expect(source?.previewHtml).not.toContain('data-variant');
   });
 
   it('comes with every file that it imports, side by side', async () => {

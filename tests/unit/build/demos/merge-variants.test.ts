@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlight } from '../../../../src/build/page/highlight';
-import { mergeVariants } from '../../../../src/site/demo/merge-variants';
+import { mergeVariants } from '../../../../src/build/demos/merge-variants';
 
 const TS = `import { useState, type ReactNode } from 'react';
 
