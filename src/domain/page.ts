@@ -45,6 +45,15 @@ export interface DemoReference {
   column: number;
 }
 
+/** A table of props as the author placed it. */
+export interface ApiTableReference {
+  component: string;
+  /** Null for all props of the component's own. */
+  props: string[] | null;
+  line: number;
+  column: number;
+}
+
 /** A run of prose: one element with inner HTML, nothing in it for React to hydrate. */
 export interface HtmlBlock {
   kind: 'html';
@@ -64,8 +73,20 @@ export interface QueryBlock {
   file: string;
 }
 
+/** A table of a component's props. */
+export interface ApiTableBlock {
+  kind: 'api-table';
+  component: string;
+  props: string[] | null;
+}
+
+/** Links to the API pages of the components that the page documents. */
+export interface ApiSectionBlock {
+  kind: 'api-section';
+}
+
 /** A page's body is an ordered list of blocks. */
-export type Block = HtmlBlock | DemoBlock | QueryBlock;
+export type Block = HtmlBlock | DemoBlock | QueryBlock | ApiTableBlock | ApiSectionBlock;
 
 /** Everything one parse of a content file yields. */
 export interface ParsedPage {
@@ -84,5 +105,6 @@ export interface ParsedPage {
   images: PageImage[];
   demos: DemoReference[];
   queries: { file: string; line: number; column: number }[];
+  apiTables: ApiTableReference[];
   problems: Problem[];
 }

@@ -3,6 +3,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
+import { connectPropCards } from './api/connect-prop-cards';
 import { connectCodeBlocks } from './article/code-blocks';
 import { routeLinks } from './links/route-links';
 
@@ -16,6 +17,7 @@ export function onClientEntry(): void {
   };
   routeLinks(document);
   connectCodeBlocks(document);
+  connectPropCards(document);
 }
 
 /** In develop, what is wrong with the content lies over the page. */

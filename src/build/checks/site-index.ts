@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { UnrenderedPage } from '../page/parse-page';
+import { apiAnchors } from '../../domain/api-page';
 import type { Located } from '../content/data-files';
 import type { Redirect } from '../../domain/redirect';
 import type { SiteContent } from '../content/site-content';
@@ -11,7 +12,9 @@ export interface SiteIndex {
   pages: ReadonlyMap<string, UnrenderedPage>;
   /** Redirects by the path they start at; of two with one path, the first. */
   redirects: ReadonlyMap<string, Located<Redirect>>;
-  /** Every path that shows something: pages, and pages made by hand. */
+  /** API pages by path, with the anchors of each. */
+  apiPages: ReadonlyMap<string, () => string[]>;
+  /** Every path that shows something: pages, API pages, and pages made by hand. */
   paths: readonly string[];
   /** Names of files in each folder below the content folder, by the folder's path. */
   folders: ReadonlyMap<string, readonly string[]>;
@@ -25,11 +28,15 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
     const folder = posix.dirname(file);
     folders.set(folder, [...(folders.get(folder) ?? []), posix.basename(file)]);
   }
+  const apiPages = new Map(
+    content.api.components.map((component) => [component.path, () => apiAnchors(component)]),
+  );
   return {
     content,
     pages,
+    apiPages,
     redirects: firstByKey(content.data.redirects, ({ value }) => value.from),
-    paths: [...new Set([...pages.keys(), ...content.handMadePaths])],
+    paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...content.handMadePaths])],
     folders,
   };
 }

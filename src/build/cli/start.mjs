@@ -1,7 +1,8 @@
 import { fail, GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
 
 const port = process.env.PORT ?? '9000';
-if (!/^\d+$/.test(port) || Number(port) > 65535) fail(`PORT="${port}" is not a port: write a number such as 9000.`);
+if (!/^\d+$/.test(port) || Number(port) > 65535)
+  fail(`PORT="${port}" is not a port: write a number such as 9000.`);
 
 requireNode();
 installPackages();

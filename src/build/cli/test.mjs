@@ -40,7 +40,9 @@ function readUnitResults() {
   const results = readJson(UNIT);
   if (!results) return { passed: 0, failed: 1 };
   // A file that cannot be loaded fails without a single failed test.
-  const brokenFiles = results.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length);
+  const brokenFiles = results.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  );
   return { passed: results.numPassedTests, failed: results.numFailedTests + brokenFiles.length };
 }
 

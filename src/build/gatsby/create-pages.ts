@@ -3,13 +3,13 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Problem } from '../../domain/problem';
 import { checkSite } from '../checks/check-site';
-import type { SiteData } from '../content/data-files';
+import type { SiteWithApi } from '../content/api-pages';
 import { listFiles } from '../content/page-files';
 import { HAND_MADE_PATHS } from '../content/site-content';
 import { formatSum, type Summary } from '../report/reporter';
 import { createTerminalReporter } from '../report/terminal';
 import { publishReport } from './content-report-stream';
-import type { DocPageNode, NavigationTreeNode } from './nodes';
+import { apiNodeId, type DocPageNode, type NavigationTreeNode } from './nodes';
 import { CONTENT_FOLDER, REPOSITORY } from './paths';
 import type { DemoOutput } from './source-demos';
 import { writeDemoFiles, writeMenus } from './write-public';
@@ -17,27 +17,39 @@ import { writeDemoFiles, writeMenus } from './write-public';
 /** Checks everything, then makes a page of every content file. */
 export async function createContentPages(
   { actions, getNodesByType, reporter }: CreatePagesArgs,
-  data: SiteData,
+  site: SiteWithApi,
   demos: DemoOutput,
 ): Promise<void> {
   const pages = getNodesByType('DocPage') as unknown as DocPageNode[];
-  const problems = await findProblems(pages, data, demos);
+  const problems = await findProblems(pages, site, demos);
   const development = process.env['NODE_ENV'] !== 'production';
   if (development) publishReport(problems);
   if (problems.length > 0)
-    stopOrWarn(problems, { pages: pages.length, navigationTrees: data.trees.length }, development, reporter);
+    stopOrWarn(
+      problems,
+      { pages: pages.length, navigationTrees: site.data.trees.length },
+      development,
+      reporter,
+    );
 
   writeDemoFiles(demos.files);
   writeMenus(getNodesByType('NavigationTree') as unknown as NavigationTreeNode[]);
+  createApiPages(site, actions);
   const component = resolve(REPOSITORY, 'src/templates/doc-page.tsx');
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
   for (const { path, id } of byPath.values()) actions.createPage({ path, component, context: { id } });
 }
 
+function createApiPages({ api }: SiteWithApi, actions: CreatePagesArgs['actions']): void {
+  const component = resolve(REPOSITORY, 'src/templates/api-page.tsx');
+  for (const { path, productId, name } of api.components)
+    actions.createPage({ path, component, context: { id: apiNodeId(productId, name) } });
+}
+
 async function findProblems(
   pages: readonly DocPageNode[],
-  data: SiteData,
+  { data, api }: SiteWithApi,
   demos: DemoOutput,
 ): Promise<Problem[]> {
   const files = existsSync(CONTENT_FOLDER) ? await listFiles(CONTENT_FOLDER) : [];
@@ -46,6 +58,7 @@ async function findProblems(
   return checkSite({
     pages,
     data,
+    api,
     files: new Set(files.map((file) => `${prefix}/${file}`)),
     staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
     handMadePaths: HAND_MADE_PATHS,

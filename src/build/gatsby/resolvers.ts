@@ -1,9 +1,10 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { resolveFrameByPath, resolvePageFrame } from './frame';
+import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './frame';
 import {
   demoAssetsId,
   demoId,
   productNodeId,
+  type ComponentApiNode,
   type DocPageNode,
   type DemoNode,
   type ProductNode,
@@ -113,6 +114,18 @@ const demo = {
   page: { resolve: ({ path }: DemoNode, _args: object, context: ResolverContext) => findPage(context, path) },
 };
 
+const componentApi = {
+  product: {
+    resolve: ({ productId }: ComponentApiNode, _args: object, { nodeModel }: ResolverContext) =>
+      nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }),
+  },
+  documentedBy: {
+    resolve: ({ name, productId }: ComponentApiNode, _args: object, context: ResolverContext) =>
+      pagesWhere(context, { components: { in: [name] }, productId: { eq: productId } }),
+  },
+  frame: { resolve: resolveApiFrame },
+};
+
 const query = {
   pageFrame: {
     type: 'JSON!',
@@ -130,5 +143,6 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
     Product: product,
     NavigationEntry: navigationEntry,
     Demo: demo,
+    ComponentApi: componentApi,
   });
 }

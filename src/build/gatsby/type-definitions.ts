@@ -69,7 +69,7 @@ export const typeDefinitions = /* GraphQL */ `
     icon: String
     "The entries below it, typed; the field children holds the same nodes."
     entries: [NavigationEntry!]!
-    "The page it leads to; null for groups, sub-headers and other sites."
+    "The page it leads to; null for groups, sub-headers, API pages and other sites."
     page: DocPage
   }
 
@@ -85,6 +85,8 @@ export const typeDefinitions = /* GraphQL */ `
     description: String!
     "The product it belongs to."
     product: Product
+    "Id of that product."
+    productId: String
     "Category of the product: core, x, toolpad, docs or docs-infra."
     productCategoryId: String
     "Components it documents."
@@ -199,6 +201,12 @@ export const typeDefinitions = /* GraphQL */ `
     name: String!
     "Address of the side menu as a file."
     menuUrl: String!
+  }
+
+  "The texts of the interface, for pages that the build renders."
+  type InterfaceTexts implements Node @dontInfer {
+    "Texts by topic."
+    strings: JSON!
   }
 
   "A path that has moved."

@@ -1,21 +1,21 @@
-import type { Element, Root as HastRoot, RootContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
-import type { Block, DemoOptions, ParsedPage } from '../../domain/page';
+import type { Block, ParsedPage } from '../../domain/page';
 import { checkCallout } from './callouts';
 import { decorate } from './decorate';
 import { collectHeadings } from './headings';
 import { checkMarkdownImage } from './images';
 import { createProblemCollector, type ProblemCollector } from './problems';
-import { readDemos, readQueries } from './references';
+import { findApiHeading } from './api-heading';
+import { readApiTables, readDemos, readQueries } from './references';
 import { readFrontMatter } from './read-front-matter';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem } from './syntax-problem';
-import { BLOCK, convertToHast, SNIPPET, type HastResult } from './to-hast';
+import { toBlocks } from './to-blocks';
+import { convertToHast } from './to-hast';
 import { unravelElements } from './unravel';
-import { walkElements, walkMarkdown } from './walk';
+import { walkMarkdown } from './walk';
 
 /** One content file on its way in. */
 export interface PageSource {
@@ -57,11 +57,25 @@ export function readPage({ file, path, text }: PageSource): {
   const { ids, links, images } = decorate(root, headings, report);
   const demos = readDemos(converted.placeholders, report);
   const queries = readQueries(converted.placeholders, report);
+  const apiTables = readApiTables(converted.placeholders, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
+  const apiHeading = findApiHeading(frontMatter, anchors);
   const own = { file, path, frontMatter, frontMatterLines, problems: report.problems };
   return {
-    page: { ...own, headings, anchors, links, images, demos, queries },
-    renderBlocks: () => toBlocks(root, converted),
+    page: {
+      ...own,
+      headings: [...headings, ...apiHeading],
+      anchors: [...anchors, ...apiHeading.map(({ id }) => id)],
+      links,
+      images,
+      demos,
+      queries,
+      apiTables,
+    },
+    renderBlocks: () => [
+      ...toBlocks(root, converted),
+      ...apiHeading.map((): Block => ({ kind: 'api-section' })),
+    ],
   };
 }
 
@@ -81,41 +95,4 @@ function parseOrReport(text: string, format: ContentFormat, report: ProblemColle
     const frontMatterOnly = /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
     return parseSyntax(frontMatterOnly, 'md');
   }
-}
-
-/** Cuts the page at its block components; what lies between is one string of HTML each. */
-function toBlocks(root: HastRoot, { snippets, placeholders }: HastResult): Block[] {
-  insertSnippets(root, snippets);
-  const blocks: Block[] = [];
-  let run: RootContent[] = [];
-  const flush = (): void => {
-    const html = toHtml({ type: 'root', children: run }, { allowDangerousHtml: true }).trim();
-    if (html !== '') blocks.push({ kind: 'html', html });
-    run = [];
-  };
-  for (const child of root.children) {
-    const placeholder =
-      child.type === 'element' && child.tagName === BLOCK ? placeholders[indexOf(child)] : undefined;
-    if (!placeholder) {
-      run.push(child);
-      continue;
-    }
-    flush();
-    const { src, ...options } = placeholder.attributes;
-    if (placeholder.component === 'Query') blocks.push({ kind: 'query', file: String(src) });
-    else blocks.push({ kind: 'demo', name: String(src), options: options as DemoOptions });
-  }
-  flush();
-  return blocks;
-}
-
-function insertSnippets(root: HastRoot, snippets: HastResult['snippets']): void {
-  walkElements(root, (node, parent, index) => {
-    if (node.tagName === SNIPPET)
-      parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.() ?? '' };
-  });
-}
-
-function indexOf(placeholder: Element): number {
-  return Number(placeholder.properties['dataIndex']);
 }

@@ -19,7 +19,7 @@ import type { ProblemCollector } from './problems';
 
 /** A component that stands on its own between runs of prose. */
 export interface BlockPlaceholder {
-  component: 'Demo' | 'Query';
+  component: 'ApiTable' | 'Demo' | 'Query';
   attributes: Record<string, AttributeValue>;
   element: JsxElement;
 }
@@ -64,6 +64,7 @@ export function convertToHast(tree: Root, report: ProblemCollector): HastResult 
     const attributes = readAttributes(node, report);
     checkComponentAttributes(node, attributes, report);
     switch (node.name) {
+      case 'ApiTable':
       case 'Demo':
       case 'Query':
         if (parent?.type !== 'root') reportNested(node, report);

@@ -3,7 +3,7 @@ import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast';
 /** Elements that cannot stand in a paragraph, so the author meant them beside it. */
 const BLOCKS = new Set(['details', 'div', 'dd', 'dt', 'figcaption', 'summary']);
 /** Elements that can, but not alone. */
-const BLOCKS_WHEN_ALONE = new Set(['DarkOnly', 'Demo', 'LightOnly', 'Query', 'img', 'source']);
+const BLOCKS_WHEN_ALONE = new Set(['ApiTable', 'DarkOnly', 'Demo', 'LightOnly', 'Query', 'img', 'source']);
 
 /**
  * Lifts elements out of the paragraphs that Markdown wraps around them: `<summary>…</summary>` on a line

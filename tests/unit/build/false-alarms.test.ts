@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readApiReference } from '../../../src/build/api/read-api-reference';
 import { checkSite } from '../../../src/build/checks/check-site';
 import { readContent } from '../../../src/build/content/read-content';
 import { describeProblems } from './site-with';
 
 async function problemsIn(contentFolder: string): Promise<string> {
-  return describeProblems(checkSite(await readContent(contentFolder, process.cwd())));
+  return describeProblems(
+    checkSite(await readContent(contentFolder, process.cwd(), await readApiReference(process.cwd()))),
+  );
 }
 
 it('a site that uses every feature has no problems', async () => {

@@ -1,0 +1,26 @@
+import { escapeHtml } from '../../escape-html';
+
+/** Code within a line. */
+export function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}
+
+/** A link; without an address, its text. */
+export function link(href: string | null, html: string): string {
+  return href === null ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
+}
+
+/** A small mark beside a name. */
+export function flag(text: string, kind = ''): string {
+  return `<span class="api-flag${kind && ` api-flag-${kind}`}">${escapeHtml(text)}</span>`;
+}
+
+/** A heading that is its own link, as in prose. */
+export function heading(depth: 2 | 3, id: string, text: string): string {
+  return `<h${depth} id="${id}"><a class="title-link-to-anchor" href="#${id}">${escapeHtml(text)}</a></h${depth}>`;
+}
+
+/** Takes the paragraph away from a text that is only one. */
+export function withoutParagraph(html: string): string {
+  return /^<p>((?:(?!<\/?p>).)*)<\/p>$/s.exec(html)?.[1] ?? html;
+}
