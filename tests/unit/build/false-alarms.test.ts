@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readApiReference } from '../../../src/build/api/read-api-reference';
 import { checkSite } from '../../../src/build/checks/check-site';
 import { readContent } from '../../../src/build/content/read-content';
+import { COLD } from './api/installed';
 import { describeProblems } from './site-with';
 
 async function problemsIn(contentFolder: string): Promise<string> {
@@ -13,17 +14,21 @@ async function problemsIn(contentFolder: string): Promise<string> {
   );
 }
 
-it('a site that uses every feature has no problems', async () => {
+it('a site that uses every feature has no problems', { timeout: COLD }, async () => {
   expect(await problemsIn('tests/sites/every-feature/content')).toBe('');
 });
 
-it('our own content has no problems', { timeout: 60_000 }, async () => {
+it('our own content has no problems', { timeout: COLD }, async () => {
   expect(await problemsIn('content')).toBe('');
 });
 
-it('an empty content folder has no problems, nor has one that does not exist', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'empty-'));
-  expect(await problemsIn(folder)).toBe('');
-  await rm(folder, { recursive: true });
-  expect(await problemsIn(folder)).toBe('');
-});
+it(
+  'an empty content folder has no problems, nor has one that does not exist',
+  { timeout: COLD },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'empty-'));
+    expect(await problemsIn(folder)).toBe('');
+    await rm(folder, { recursive: true });
+    expect(await problemsIn(folder)).toBe('');
+  },
+);

@@ -41,7 +41,7 @@ export function renderTable(
   );
   const heads = [{ head: firstHead, kind: 'name' }, ...shown];
   const head = heads
-    .map((column) => `<th class="api-${column.kind}">${escapeHtml(column.head)}</th>`)
+    .map((column) => `<th scope="col" class="api-${column.kind}">${escapeHtml(column.head)}</th>`)
     .join('');
   const body = rows.map((row) => renderRow(row, shown)).join('');
   return `<table class="api-table"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
