@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readConfiguration } from './src/build/configuration';
+import { livePageOptions } from './src/build/live-pages/rehype-page';
 
 const configuration = readConfiguration(process.env);
 
@@ -18,9 +19,9 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: `${process.cwd()}/content`, fastHash: true },
     },
     {
-      resolve: 'gatsby-plugin-mdx',
-      // Only live pages go through the plugin; it would parse the others a second time, and throw at bad YAML.
-      options: { extensions: ['.live.mdx'] },
+      // gatsby-plugin-mdx, for live pages only.
+      resolve: `${process.cwd()}/src/build/live-pages`,
+      options: livePageOptions,
     },
   ],
 };

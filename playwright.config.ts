@@ -10,8 +10,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // Far more than any step takes: a busy machine makes tests slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   use: {
+    screenshot: 'only-on-failure',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/sites/**/*.test.ts'] },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/sites/**/*.test.ts', 'tests/build/**/*.test.ts'],
+  },
 });

@@ -20,13 +20,18 @@ export interface DemoAssets {
   styleIds: string[];
 }
 
-/** A part of the body, as the page query returns it. */
-export type BlockData =
-  | { __typename: 'HtmlBlock'; html: string }
-  | { __typename: 'DemoBlock'; options: DemoOptions; demo: DemoData };
+/** A demo in its place, as the page query returns it. */
+export interface DemoBlockData {
+  __typename: 'DemoBlock';
+  options: DemoOptions;
+  demo: DemoData;
+}
 
-/** Result of the page query. */
-export interface DocPageData {
+/** A part of the body, as the page query returns it. */
+export type BlockData = { __typename: 'HtmlBlock'; html: string } | DemoBlockData;
+
+/** What stands around the body of every page. */
+export interface ArticleData {
   path: string;
   file: string;
   title: string;
@@ -42,8 +47,19 @@ export interface DocPageData {
   materialDesign: string | null;
   lastUpdated: string | null;
   headings: Heading[];
-  blocks: BlockData[];
+  /** Section about the components it documents, as HTML. */
+  apiSection: string | null;
   demoAssets: DemoAssets | null;
   frame: PageFrame;
   product: { name: string; version: string | null; package: string | null } | null;
+}
+
+/** Result of the page query. */
+export interface DocPageData extends ArticleData {
+  blocks: BlockData[];
+}
+
+/** Result of the query of a live page, whose prose is compiled and no part of the data. */
+export interface LivePageData extends ArticleData {
+  blocks: ({ __typename: 'HtmlBlock' } | DemoBlockData)[];
 }

@@ -23,6 +23,12 @@ export interface PageImage {
   column: number;
 }
 
+/** What a live page imports; `source` is a package, or a path relative to the page's folder. */
+export interface PageImport {
+  source: string;
+  line: number;
+}
+
 /** Options of `<Demo>`; see reference "Demo system" for what each does. */
 export interface DemoOptions {
   bg?: 'outlined' | 'inline' | 'gradient' | 'playground' | boolean;
@@ -80,13 +86,8 @@ export interface ApiTableBlock {
   props: string[] | null;
 }
 
-/** Links to the API pages of the components that the page documents. */
-export interface ApiSectionBlock {
-  kind: 'api-section';
-}
-
 /** A page's body is an ordered list of blocks. */
-export type Block = HtmlBlock | DemoBlock | QueryBlock | ApiTableBlock | ApiSectionBlock;
+export type Block = HtmlBlock | DemoBlock | QueryBlock | ApiTableBlock;
 
 /** Everything one parse of a content file yields. */
 export interface ParsedPage {
@@ -106,5 +107,8 @@ export interface ParsedPage {
   demos: DemoReference[];
   queries: { file: string; line: number; column: number }[];
   apiTables: ApiTableReference[];
+  /** Whether the build adds a section that links to the API pages of its components. */
+  hasApiSection: boolean;
+  imports: PageImport[];
   problems: Problem[];
 }

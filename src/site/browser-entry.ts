@@ -15,9 +15,23 @@ export function onClientEntry(): void {
     'react-dom': ReactDOM,
     'react-dom/client': ReactDOMClient,
   };
+  keepScrollPositions();
   routeLinks(document);
   connectCodeBlocks(document);
   connectPropCards(document);
+}
+
+/**
+ * Gatsby goes back to where the reader was when the page is there again; the browser would do it while the page
+ * before is still shown, and Gatsby would take that for a move of the reader. Full page loads are the browser's.
+ */
+function keepScrollPositions(): void {
+  const leaveTo = (keeper: ScrollRestoration) => (): void => {
+    window.history.scrollRestoration = keeper;
+  };
+  leaveTo('manual')();
+  window.addEventListener('pageshow', leaveTo('manual'));
+  window.addEventListener('pagehide', leaveTo('auto'));
 }
 
 /** In develop, what is wrong with the content lies over the page. */
@@ -27,9 +41,18 @@ export function onInitialClientRender(): void {
   }
 }
 
-/** A tab of code or a filter in the address is no new place: stay. */
-export function shouldUpdateScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
+/** Where to scroll: back to where the reader was; a tab of code or a filter in the address is no new place. */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
   const from = prevRouterProps?.location;
   const to = routerProps.location;
-  return from?.pathname !== to.pathname || from.hash !== to.hash;
+  if (from?.pathname === to.pathname && from.hash === to.hash) return false;
+  const [, saved] = getSavedScrollPosition(to) as [number, number];
+  if (!from || to.hash === '' || saved === 0) return true;
+  // With a hash in the address Gatsby would go to its section, also on the way back.
+  window.scrollTo({ top: saved, behavior: 'instant' });
+  return false;
 }

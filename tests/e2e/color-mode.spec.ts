@@ -31,6 +31,13 @@ async function choose(page: Page, mode: 'Light' | 'Dark' | 'System'): Promise<vo
   await drawer.getByRole('radio', { name: mode, exact: true }).check();
 }
 
+test('the HTML alone carries the stored mode, before any script file has arrived', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+  await page.goto(PAGE);
+  await expectScheme(page, 'dark');
+});
+
 test('the settings drawer switches the mode and remembers it', async ({ page }) => {
   await openPage(page, PAGE);
   await expectScheme(page, 'light');
@@ -107,6 +114,7 @@ test('switching the mode changes nothing inside the page: demos keep their state
   const tickets = page.locator('#TicketCounter output');
   await page.getByRole('button', { name: 'One ticket more' }).click();
   await expect(tickets).toHaveText('3 tickets');
+  await expect(page.locator('.MuiTouchRipple-root > *'), 'waves of the click').toHaveCount(0);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.evaluate(() => {
     const changes: string[] = [];

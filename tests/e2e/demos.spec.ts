@@ -18,8 +18,8 @@ async function holdDemoScripts(page: Page): Promise<() => void> {
 
 test('the script of the demos is asked for when one comes near the window, not before', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', ({ url }) => {
-    if (/\/demos\/.*\.js$/.test(url())) scripts.push(url());
+  page.on('request', (request) => {
+    if (/\/demos\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.setViewportSize({ width: 1440, height: 200 });
   await openPage(page, '/material-ui/react-table/');
@@ -32,8 +32,11 @@ test('the script of the demos is asked for when one comes near the window, not b
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the first click on a demo that is still asleep counts', async ({ page }) => {
+test('the first click on a demo that is still asleep counts, however many wake up with it', async ({
+  page,
+}) => {
   const release = await holdDemoScripts(page);
+  await page.setViewportSize({ width: 1440, height: 4000 });
   await openPage(page, PAGE);
   const demo = page.locator('#TicketCounter');
   await expect(demo.getByText('2 tickets')).toBeVisible();
@@ -82,7 +85,7 @@ test('a demo that crashes says so and can be reset; the others go on', async ({ 
 test('a demo that throws while the reader uses it says so and starts afresh', async ({ page }) => {
   await openPage(page, PAGE);
   const demo = page.locator('#RoomFilter');
-  await demo.getByRole('switch').check();
+  await demo.getByRole('checkbox').click();
   await expect(demo.getByText('Garden')).toHaveCount(0);
   await page.evaluate(() => {
     const { filter } = Array.prototype;
@@ -93,11 +96,11 @@ test('a demo that throws while the reader uses it says so and starts afresh', as
     Reflect.set(Array.prototype, 'filter', failing);
     Object.assign(window, { mend: () => Reflect.set(Array.prototype, 'filter', filter) });
   });
-  await demo.getByRole('switch').uncheck();
+  await demo.getByRole('checkbox').click();
   await expect(demo.getByRole('alert')).toContainText('Rooms are gone');
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
   await demo.getByRole('button', { name: 'Reset demo' }).click();
-  await expect(demo.getByRole('switch')).not.toBeChecked();
+  await expect(demo.getByRole('checkbox')).not.toBeChecked();
   await expect(demo.getByText('Garden')).toBeVisible();
 });
 

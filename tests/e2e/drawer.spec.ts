@@ -83,6 +83,11 @@ test('right to left, the drawer comes from the other edge', async ({ page }) => 
   await page.keyboard.press('Escape');
   await swipe(page, 382, 200);
   await expect(drawerOf(page)).toBeVisible();
-  const box = await drawerOf(page).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0), 'right edge of the drawer').toBe(390);
+  const rightEdge = async (): Promise<number> => {
+    const box = await drawerOf(page).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect.poll(rightEdge, 'right edge of the drawer').toBe(390);
+  await swipe(page, 150, 340);
+  await expect(drawerOf(page)).toBeHidden();
 });

@@ -79,6 +79,25 @@ test('back and forward return to where the reader was', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
+test('back to a place that was reached by an anchor is back to where the reader went on to', async ({
+  page,
+}) => {
+  await openPage(page, START);
+  await page.getByRole('navigation', { name: 'Page table of contents' }).getByRole('link').nth(1).click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  const there = (await scrollTop(page)) + 260;
+  await page.evaluate((top) => window.scrollTo(0, top), there);
+  await expect.poll(() => scrollTop(page)).toBe(there);
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Dialog' })
+    .click();
+  await expect(h1(page, 'Dialog')).toBeVisible();
+  await page.goBack();
+  await expect(h1(page, 'Button')).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(there);
+});
+
 test('an anchor lands below the header, from outside and from another page', async ({ page }) => {
   const belowHeader = async (id: string): Promise<number> => {
     const header = await page.locator('.app-header').boundingBox();
@@ -113,8 +132,8 @@ test('a thin bar shows that a page is slow, and only then', async ({ page }) => 
     await answer;
     await route.continue();
   });
-  await page.clock.install();
   await openPage(page, START);
+  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', { name: /^Next page/ }).click();
   await page.clock.runFor(190);

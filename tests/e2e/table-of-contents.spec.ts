@@ -16,7 +16,7 @@ async function readSection(page: Page, id: string): Promise<void> {
 
 test('the contents list the sections in order', async ({ page }) => {
   await openPage(page, PAGE);
-  const headings = await page.locator('.prose :is(h2, h3)').allTextContents();
+  const headings = await page.locator('.prose :is(h2, h3) > .title-link-to-anchor').allTextContents();
   await expect(contents(page).getByRole('link')).toHaveText(headings);
 });
 

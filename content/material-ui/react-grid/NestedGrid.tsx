@@ -20,7 +20,7 @@ export default function NestedGrid() {
           id="ship-note"
           label="Note for the driver"
           multiline
-          minRows={4}
+          rows={4}
           fullWidth
         />
       </Grid>

@@ -25,6 +25,7 @@ export default function ScrollableTabs() {
     <Box sx={{ width: '100%', maxWidth: 480 }}>
       <Tabs
         variant="scrollable"
+        scrollButtons
         allowScrollButtonsMobile
         aria-label="Month of the statement"
         value={value}

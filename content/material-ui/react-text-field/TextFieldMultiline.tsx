@@ -10,7 +10,7 @@ export default function TextFieldMultiline() {
     <TextField
       label="Note to the host"
       multiline
-      minRows={3}
+      minRows={2}
       maxRows={6}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -4,6 +4,7 @@ import { checkApi } from './api';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
+import { checkImports } from './imports';
 import { checkLinks } from './links';
 import { checkMovedPages } from './moved-pages';
 import { checkNavigationMembership } from './navigation-membership';
@@ -20,6 +21,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkDemos,
   checkDuplicatePaths,
   checkImages,
+  checkImports,
   checkLinks,
   checkMissingTrees,
   checkMovedPages,

@@ -5,7 +5,7 @@ import { checkSite } from '../checks/check-site';
 import { readContent } from '../content/read-content';
 import { githubReporter } from '../report/github';
 import { jsonReporter } from '../report/json';
-import type { Reporter } from '../report/reporter';
+import { summarize, type Reporter } from '../report/reporter';
 import { createTerminalReporter } from '../report/terminal';
 import { parseOptions, type Options } from './options';
 
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   if (content !== null && !existsSync(folder)) throw new Error(`There is no folder "${content}".`);
   const site = await readContent(folder, process.cwd(), await readApiReference(process.cwd()));
   const problems = checkSite(site);
-  const summary = { pages: site.pages.length, navigationTrees: site.data.trees.length };
+  const summary = summarize(site.pages, site.data.trees);
   console.log(createReporter(format).format(problems, summary));
   return problems.length === 0 ? 0 : PROBLEMS;
 }

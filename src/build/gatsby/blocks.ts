@@ -30,6 +30,12 @@ export async function resolveBlocks(
   return resolved.flat();
 }
 
+/** The section about the components of a page; null on a page that has none, or has written its own. */
+export function resolveApiSection(page: DocPageNode, _args: object, context: ResolverContext): string | null {
+  if (!page.hasApiSection) return null;
+  return renderApiSection(createApiLookup(page, context).documented, createTableContext(context));
+}
+
 async function resolveBlock(
   block: Block,
   page: DocPageNode,
@@ -45,8 +51,6 @@ async function resolveBlock(
     }
     case 'query':
       return htmlBlock(await renderQuery(join(folder, block.file), block.file, context, schema));
-    case 'api-section':
-      return htmlBlock(renderApiSection(lookup.documented, createTableContext(context)));
     case 'api-table': {
       const component = lookup.component(block.component);
       return component ? htmlBlock(renderApiTable(component, block.props, createTableContext(context))) : [];

@@ -18,7 +18,10 @@ export function publishReport(problems: readonly Problem[]): void {
 /** Serves the report as server-sent events, at an address that cannot be a page. */
 export function serveReport({ app }: CreateDevServerArgs): void {
   app.get('/___content-report', (request: Request, response: Response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+    });
     response.write(message());
     readers.add(response);
     request.on('close', () => readers.delete(response));

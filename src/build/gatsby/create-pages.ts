@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Problem } from '../../domain/problem';
 import { checkSite } from '../checks/check-site';
 import type { SiteWithApi } from '../content/api-pages';
-import { listFiles } from '../content/page-files';
+import { isLivePage, listFiles } from '../content/page-files';
 import { HAND_MADE_PATHS } from '../content/site-content';
-import { formatSum, type Summary } from '../report/reporter';
+import { formatSum, summarize, type Summary } from '../report/reporter';
 import { createTerminalReporter } from '../report/terminal';
 import { publishReport } from './content-report-stream';
 import { apiNodeId, type DocPageNode, type NavigationTreeNode } from './nodes';
@@ -24,25 +24,26 @@ export async function createContentPages(
   const problems = await findProblems(pages, site, demos);
   const development = process.env['NODE_ENV'] !== 'production';
   if (development) publishReport(problems);
-  if (problems.length > 0)
-    stopOrWarn(
-      problems,
-      { pages: pages.length, navigationTrees: site.data.trees.length },
-      development,
-      reporter,
-    );
+  const summary = summarize(pages, site.data.trees);
+  if (problems.length > 0) stopOrWarn(problems, summary, development, reporter);
+  else reporter.info(formatSum(problems, summary));
 
   writeDemoFiles(demos.files);
   writeMenus(getNodesByType('NavigationTree') as unknown as NavigationTreeNode[]);
   createApiPages(site, actions);
-  const component = resolve(REPOSITORY, 'src/templates/doc-page.tsx');
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
-  for (const { path, id } of byPath.values()) actions.createPage({ path, component, context: { id } });
+  for (const page of byPath.values())
+    actions.createPage({ path: page.path, component: componentOf(page), context: { id: page.id } });
+}
+
+function componentOf({ file }: DocPageNode): string {
+  const template = join(REPOSITORY, 'src/templates', isLivePage(file) ? 'live-page.tsx' : 'doc-page.tsx');
+  return isLivePage(file) ? `${template}?__contentFilePath=${join(REPOSITORY, file)}` : template;
 }
 
 function createApiPages({ api }: SiteWithApi, actions: CreatePagesArgs['actions']): void {
-  const component = resolve(REPOSITORY, 'src/templates/api-page.tsx');
+  const component = join(REPOSITORY, 'src/templates/api-page.tsx');
   for (const { path, productId, name } of api.components)
     actions.createPage({ path, component, context: { id: apiNodeId(productId, name) } });
 }

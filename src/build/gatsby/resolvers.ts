@@ -10,7 +10,7 @@ import {
   type ProductNode,
 } from './nodes';
 import { lastCommitDays } from '../git/last-commit-days';
-import { resolveBlocks } from './blocks';
+import { resolveApiSection, resolveBlocks } from './blocks';
 import { REPOSITORY } from './paths';
 
 /** Gatsby's query context, as far as the resolvers need it. */
@@ -67,6 +67,7 @@ const docPage = {
     resolve: async ({ file }: DocPageNode) => (await lastCommitDays(REPOSITORY)).get(file) ?? null,
   },
   blocks: { resolve: resolveBlocks },
+  apiSection: { resolve: resolveApiSection },
   frame: { resolve: resolvePageFrame },
   demoAssets: {
     resolve: ({ path }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>

@@ -135,6 +135,8 @@ export const typeDefinitions = /* GraphQL */ `
     lastUpdated: String
     "Its body: prose as HTML, and demos."
     blocks: [Block!]!
+    "Links to the API pages of its components, as HTML; null when it has none, or lists them itself."
+    apiSection: String
     "What the frame around the article shows: menu, breadcrumb, neighbours, versions."
     frame: JSON!
     "Styles and scripts that its demos share; null without demos."

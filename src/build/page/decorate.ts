@@ -25,12 +25,27 @@ export function decorate(root: Root, headings: readonly Heading[], report: Probl
     if (isAuthorsLink(node)) references.links.push({ href: String(href), line, column });
     references.images.push(...mediaAddresses(node).map((src) => ({ src, line, column })));
     if (node.tagName === 'img') prepareImage(node, report);
+    if (isTask(node)) nameCheckbox(node);
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
     if (/^h[23]$/.test(node.tagName) && headingIds.has(id)) headingElements.push(node);
   });
   // Only now, so that the walk does not take the new links for the author's.
   headingElements.forEach(linkHeading);
   return references;
+}
+
+/** An item of a list with boxes to tick. */
+function isTask({ tagName, properties }: Element): boolean {
+  const { className } = properties;
+  return tagName === 'li' && Array.isArray(className) && className.includes('task-list-item');
+}
+
+/** The box of a task is named by the task. */
+function nameCheckbox(task: Element): void {
+  const ariaLabel = toString(task).trim();
+  walkElements(task, (node) => {
+    if (node.tagName === 'input') node.properties['ariaLabel'] ??= ariaLabel;
+  });
 }
 
 /** Links between a footnote and its reference are made by the parser. */

@@ -19,6 +19,7 @@ export function collectHeadings(root: Root, report: ProblemCollector): Heading[]
     if (depth === 1) reportSecondH1(node, text, report);
     if (depth === 3 && !headings.some((heading) => heading.depth === 2)) reportOrder(node, text, report);
     if (depth !== 2 && depth !== 3) return;
+    reportExpression(node, text, report);
     const { id: ownId } = node.properties;
     const id = typeof ownId === 'string' ? ownId : nextId(text);
     headings.push({ id, depth, text });
@@ -38,6 +39,20 @@ function reportSecondH1(node: Element, text: string, report: ProblemCollector): 
       what: `"# ${text}" is a second h1.`,
       why: 'The title of the front matter is the h1.',
       fix: `Write "## ${text}".`,
+    },
+    node,
+  );
+}
+
+/** Only live pages have expressions, and only the browser and the server rendering know their values. */
+function reportExpression(node: Element, text: string, report: ProblemCollector): void {
+  if (!node.children.some(({ type }) => type === 'mdxTextExpression')) return;
+  report.add(
+    {
+      rule: 'mdx-expression',
+      what: `The heading "${text}" has an expression.`,
+      why: 'Its anchor and the table of contents are made without running code.',
+      fix: 'Write the heading as text, and put the expression below it.',
     },
     node,
   );

@@ -2,6 +2,7 @@ import type { Expression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { closest } from '../../domain/suggest';
 import { contentComponents, HTML_ELEMENTS, isContentComponent } from './content-components';
+import type { PageScope } from './code-nodes';
 import type { ProblemCollector } from './problems';
 
 /** A JSX element in MDX, on its own line or within one. */
@@ -13,6 +14,7 @@ export type AttributeValue = string | number | boolean;
 /** Reads the attributes of an element; anything but a literal is reported. */
 export function readAttributes(
   element: JsxElement,
+  scope: PageScope,
   report: ProblemCollector,
 ): Record<string, AttributeValue> {
   const values: Record<string, AttributeValue> = {};
@@ -24,7 +26,9 @@ export function readAttributes(
         {
           rule: 'mdx-expression',
           what: `<${element.name ?? ''}> has an attribute that is computed.`,
-          why: 'Pages are data: they are read without running code.',
+          why: scope
+            ? 'Only components that the page imports or exports take code.'
+            : 'Pages are data: they are read without running code.',
           fix: 'Write a text in quotes, or a number, true or false in braces.',
         },
         attribute.position ? attribute : element,
@@ -55,10 +59,11 @@ function literal(expression: Expression): AttributeValue | undefined {
 }
 
 /** Reports an element that neither HTML nor the component registry knows; returns whether it is known. */
-export function checkElementName(element: JsxElement, report: ProblemCollector): boolean {
+export function checkElementName(element: JsxElement, scope: PageScope, report: ProblemCollector): boolean {
   const name = element.name ?? '';
   if (isContentComponent(name) || HTML_ELEMENTS.includes(name)) return true;
-  const known = [...Object.keys(contentComponents), ...HTML_ELEMENTS];
+  const known = [...Object.keys(contentComponents), ...HTML_ELEMENTS, ...(scope ?? [])];
+  const otherwise = scope && /^[A-Z]/.test(name) ? 'import it' : 'write the code in a demo';
   const near = closest(name, known);
   report.add(
     {
@@ -69,7 +74,7 @@ export function checkElementName(element: JsxElement, report: ProblemCollector):
           : `Unknown content component <${name}>.`,
       fix: near
         ? `Did you mean <${near}>?`
-        : `Use one of ${Object.keys(contentComponents).join(', ')}, or write the code in a demo.`,
+        : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`,
     },
     element,
   );

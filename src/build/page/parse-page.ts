@@ -1,19 +1,22 @@
 import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
-import type { Block, ParsedPage } from '../../domain/page';
+import type { ParsedPage } from '../../domain/page';
+import { isLivePage } from '../content/page-files';
+import { findApiHeading } from './api-heading';
+import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
+import { readImports, readScope, type PageScope } from './code-nodes';
 import { decorate } from './decorate';
 import { collectHeadings } from './headings';
 import { checkMarkdownImage } from './images';
 import { createProblemCollector, type ProblemCollector } from './problems';
-import { findApiHeading } from './api-heading';
 import { readApiTables, readDemos, readQueries } from './references';
 import { readFrontMatter } from './read-front-matter';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem } from './syntax-problem';
-import { toBlocks } from './to-blocks';
-import { convertToHast } from './to-hast';
+import { convertToHast, type HastResult } from './to-hast';
+import { checkExpressionNames } from './unknown-names';
 import { unravelElements } from './unravel';
 import { walkMarkdown } from './walk';
 
@@ -33,15 +36,12 @@ const rawHtml = unified().use(rehypeRaw);
 
 /** Reads a content file once and returns everything the site needs of it, problems included; never throws. */
 export function parsePage(source: PageSource): ParsedPage {
-  const { page, renderBlocks } = readPage(source);
-  return { ...page, blocks: renderBlocks() };
+  const { page, body } = readPage(source);
+  return { ...page, blocks: renderBlocks(body) };
 }
 
-/** Like `parsePage`, but leaves the rendering, which checks do not need, to a function that may be called once. */
-export function readPage({ file, path, text }: PageSource): {
-  page: UnrenderedPage;
-  renderBlocks: () => Block[];
-} {
+/** Like `parsePage`, but without the rendering, which checks do not need. */
+export function readPage({ file, path, text }: PageSource): { page: UnrenderedPage; body: HastResult } {
   const report = createProblemCollector(file);
   const format: ContentFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   const tree = parseOrReport(text, format, report);
@@ -50,8 +50,9 @@ export function readPage({ file, path, text }: PageSource): {
   report.problems.push(...problems);
 
   unravelElements(tree);
-  checkMarkdown(tree, text, report);
-  const converted = convertToHast(tree, report);
+  const scope = isLivePage(file) ? readScope(tree) : null;
+  checkMarkdown(tree, text, scope, report);
+  const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
   const headings = collectHeadings(root, report);
   const { ids, links, images } = decorate(root, headings, report);
@@ -61,6 +62,7 @@ export function readPage({ file, path, text }: PageSource): {
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
   const apiHeading = findApiHeading(frontMatter, anchors);
   const own = { file, path, frontMatter, frontMatterLines, problems: report.problems };
+  const imports = readImports(tree, report);
   return {
     page: {
       ...own,
@@ -71,19 +73,19 @@ export function readPage({ file, path, text }: PageSource): {
       demos,
       queries,
       apiTables,
+      hasApiSection: apiHeading.length > 0,
+      imports,
     },
-    renderBlocks: () => [
-      ...toBlocks(root, converted),
-      ...apiHeading.map((): Block => ({ kind: 'api-section' })),
-    ],
+    body: { ...converted, root },
   };
 }
 
-function checkMarkdown(tree: Root, text: string, report: ProblemCollector): void {
+function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
   const lines = text.split('\n');
   walkMarkdown(tree, (node) => {
     checkMarkdownImage(node, report);
     checkCallout(node, lines, report);
+    checkExpressionNames(node, scope, report);
   });
 }
 

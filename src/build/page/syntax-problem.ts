@@ -19,9 +19,10 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Unexpected character .* before attribute/, 'Write attributes as name="value", separated by spaces.'],
   [
-    /^Could not parse expression|^Could not parse import/,
-    'To show braces, put them into backticks or write \\{.',
+    /^Could not parse import/,
+    'In prose, do not begin a paragraph with "import" or "export". In code, mend the statement.',
   ],
+  [/^Could not parse expression/, 'To show braces, put them into backticks or write \\{.'],
   [
     /^Unexpected end of file in expression|^Unexpected end of file .*expression/,
     'Close the brace "{", or write \\{ to show it.',

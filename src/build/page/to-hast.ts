@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast';
-import type { Code, Html, Nodes, Parents, Root } from 'mdast';
+import type { Code, Html, Parents, Root } from 'mdast';
 import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import { closest } from '../../domain/suggest';
 import { renderCallout } from './callouts';
 import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
 import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
+import { createCodeHandlers, isInScope, type PageScope } from './code-nodes';
 import { contentComponents } from './content-components';
 import { CODE_LANGUAGES } from './highlight';
 import {
@@ -37,7 +38,7 @@ export const SNIPPET = 'x-snippet';
 export const BLOCK = 'x-block';
 
 /** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
-export function convertToHast(tree: Root, report: ProblemCollector): HastResult {
+export function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
   const snippets: HastResult['snippets'] = [];
   const placeholders: BlockPlaceholder[] = [];
   let tabGroups = 0;
@@ -60,14 +61,16 @@ export function convertToHast(tree: Root, report: ProblemCollector): HastResult 
   };
 
   const jsx: Handler = (state, node: JsxElement, parent: Parents | undefined) => {
-    if (!checkElementName(node, report)) return state.all(node);
-    const attributes = readAttributes(node, report);
+    if (isInScope(node, scope)) return { ...node, children: state.all(node) } as never;
+    if (!checkElementName(node, scope, report)) return state.all(node);
+    const attributes = readAttributes(node, scope, report);
     checkComponentAttributes(node, attributes, report);
     switch (node.name) {
       case 'ApiTable':
       case 'Demo':
       case 'Query':
         if (parent?.type !== 'root') reportNested(node, report);
+        if (scope && node.name !== 'Demo') reportData(node, report);
         placeholders.push({ component: node.name, attributes, element: node });
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
@@ -91,47 +94,19 @@ export function convertToHast(tree: Root, report: ProblemCollector): HastResult 
     }
   };
 
-  const expression: Handler = (_state, node: { value: string } & Pick<Nodes, 'position'>) => {
-    if (!/^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(node.value)) {
-      report.add(
-        {
-          rule: 'mdx-expression',
-          what: `"{${node.value.split('\n')[0]}}" is an expression.`,
-          why: 'Pages are data: they are read without running code.',
-          fix: 'Put braces that you want to show into backticks, or write the code in a demo.',
-        },
-        node,
-      );
-    }
-    return undefined;
-  };
-
   const root = mdastToHast(tree, {
     allowDangerousHtml: true,
     footnoteLabelProperties: { className: ['visually-hidden'] },
     handlers: {
+      ...createCodeHandlers(scope, report),
       code,
       containerDirective: renderCallout,
       html: (state: State, node: Html) => {
         reportComponentInMarkdown(node, report);
         return defaultHandlers.html(state, node);
       },
-      mdxFlowExpression: expression,
-      mdxTextExpression: expression,
       mdxJsxFlowElement: jsx,
       mdxJsxTextElement: jsx,
-      mdxjsEsm: (_state: State, node: Pick<Nodes, 'position'>) => {
-        report.add(
-          {
-            rule: 'mdx-expression',
-            what: 'The page has an import or export.',
-            why: 'Pages are data: they are read without running code.',
-            fix: 'Move the code into a demo beside the page and show it with <Demo src="…" />.',
-          },
-          node,
-        );
-        return undefined;
-      },
     },
   });
   return {
@@ -190,6 +165,18 @@ function reportNested(node: JsxElement, report: ProblemCollector): void {
       what: `<${node.name ?? ''}> stands inside other content.`,
       why: 'It is a block of its own and would break the list, callout or paragraph around it.',
       fix: 'Put it on its own line, not indented, with an empty line before and after.',
+    },
+    node,
+  );
+}
+
+function reportData(node: JsxElement, report: ProblemCollector): void {
+  report.add(
+    {
+      rule: 'component-place',
+      what: `<${node.name ?? ''}> is not available on a live page.`,
+      why: 'Its result is data, and the text of a live page is compiled.',
+      fix: 'Show it on an ordinary page, and link to it.',
     },
     node,
   );

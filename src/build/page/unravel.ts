@@ -2,8 +2,8 @@ import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast';
 
 /** Elements that cannot stand in a paragraph, so the author meant them beside it. */
 const BLOCKS = new Set(['details', 'div', 'dd', 'dt', 'figcaption', 'summary']);
-/** Elements that can, but not alone. */
-const BLOCKS_WHEN_ALONE = new Set(['ApiTable', 'DarkOnly', 'Demo', 'LightOnly', 'Query', 'img', 'source']);
+/** Elements that can, but not alone; so can components, whose names start with a capital letter. */
+const BLOCKS_WHEN_ALONE = /^(img|source|[A-Z].*)$/;
 
 /**
  * Lifts elements out of the paragraphs that Markdown wraps around them: `<summary>…</summary>` on a line
@@ -23,33 +23,34 @@ function unravel(paragraph: Paragraph): RootContent[] | null {
   const { children } = paragraph;
   if (
     children.every((child) => isElement(child) || isBlank(child)) &&
-    children.some(isBlock(BLOCKS_WHEN_ALONE))
+    children.some((child) => BLOCKS_WHEN_ALONE.test(nameOf(child)))
   ) {
     return children.filter(isElement).map(lift);
   }
-  if (!children.some(isBlock(BLOCKS))) return null;
-  return splitAt(children, isBlock(BLOCKS)).map((part) =>
+  if (!children.some(isBlock)) return null;
+  return splitAt(children).map((part) =>
     Array.isArray(part) ? { type: 'paragraph', children: part, position: part[0]?.position } : lift(part),
   );
 }
 
 /** `[text, block, text]` → `[[text], block, [text]]`, without runs that are blank. */
-function splitAt(
-  children: readonly PhrasingContent[],
-  isSplit: (child: PhrasingContent) => boolean,
-): (PhrasingContent | PhrasingContent[])[] {
+function splitAt(children: readonly PhrasingContent[]): (PhrasingContent | PhrasingContent[])[] {
   const parts: (PhrasingContent | PhrasingContent[])[] = [];
   for (const child of children) {
     const last = parts.at(-1);
-    if (isSplit(child)) parts.push(child);
+    if (isBlock(child)) parts.push(child);
     else if (Array.isArray(last)) last.push(child);
     else parts.push([child]);
   }
   return parts.filter((part) => !Array.isArray(part) || !part.every(isBlank));
 }
 
-function isBlock(names: ReadonlySet<string>): (child: PhrasingContent) => boolean {
-  return (child) => child.type === 'mdxJsxTextElement' && names.has(child.name ?? '');
+function isBlock(child: PhrasingContent): boolean {
+  return BLOCKS.has(nameOf(child));
+}
+
+function nameOf(child: PhrasingContent): string {
+  return (child.type === 'mdxJsxTextElement' && child.name) || '';
 }
 
 function isElement({ type }: PhrasingContent): boolean {

@@ -12,8 +12,8 @@ export function walkElements(
 ): void {
   for (let index = 0; index < parent.children.length; index += 1) {
     const node = parent.children[index];
-    if (node?.type !== 'element') continue;
-    visit(node, parent, index);
+    if (!node || !('children' in node)) continue;
+    if (node.type === 'element') visit(node, parent, index);
     walkElements(node, visit);
   }
 }

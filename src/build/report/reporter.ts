@@ -1,9 +1,12 @@
 import type { Problem } from '../../domain/problem';
+import { isLivePage } from '../content/page-files';
 
 /** What was looked at, for the last line of a report. */
 export interface Summary {
   pages: number;
   navigationTrees: number;
+  /** Paths of the pages that are compiled; each costs every reader a line in the map of scripts. */
+  livePages: readonly string[];
 }
 
 /** Turns the same problems into one kind of text: for people, for GitHub, or for programs. */
@@ -12,10 +15,24 @@ export interface Reporter {
   format(problems: readonly Problem[], summary: Summary): string;
 }
 
+/** What a report says about its content. */
+export function summarize(
+  pages: readonly { file: string; path: string }[],
+  navigationTrees: readonly unknown[],
+): Summary {
+  const livePages = pages.filter(({ file }) => isLivePage(file)).map(({ path }) => path);
+  return { pages: pages.length, navigationTrees: navigationTrees.length, livePages };
+}
+
 /** "Checked 43 pages, 5 navigation trees: no problems." or "3 problems in 5 files. Nothing was built." */
-export function formatSum(problems: readonly Problem[], { pages, navigationTrees }: Summary): string {
+export function formatSum(
+  problems: readonly Problem[],
+  { pages, navigationTrees, livePages }: Summary,
+): string {
   if (problems.length === 0) {
-    return `Checked ${count(pages, 'page')}, ${count(navigationTrees, 'navigation tree')}: no problems.`;
+    const live =
+      livePages.length === 0 ? '' : ` ${count(livePages.length, 'live page')}: ${livePages.join(', ')}`;
+    return `Checked ${count(pages, 'page')}, ${count(navigationTrees, 'navigation tree')}: no problems.${live}`;
   }
   return `${count(problems.length, 'problem')} in ${count(countFiles(problems), 'file')}. Nothing was built.`;
 }

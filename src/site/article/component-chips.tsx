@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DocPageData } from '../../domain/doc-page-data';
+import type { ArticleData } from '../../domain/doc-page-data';
 import { LIBRARY_REPOSITORY, librarySource } from '../../domain/library-source';
 import { useTranslate } from '../i18n/translate';
 
 /** Links that belong to a component: issues, size, source, patterns. */
-export function ComponentChips({ page }: { page: DocPageData }): ReactNode {
+export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
   const t = useTranslate();
   const chips = chipsOf(page);
   if (chips.length === 0) return null;
@@ -25,7 +25,7 @@ function chipsOf({
   waiAria,
   materialDesign,
   product,
-}: DocPageData): { key: string; href: string }[] {
+}: ArticleData): { key: string; href: string }[] {
   const { package: packageName = null, version = null } = product ?? {};
   const chips: [key: string, href: string | null][] = [
     ['feedback', githubLabel && `${LIBRARY_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`],

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { DocPageData } from '../../domain/doc-page-data';
+import type { ArticleData } from '../../domain/doc-page-data';
 import { ArticleFooter } from './article-footer';
-import { BlockList } from './block-list';
 import { Breadcrumbs } from './breadcrumbs';
 import { enhanceCodeBlocks } from './code-blocks';
 import { ComponentChips } from './component-chips';
@@ -9,7 +8,7 @@ import { PageBanner } from './page-banner';
 import { TableOfContents } from './table-of-contents';
 
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */
-export function DocArticle({ page }: { page: DocPageData }): ReactNode {
+export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (article.current) enhanceCodeBlocks(article.current);
@@ -22,7 +21,8 @@ export function DocArticle({ page }: { page: DocPageData }): ReactNode {
         <p className="description">{page.description}</p>
         <ComponentChips page={page} />
         <PageBanner page={page} />
-        <BlockList blocks={page.blocks} assets={page.demoAssets} />
+        {children}
+        {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
         <ArticleFooter file={page.file} lastUpdated={page.lastUpdated} frame={page.frame} />
       </article>
       <TableOfContents headings={page.headings} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DocPageData } from '../../domain/doc-page-data';
+import type { ArticleData } from '../../domain/doc-page-data';
 import { useTranslate } from '../i18n/translate';
 
 /** Says that a page has moved or describes something deprecated. */
-export function PageBanner({ page: { newUrl, deprecated } }: { page: DocPageData }): ReactNode {
+export function PageBanner({ page: { newUrl, deprecated } }: { page: ArticleData }): ReactNode {
   const t = useTranslate();
   if (!newUrl && !deprecated) return null;
   return (

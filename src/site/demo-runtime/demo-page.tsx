@@ -33,18 +33,25 @@ export function identifierPrefix(name: string): string {
 
 /** What the bundle of one page gives to the shell. */
 export interface DemoPage {
-  /** Starts one demo over its server HTML; `onError` hears of a crash, the other demos go on. */
-  hydrate(name: string, container: HTMLElement, onError: (error: unknown) => void): Root;
+  /**
+   * Starts one demo over its server HTML; `onError` hears of a crash, the other demos go on.
+   * `onReady` is called when the demo listens: until then a click would be lost on a controlled checkbox.
+   */
+  hydrate(name: string, container: HTMLElement, onError: (error: unknown) => void, onReady: () => void): Root;
 }
 
 class CrashReporter extends Component<
-  { onError: (error: unknown) => void; children: ReactNode },
+  { onError: (error: unknown) => void; onReady: () => void; children: ReactNode },
   { crashed: boolean }
 > {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onReady();
   }
 
   override componentDidCatch(error: unknown): void {
@@ -66,14 +73,14 @@ export function createDemoPage(
 ): DemoPage {
   let cache: EmotionCache | null = null;
   return {
-    hydrate(name, container, onError) {
+    hydrate(name, container, onError, onReady) {
       const Demo = demos[name];
       if (!Demo) throw new Error(`The bundle has no demo "${name}".`);
       // Made at the first demo: by then the page's style tags are in the document, and Emotion adopts them.
       cache ??= createCache({ key: STYLE_KEY });
       return hydrateRoot(
         container,
-        <CrashReporter onError={onError}>
+        <CrashReporter onError={onError} onReady={onReady}>
           <DemoTree library={library} cache={cache} Demo={Demo} />
         </CrashReporter>,
         { identifierPrefix: identifierPrefix(name), onRecoverableError: onError },

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
 import type { DemoOptions } from '../../domain/page';
 import { useTranslate } from '../i18n/translate';
-import { DemoCrash } from './demo-crash';
-import { useDemoIsland } from './use-demo-island';
+import { DemoContent } from './demo-content';
 
 interface DemoFrameProps {
   demo: DemoData;
@@ -14,8 +13,6 @@ interface DemoFrameProps {
 /** A demo in its frame: the live example, and its source below. */
 export function DemoFrame({ demo, options, assets }: DemoFrameProps): ReactNode {
   const t = useTranslate();
-  const [attempt, setAttempt] = useState(0);
-  const { container, error } = useDemoIsland(demo, assets, attempt);
   const background = options.bg === true ? 'filled' : (options.bg ?? 'outlined');
   return (
     <section
@@ -24,18 +21,11 @@ export function DemoFrame({ demo, options, assets }: DemoFrameProps): ReactNode 
       aria-label={t('demo.label', { name: demo.name })}
     >
       <div className="demo-stage">
-        <div className="demo-content" style={{ maxWidth: options.maxWidth, minHeight: options.height }}>
-          {error === null ? (
-            <div
-              key={attempt}
-              ref={container}
-              data-demo-root
-              dangerouslySetInnerHTML={{ __html: demo.html }}
-            />
-          ) : (
-            <DemoCrash error={error} name={demo.name} onReset={() => setAttempt(attempt + 1)} />
-          )}
-        </div>
+        <DemoContent
+          demo={demo}
+          assets={assets}
+          style={{ maxWidth: options.maxWidth, minHeight: options.height }}
+        />
       </div>
       {!options.hideToolbar && (
         <details className="demo-source" open={options.defaultCodeOpen === true}>

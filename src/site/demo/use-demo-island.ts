@@ -7,6 +7,7 @@ import { whenNeeded } from './when-needed';
 
 /**
  * Starts a demo over its static form, as a React root of its own, when it comes near the viewport or is touched.
+ * The container holds the static form, in one element.
  * @param attempt counts resets; a new one starts the demo afresh
  */
 export function useDemoIsland(
@@ -17,14 +18,17 @@ export function useDemoIsland(
   const container = useRef<HTMLDivElement>(null);
   const [crash, setCrash] = useState<{ attempt: number; error: unknown } | null>(null);
   useEffect(() => {
-    const element = container.current;
+    const element = container.current?.querySelector<HTMLElement>('[data-demo-root]');
     if (!element) return undefined;
     let root: Root | null = null;
     let left = false;
     const onError = (error: unknown): void => setCrash({ attempt, error });
     const start = async (): Promise<void> => {
       const page: DemoPage = await loadDemoPage(assets);
-      if (!left) root = page.hydrate(demo.name, element, onError);
+      if (left) return;
+      await new Promise<void>((resolve) => {
+        root = page.hydrate(demo.name, element, onError, resolve);
+      });
     };
     const stopWaiting = whenNeeded(element, () => start().catch(onError));
     return () => {

@@ -15,9 +15,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      // React attaches its handlers when it has hydrated: one frame later it hears the click.
-      const target = pendingClick;
-      if (target) requestAnimationFrame(() => setTimeout(() => target.click()));
+      pendingClick?.click();
     });
   };
   const observer = new IntersectionObserver(
@@ -36,7 +34,8 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
     (event) => {
       event.preventDefault();
       event.stopPropagation();
-      pendingClick = event.target instanceof HTMLElement ? event.target : null;
+      // The target may be a part of a drawing, which cannot be clicked by script.
+      pendingClick = event.composedPath().find((node) => node instanceof HTMLElement) ?? null;
       begin();
     },
     { signal, capture: true },

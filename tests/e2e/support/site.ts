@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Folder of the production build; Playwright runs in the root of the repository. */
 const BUILD = 'public';
@@ -21,6 +21,11 @@ const API_SAMPLES = [
 export function readablePaths(): string[] {
   const isApiPage = (path: string): boolean => /^\/[\w-]+\/api\//.test(path);
   return sitemapPaths().filter((path) => !isApiPage(path) || API_SAMPLES.includes(path));
+}
+
+/** Files of one folder of the build. */
+export function builtFiles(folder: string): string[] {
+  return readdirSync(`${BUILD}/${folder}`).map((name) => `${folder}/${name}`);
 }
 
 /** Paths of all pages, as the sitemap tells search engines. */

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DemoAssets } from '../../../domain/doc-page-data';
-import { DemoCrash } from '../../demo/demo-crash';
+import { DemoContent } from '../../demo/demo-content';
 import { DemoStyles } from '../../demo/demo-styles';
-import { useDemoIsland } from '../../demo/use-demo-island';
 import { useTranslate } from '../../i18n/translate';
 import { DEMO_PAGE, type LiveDemoData } from './home-data';
 
@@ -32,18 +31,10 @@ export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
 
 function LiveDemo({ demo, assets }: { demo: LiveDemoData; assets: DemoAssets }): ReactNode {
   const t = useTranslate();
-  const [attempt, setAttempt] = useState(0);
-  const { container, error } = useDemoIsland(demo, assets, attempt);
   const label = t(`home.demos.${demo.name}`);
   return (
     <figure className="live-demo" aria-label={label}>
-      <div className="demo-content">
-        {error === null ? (
-          <div key={attempt} ref={container} data-demo-root dangerouslySetInnerHTML={{ __html: demo.html }} />
-        ) : (
-          <DemoCrash error={error} name={demo.name} onReset={() => setAttempt(attempt + 1)} />
-        )}
-      </div>
+      <DemoContent demo={demo} assets={assets} />
       <figcaption>
         {label}
         <a href={`${DEMO_PAGE}#${demo.name}`} aria-label={t('home.showCodeOf', { demo: label })}>

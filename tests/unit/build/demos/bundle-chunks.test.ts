@@ -7,7 +7,8 @@ import { demoLibraryOf, type DemoPageSource } from '../../../../src/build/demos/
 /** The demos of this site: made-up pages have too little in common, and too few differences. */
 function findDemoPages(): DemoPageSource[] {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  const demos = files.filter((file) => file.endsWith('.tsx'));
+  // Parts of live pages and of demos have lower-case names.
+  const demos = files.filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file));
   return [...new Set(demos.map(dirname))].map((folder) => {
     const path = `/${folder}/`;
     const names = demos.filter((file) => dirname(file) === folder).map((file) => basename(file, '.tsx'));

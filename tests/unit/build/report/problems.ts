@@ -20,4 +20,4 @@ export const PROBLEMS: readonly Problem[] = [
   },
 ];
 
-export const SUMMARY = { pages: 43, navigationTrees: 5 };
+export const SUMMARY = { pages: 43, navigationTrees: 5, livePages: [] };

@@ -29,7 +29,7 @@ describe('the report for people', () => {
 
   it('is one line when all is well', () => {
     expect(plain.format([], SUMMARY)).toBe('Checked 43 pages, 5 navigation trees: no problems.');
-    expect(plain.format([], { pages: 1, navigationTrees: 1 })).toBe(
+    expect(plain.format([], { ...SUMMARY, pages: 1, navigationTrees: 1 })).toBe(
       'Checked 1 page, 1 navigation tree: no problems.',
     );
   });
@@ -58,7 +58,7 @@ it('the report for GitHub escapes what would end a command or one of its propert
 it('the report for programs holds everything, and its shape is numbered', () => {
   expect(JSON.parse(jsonReporter.format(PROBLEMS, SUMMARY))).toEqual({
     version: 1,
-    summary: { pages: 43, navigationTrees: 5, problems: 2, files: 3 },
+    summary: { pages: 43, navigationTrees: 5, livePages: [], problems: 2, files: 3 },
     problems: PROBLEMS,
   });
 });

@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
+import { placeImages } from '../images/place-images';
+import { renderHtml, splitBody, type BodyPart } from '../page/blocks';
+import { SNIPPET, type HastResult } from '../page/to-hast';
+
+/** Elements that may load a file from the page's folder. */
+const MEDIA = ['audio', 'img', 'picture', 'video'];
+
+type StaticRenderer = (nodes: RootContent[]) => string;
+
+/**
+ * Prepares a body for the MDX compiler. Prose without code stays one string of HTML, as on every other page;
+ * only what holds code becomes elements, which React renders and hydrates.
+ */
+export function compileBody(body: HastResult, pageFolder: string, repository: string): Root {
+  const render: StaticRenderer = (nodes) => placeImages(renderHtml(nodes, body), pageFolder, repository);
+  const isModule = ({ type }: RootContent): boolean => type === 'mdxjsEsm';
+  const content = { ...body.root, children: body.root.children.filter((node) => !isModule(node)) };
+  const parts = splitBody({ ...body, root: content });
+  return {
+    type: 'root',
+    children: [
+      ...body.root.children.filter(isModule),
+      ...parts.flatMap((part) => compilePart(part, render) ?? []),
+    ],
+  };
+}
+
+function compilePart(part: BodyPart, render: StaticRenderer): ElementContent | null {
+  if (part.kind === 'component') {
+    return jsx('PageDemo', { name: String(part.placeholder.attributes['src']) });
+  }
+  if (part.kind === 'prose') {
+    const html = render(part.nodes);
+    return html === '' ? null : jsx('StaticHtml', { className: 'prose', html });
+  }
+  const prose: Element = {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['prose'] },
+    children: part.nodes as ElementContent[],
+  };
+  freezeStatic(prose, render);
+  return prose;
+}
+
+/** Beside code, too, code blocks and images are finished HTML. */
+function freezeStatic(parent: Parents, render: StaticRenderer): void {
+  parent.children = parent.children.map((child) => {
+    if (!('children' in child)) return child;
+    if (child.type === 'element' && [SNIPPET, ...MEDIA].includes(child.tagName)) {
+      const as = child.tagName === SNIPPET ? 'div' : 'span';
+      return jsx('StaticHtml', { as, className: 'static-html', html: render([child]) });
+    }
+    freezeStatic(child, render);
+    return child;
+  }) as never[];
+}
+
+function jsx(name: string, attributes: Record<string, string>): ElementContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [],
+  };
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+
+/** What ordinary and live pages ask for alike. */
+export const docPageFields = graphql`
+  fragment DocPageFields on DocPage {
+    path
+    file
+    title
+    description
+    cardTitle
+    cardDescription
+    hidden
+    deprecated
+    newUrl
+    githubLabel
+    githubSource
+    waiAria
+    materialDesign
+    lastUpdated
+    headings {
+      id
+      depth
+      text
+    }
+    apiSection
+    frame
+    product {
+      name
+      version
+      package
+    }
+    demoAssets {
+      script
+      imports
+      themeStylesheet
+      styles
+      styleIds
+    }
+    blocks {
+      __typename
+      ... on DemoBlock {
+        options
+        demo {
+          name
+          file
+          sourceHtml
+          html
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGatsbySite, runGatsby, type GatsbySite } from './gatsby-site';
+
+const MINUTES = 60_000;
+let site: GatsbySite | null = null;
+
+afterEach(async () => {
+  await site?.remove();
+  site = null;
+});
+
+describe('a build', () => {
+  it('makes home and 404 of a content folder without a single page', { timeout: 5 * MINUTES }, async () => {
+    site = await createGatsbySite({});
+    const { code, output } = await runGatsby(site, 'build');
+    expect(code, output).toBe(0);
+    expect(existsSync(join(site.folder, 'public/index.html'))).toBe(true);
+    expect(existsSync(join(site.folder, 'public/404.html'))).toBe(true);
+  });
+
+  it(
+    'stops at mistakes before a page is written, names all of them, and shows no stack trace',
+    { timeout: 3 * MINUTES },
+    async () => {
+      site = await createGatsbySite({
+        'a/index.mdx': '---\ntitle: "unclosed\n---\n\n[dead](/nowhere/)\n',
+        'b/index.mdx': '---\ntitle: B\ndescription: A page.\nhidden: true\n---\n\n<Demo src="Missing" />\n',
+        '_data/redirects.yaml': '- from: /old/\n  to: [\n',
+      });
+      const { code, output } = await runGatsby(site, 'build');
+      expect(code).toBe(1);
+      expect(output).toMatch(/content\/a\/index\.mdx:2\S*\n\s+The front matter is not valid YAML/);
+      expect(output).toContain('content/b/index.mdx:7');
+      expect(output).toContain('content/_data/redirects.yaml:3');
+      expect(output).toMatch(/\d problems in 3 files\. Nothing was built\./);
+      expect(output).not.toMatch(/^\s+at .*\.js:\d+/m);
+      expect(output).not.toContain('node_modules');
+      expect(existsSync(join(site.folder, 'public/index.html'))).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What the site is made of, besides its content. */
+const SOURCES = [
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+];
+
+/** A site of its own in a temporary folder: the real code, other content. */
+export interface GatsbySite {
+  folder: string;
+  remove(): Promise<void>;
+}
+
+/** @param files texts by path below `content` */
+export async function createGatsbySite(files: Readonly<Record<string, string>>): Promise<GatsbySite> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-site-'));
+  const repository = process.cwd();
+  await Promise.all(
+    SOURCES.map((name) => cp(join(repository, name), join(folder, name), { recursive: true })),
+  );
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  await mkdir(join(folder, 'content'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, 'content', path)), { recursive: true });
+    await writeFile(join(folder, 'content', path), text);
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Runs a Gatsby command in a site and returns how it ended and all that it printed, without colours. */
+export function runGatsby(
+  site: GatsbySite,
+  command: string,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('node', ['node_modules/gatsby/cli.js', command], {
+      cwd: site.folder,
+      // Vitest sets NODE_ENV; a build decides for itself.
+      env: { ...process.env, NODE_ENV: undefined, CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' },
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: withoutColors(output) }));
+  });
+}
+
+function withoutColors(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
+}
