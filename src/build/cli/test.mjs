@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 import { GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
 
@@ -25,6 +26,7 @@ runSuite('npx', ['playwright', 'test'], {
 
 const unit = readUnitResults();
 const pages = readBrowserResults();
+for (const message of [...unit.messages, ...pages.messages]) console.log(`\n${message}`);
 const passed = unit.passed + pages.passed;
 const failed = unit.failed + pages.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -35,22 +37,59 @@ function runSuite(command, args, env = {}) {
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** A suite that left no results counts as one failure. */
+/** A suite that left no results counts as one failure; failures are told again at the end, where they are found. */
 function readUnitResults() {
   const results = readJson(UNIT);
-  if (!results) return { passed: 0, failed: 1 };
+  if (!results) return { passed: 0, failed: 1, messages: ['The unit tests left no results.'] };
   // A file that cannot be loaded fails without a single failed test.
   const brokenFiles = results.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );
-  return { passed: results.numPassedTests, failed: results.numFailedTests + brokenFiles.length };
+  const failures = results.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  return {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + brokenFiles.length,
+    messages: [
+      ...brokenFiles.map(({ name, message }) => tell('failed', name, message)),
+      ...failures.map(({ fullName, failureMessages }) => tell('failed', fullName, failureMessages[0])),
+    ],
+  };
 }
 
 function readBrowserResults() {
   const results = readJson(BROWSER);
-  if (!results) return { passed: 0, failed: 1 };
+  if (!results) return { passed: 0, failed: 1, messages: ['The browser tests left no results.'] };
   const { expected, unexpected, flaky } = results.stats;
-  return { passed: expected + flaky, failed: unexpected + results.errors.length };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + results.errors.length,
+    messages: [
+      ...results.errors.map(({ message }) => message),
+      ...results.suites.flatMap(tellBrowserFailures),
+    ],
+  };
+}
+
+function tellBrowserFailures({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const { error } = results.find((result) => result.error) ?? {};
+        return tell(
+          status === 'flaky' ? 'failed once, then passed' : 'failed',
+          `${file} › ${title}`,
+          error?.message,
+        );
+      }),
+  );
+  return [...own, ...suites.flatMap(tellBrowserFailures)];
+}
+
+function tell(what, name, message = 'no message') {
+  return `${what}: ${name}\n${stripVTControlCharacters(message).slice(0, 1500)}`;
 }
 
 function readJson(file) {
