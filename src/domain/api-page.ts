@@ -23,10 +23,12 @@ export function parseApiView(stored: string | null): ApiView {
   return API_VIEWS.find((view) => view === stored) ?? API_VIEWS[0];
 }
 
-/** Anchors of the sections of an API page, in the order of the page; `demos` needs pages that document it. */
+/** Anchor of the section with the pages that document a component; only there when there are some. */
+export const DEMOS_ID = 'demos';
+
+/** Anchors of the sections that depend on the component alone, in the order of the page. */
 export function sectionAnchors({ inheritance, themeName, props, slots, classes }: ComponentApi): string[] {
   return [
-    'demos',
     'import',
     ...(props.length > 0 ? ['props'] : []),
     ...(inheritance ? ['inheritance'] : []),
@@ -37,7 +39,7 @@ export function sectionAnchors({ inheritance, themeName, props, slots, classes }
   ];
 }
 
-/** Every anchor of an API page, without `#`: its sections, props, slots and classes. */
+/** The anchors of an API page, without `#`: its sections but for its demos, its props, slots and classes. */
 export function apiAnchors(component: ComponentApi): string[] {
   const { name, props, slots, classes } = component;
   return [

@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import type { UnrenderedPage } from '../page/parse-page';
-import { apiAnchors } from '../../domain/api-page';
+import { apiAnchors, DEMOS_ID } from '../../domain/api-page';
 import type { Located } from '../content/data-files';
 import type { Redirect } from '../../domain/redirect';
 import type { SiteContent } from '../content/site-content';
+import type { ComponentApi } from '../../domain/api-reference';
+import { productIdentity, type ProductId } from '../../domain/product-identity';
 
 /** The content with the look-ups that several checks need. */
 export interface SiteIndex {
@@ -29,7 +31,10 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
     folders.set(folder, [...(folders.get(folder) ?? []), posix.basename(file)]);
   }
   const apiPages = new Map(
-    content.api.components.map((component) => [component.path, () => apiAnchors(component)]),
+    content.api.components.map((component) => [
+      component.path,
+      () => [...(isDocumented(component, content.pages) ? [DEMOS_ID] : []), ...apiAnchors(component)],
+    ]),
   );
   return {
     content,
@@ -39,6 +44,14 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
     paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...content.handMadePaths])],
     folders,
   };
+}
+
+function isDocumented({ name, productId }: ComponentApi, pages: readonly UnrenderedPage[]): boolean {
+  return pages.some(
+    ({ path, frontMatter }) =>
+      frontMatter.components.includes(name) &&
+      productIdentity(path, frontMatter.productId as ProductId | undefined).productId === productId,
+  );
 }
 
 /** Whether the whole body of a page could be read; if not, its anchors are unknown. */

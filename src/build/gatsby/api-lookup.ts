@@ -32,6 +32,6 @@ export function createTableContext({ nodeModel }: ResolverContext): TableContext
   } | null;
   return {
     t: createTranslate({ en: texts?.strings ?? {} }, 'en'),
-    markdown: createDocRenderer([], []),
+    markdown: createDocRenderer(new Map()),
   };
 }

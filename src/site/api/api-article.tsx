@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { DEMOS_ID } from '../../domain/api-page';
 import type { ApiPageData } from '../../domain/api-page-data';
 import { ArticleFooter } from '../article/article-footer';
 import { Breadcrumbs } from '../article/breadcrumbs';
@@ -13,7 +14,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
   const body = useRef<HTMLDivElement>(null);
   useApiControls(body, page.path, hash);
   const headings = useMemo(() => {
-    const demos = { id: 'demos', depth: 2, text: t('api.demos') };
+    const demos = { id: DEMOS_ID, depth: 2, text: t('api.demos') };
     return page.documentedBy.length > 0 ? [demos, ...page.headings] : page.headings;
   }, [page, t]);
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEMOS_ID } from '../../domain/api-page';
 import type { ApiPageData } from '../../domain/api-page-data';
 import { useTranslate } from '../i18n/translate';
 
@@ -8,8 +9,8 @@ export function ApiDemos({ pages }: { pages: ApiPageData['documentedBy'] }): Rea
   if (pages.length === 0) return null;
   return (
     <div className="prose">
-      <h2 id="demos">
-        <a className="title-link-to-anchor" href="#demos">
+      <h2 id={DEMOS_ID}>
+        <a className="title-link-to-anchor" href={`#${DEMOS_ID}`}>
           {t('api.demos')}
         </a>
       </h2>

@@ -22,7 +22,7 @@ export function renderApiPage(
   const { t } = context;
   const source = librarySource(version, component.sourcePath);
   return joinParts([
-    part(2, 'import', t('reference.import'), importCode(component)),
+    part(2, 'import', t('reference.import'), importCode(component, context)),
     note(component.descriptionHtml),
     propsPart(component, context),
     note(propsNotes(component, context)),
@@ -39,9 +39,10 @@ export function renderApiPage(
   ]);
 }
 
-function importCode({ imports }: RenderedComponent): string {
+function importCode({ imports }: RenderedComponent, { t, markdown }: TableContext): string {
   const info = { language: 'tsx', title: null, highlightedLines: new Set<number>(), label: '' };
-  return renderCodeBlock(imports.join('\n// or\n'), info);
+  const hint = imports.length > 1 ? markdown(t('reference.importText')) : '';
+  return renderCodeBlock(imports.join('\n// or\n'), info) + hint;
 }
 
 function propsPart({ props }: RenderedComponent, context: TableContext): PagePart | null {

@@ -1,4 +1,4 @@
-import { code, flag } from './html';
+import { breakableCode, flag } from './html';
 import type { RenderedClass } from './rendered-component';
 import { description, flags, renderTable, type TableContext } from './table';
 
@@ -18,7 +18,7 @@ export function renderClassesTable(classes: readonly RenderedClass[], context: T
       flags: flags(item, context) + (item.isState ? flag(t('reference.state')) : ''),
       deprecated: item.deprecated,
       inherited: false,
-      cells: [code(item.key), description(item, context)],
+      cells: [breakableCode(item.key), description(item, context)],
     })),
   );
 }

@@ -24,8 +24,16 @@ export function openCodeLink(word: string, { component, documented }: ApiLookup)
   }
   const [, owner = '', member = ''] = MEMBER.exec(word) ?? [];
   if (owner !== '') return propLink(component(owner), member);
-  if (!PROP.test(word)) return null;
-  return documented.reduce<string | null>((found, one) => found ?? propLink(one, word), null);
+  return PROP.test(word) ? plainPropLink(word, documented) : null;
+}
+
+/** The first component that knows the word decides: as a prop, or as a value, such as `filled` of `variant`. */
+function plainPropLink(word: string, documented: readonly RenderedComponent[]): string | null {
+  for (const component of documented) {
+    const found = propLink(component, word);
+    if (found !== null || component.props.some(({ type }) => type.includes(`'${word}'`))) return found;
+  }
+  return null;
 }
 
 /** The card of a prop is made of attributes, so that hovering over it asks nothing of the server. */

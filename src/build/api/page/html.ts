@@ -1,8 +1,23 @@
 import { escapeHtml } from '../../escape-html';
 
+/** Characters that fit into the narrowest column of a table. */
+const LONGEST_UNBROKEN = 20;
+
 /** Code within a line. */
 export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
+}
+
+/** Code that may be long, with places to break its long words: `Partial<<wbr>Button<wbr>Classes>`. */
+export function breakableCode(text: string): string {
+  const words = text.split(' ').map((word) => {
+    if (word.length <= LONGEST_UNBROKEN) return escapeHtml(word);
+    return word
+      .split(/(?<=[<([]|\w\.)|(?<=[a-z\d])(?=[A-Z])/)
+      .map(escapeHtml)
+      .join('<wbr>');
+  });
+  return `<code>${words.join(' ')}</code>`;
 }
 
 /** A link; without an address, its text. */

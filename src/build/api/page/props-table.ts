@@ -1,4 +1,4 @@
-import { code, link, withoutParagraph } from './html';
+import { breakableCode, code, link, withoutParagraph } from './html';
 import type { RenderedProp, RenderedSignature } from './rendered-component';
 import { description, flags, renderTable, type TableContext, type TableRow } from './table';
 
@@ -33,8 +33,8 @@ function toRow(prop: RenderedProp, context: TableContext, base: string): TableRo
     deprecated,
     inherited: inheritedFrom !== null && base === '',
     cells: [
-      code(type),
-      defaultValue === null ? '' : code(defaultValue),
+      breakableCode(type),
+      defaultValue === null ? '' : breakableCode(defaultValue),
       description(prop, context) + (signature ? renderSignature(signature, context) : '') + origin,
     ],
   };

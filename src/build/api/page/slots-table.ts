@@ -1,4 +1,4 @@
-import { code, flag } from './html';
+import { breakableCode, flag } from './html';
 import type { RenderedSlot } from './rendered-component';
 import { description, flags, renderTable, type TableContext } from './table';
 
@@ -20,8 +20,8 @@ export function renderSlotsTable(slots: readonly RenderedSlot[], context: TableC
       deprecated: slot.deprecated,
       inherited: false,
       cells: [
-        slot.className === null ? '' : code(`.${slot.className}`),
-        slot.defaultComponent === null ? '' : code(slot.defaultComponent),
+        slot.className === null ? '' : breakableCode(`.${slot.className}`),
+        slot.defaultComponent === null ? '' : breakableCode(slot.defaultComponent),
         description(slot, context),
       ],
     })),

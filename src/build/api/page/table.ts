@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../escape-html';
-import { code, flag, withoutParagraph } from './html';
+import { breakableCode, flag, withoutParagraph } from './html';
 import type { RenderMarkdown } from './rendered-component';
 import type { Translate } from '../../../domain/translations';
 
@@ -56,7 +56,7 @@ function renderRow(row: TableRow, columns: readonly (TableColumn & { index: numb
   });
   const id = row.anchor === null ? '' : ` id="${row.anchor}"`;
   const className = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
-  const name = `<a class="api-link" href="${escapeHtml(row.href)}">${code(row.name)}</a>`;
+  const name = `<a class="api-link" href="${escapeHtml(row.href)}">${breakableCode(row.name)}</a>`;
   return `<tr${id}${className}><th scope="row">${name}${row.flags}</th>${cells.join('')}</tr>`;
 }
 

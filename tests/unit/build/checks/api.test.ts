@@ -15,14 +15,16 @@ describe('API pages', { timeout: COLD }, () => {
   it('are alive for links, with their anchors, and in the navigation', async () => {
     const body =
       '[a](/material-ui/api/button/) [b](/material-ui/api/button/#button-prop-color) [c](/material-ui/api/button/#demos)';
-    expect(await problemsWithApi({ [BUTTON]: page(body) })).toBe('');
+    expect(await problemsWithApi({ [BUTTON]: page(body, 'components: [Button]') })).toBe('');
   });
 
   it('that do not exist are dead, and so are their anchors', async () => {
-    const body = '[a](/material-ui/api/buton/)\n\n[b](/material-ui/api/button/#button-prop-colour)';
+    const body =
+      '[a](/material-ui/api/buton/)\n\n[b](/material-ui/api/button/#button-prop-colour)\n\n[c](/material-ui/api/chip/#demos)';
     const report = await problemsWithApi({ [BUTTON]: page(body) });
     expect(report).toContain('Did you mean "/material-ui/api/button/"?');
     expect(report).toContain('Did you mean "/material-ui/api/button/#button-prop-color"?');
+    expect(report).toContain('has no anchor "#demos"');
   });
 
   it('keep their paths to themselves', async () => {

@@ -31,6 +31,13 @@ describe('a word of code', () => {
     expect(hrefOf('Button.color', [])).not.toBeNull();
   });
 
+  it('that the first component knows as a value of a prop is no prop of the next', () => {
+    const props = button.props.map((prop) => ({ ...prop, name: 'b', type: 'string' }));
+    const other = { ...button, path: '/material-ui/api/other/', props };
+    expect(hrefOf('b', [button, other])).toBeNull();
+    expect(hrefOf('b', [other, button])).toBe('/material-ui/api/other/#button-prop-color');
+  });
+
   it('carries what the card shows', () => {
     expect(openCodeLink('color', { component, documented: [button] })).toContain(
       `data-of="Button" data-type="'a' | 'b'" data-default="'a'"`,

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createDocRenderer } from '../../../../../src/build/api/page/doc-links';
-import type { ComponentApi } from '../../../../../src/domain/api-reference';
 
-const button = {
-  name: 'Button',
-  path: '/material-ui/api/button/',
-  props: [],
-  slots: [],
-  classes: [{ key: 'root' }],
-} as unknown as ComponentApi;
-const render = createDocRenderer([button], ['/material-ui/react-button/']);
+const render = createDocRenderer(
+  new Map([
+    ['/material-ui/react-button/', () => ['basics']],
+    ['/material-ui/api/button/', () => ['props', 'button-classes-root']],
+  ]),
+);
 const hrefOf = (markdown: string): string | undefined => /href="([^"]*)"/.exec(render(markdown))?.[1];
 
 describe('links in the library’s texts', () => {
@@ -25,6 +22,9 @@ describe('links in the library’s texts', () => {
       '/material-ui/api/button/#button-classes-root',
     );
     expect(hrefOf('[API](/material-ui/api/button/#button-classes-gone)')).toBe('/material-ui/api/button/');
+    expect(hrefOf('[demo](https://mui.com/material-ui/react-button/#gone)')).toBe(
+      '/material-ui/react-button/',
+    );
   });
 });
 

@@ -15,7 +15,7 @@ const table = translationsSchema.parse(parse(readFileSync('content/_data/transla
 /** The texts of the site, and no links to other pages. */
 export const context: TableContext = {
   t: createTranslate({ en: interfaceStrings(table) }, 'en'),
-  markdown: createDocRenderer([], []),
+  markdown: createDocRenderer(new Map()),
 };
 
 /** A component with one own prop, one inherited prop, a slot and a class, changed by `fields`. */
