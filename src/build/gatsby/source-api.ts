@@ -30,13 +30,23 @@ export async function sourceApiNodes(
   );
   const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');
   const versions = new Map(components.map(({ package: name }) => [name, installedVersion(name)]));
-  for (const component of components) {
-    const rendered = renderComponent(component, markdown);
-    const body = renderApiPage(rendered, versions.get(component.package) ?? '', { t, markdown });
+  const known = new Map(
+    components.map((component) => [
+      apiNodeId(component.productId, component.name),
+      renderComponent(component, markdown),
+    ]),
+  );
+  for (const [id, rendered] of known) {
+    const body = renderApiPage(rendered, {
+      t,
+      markdown,
+      version: versions.get(rendered.package) ?? '',
+      component: (name) => known.get(apiNodeId(rendered.productId, name)) ?? null,
+    });
     const fields = { ...rendered, ...body };
     actions.createNode({
       ...fields,
-      id: apiNodeId(component.productId, component.name),
+      id,
       parent: null,
       children: [],
       internal: { type: 'ComponentApi', contentDigest: createContentDigest(fields) },

@@ -1,7 +1,9 @@
 import { librarySource } from '../../../domain/library-source';
 import { renderCodeBlock } from '../../page/code-block';
 import { classesPart } from './classes-part';
+import { openCodeLink, type ApiLookup } from './code-word';
 import { link } from './html';
+import { linkCode } from './link-code';
 import { joinParts, note, part, withRows, type PagePart } from './page-part';
 import { inheritancePart, propsNotes, themePart } from './props-notes';
 import { renderPropsTable } from './props-table';
@@ -10,16 +12,25 @@ import { renderSlotsTable } from './slots-table';
 import type { TableContext } from './table';
 import { renderFilter, renderSection } from './toolbar';
 
-/**
- * Renders the body of an API page from "Import" on; what stands before it depends on other pages.
- * @param version of the library, for the link to its source
- */
-export function renderApiPage(
-  component: RenderedComponent,
-  version: string,
-  context: TableContext,
-): PagePart {
-  const { t } = context;
+/** What an API page needs to know besides its component. */
+export interface ApiPageContext extends TableContext {
+  /** Version of the library, for the link to its source. */
+  version: string;
+  /** Finds the components that its texts may name. */
+  component: ApiLookup['component'];
+}
+
+/** Renders the body of an API page from "Import" on; what stands before it depends on other pages. */
+export function renderApiPage(component: RenderedComponent, context: ApiPageContext): PagePart {
+  const { html, headings } = renderParts(component, context);
+  const others = (name: string): RenderedComponent | null =>
+    name === component.name ? null : context.component(name);
+  const linked = linkCode(html, (word) => openCodeLink(word, { component: others, documented: [] }));
+  return { html: linked, headings };
+}
+
+function renderParts(component: RenderedComponent, context: ApiPageContext): PagePart {
+  const { t, version } = context;
   const source = librarySource(version, component.sourcePath);
   return joinParts([
     part(2, 'import', t('reference.import'), importCode(component, context)),

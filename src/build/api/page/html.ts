@@ -11,7 +11,8 @@ export function code(text: string): string {
 /** Code that may be long, with places to break its long words: `Partial<<wbr>Button<wbr>Classes>`. */
 export function breakableCode(text: string): string {
   const words = text.split(' ').map((word) => {
-    if (word.length <= LONGEST_UNBROKEN) return escapeHtml(word);
+    // Browsers break after a hyphen by themselves.
+    if (word.length <= LONGEST_UNBROKEN || word.includes('-')) return escapeHtml(word);
     return word
       .split(/(?<=[<([]|\w\.)|(?<=[a-z\d])(?=[A-Z])/)
       .map(escapeHtml)

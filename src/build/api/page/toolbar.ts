@@ -15,7 +15,8 @@ export function renderSection(
   const views = API_VIEWS.map((view, index) => {
     const checked = index === 0 ? ' checked' : '';
     return (
-      `<label><input type="radio" name="view-${section}" value="${view}"${checked}>` +
+      `<label><input type="radio" name="view-${section}" value="${view}"${checked}` +
+      ` data-ga-event-category="layout" data-ga-event-action="${section}" data-ga-event-label="${view}">` +
       `<span>${escapeHtml(t(`reference.views.${view}`))}</span></label>`
     );
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listApiPages } from '../../../../src/build/content/api-pages';
-import type { ApiReference } from '../../../../src/build/api/read-api-reference';
+import { readApiReference, type ApiReference } from '../../../../src/build/api/read-api-reference';
+import { readContent } from '../../../../src/build/content/read-content';
+import { flattenPages } from '../../../../src/domain/navigation';
+import { COLD } from '../api/installed';
 import { siteWith } from '../site-with';
 
 const reference = {
@@ -46,3 +49,18 @@ describe('API pages in the navigation', () => {
     expect(api.components.map(({ path }) => path)).not.toContain('/joy-ui/api/button/');
   });
 });
+
+it(
+  'this site lists every component once, under its name',
+  async () => {
+    const { data, api } = await readContent('content', '.', await readApiReference(process.cwd()));
+    const listed = data.trees
+      .flatMap(({ entries }) => flattenPages(entries))
+      .filter(({ pathname }) => /^\/(material-ui|joy-ui|system)\/api\/./.test(pathname));
+    expect(listed.map(({ pathname, title }) => `${title} ${pathname}`).sort()).toEqual(
+      api.components.map(({ name, path }) => `${name} ${path}`).sort(),
+    );
+    expect(listed.length).toBeGreaterThan(220);
+  },
+  COLD,
+);

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { renderApiPage } from '../../../../../src/build/api/page/api-page';
 import { context, sampleComponent } from './rendering';
 
+const base = { ...sampleComponent(), name: 'ButtonBase', path: '/material-ui/api/button-base/' };
 const pageOf = (...args: Parameters<typeof sampleComponent>) =>
-  renderApiPage(sampleComponent(...args), '7.1.0', context);
+  renderApiPage(sampleComponent(...args), {
+    ...context,
+    version: '7.1.0',
+    component: (name) => [sampleComponent(), base].find((known) => known.name === name) ?? null,
+  });
 
 describe('the body of an API page', () => {
   it('has its sections in order, and lists own props, slots and classes in the contents', () => {
@@ -38,6 +43,13 @@ describe('the body of an API page', () => {
   it('says what a ref holds, or that there is none', () => {
     expect(pageOf().html).toContain('<code>HTMLButtonElement</code>');
     expect(pageOf({ ref: null }).html).toContain('cannot hold a ref');
+  });
+
+  it('links the other components that its texts name', () => {
+    const { html } = pageOf({ description: 'A `Button` is a `ButtonBase`.' });
+    expect(html).toContain(
+      '<code>Button</code> is a <a class="api-word" href="/material-ui/api/button-base/"><code>ButtonBase</code></a>.',
+    );
   });
 
   it('links to the source as it was released', () => {
