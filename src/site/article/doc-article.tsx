@@ -1,21 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ArticleData } from '../../domain/doc-page-data';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
-import { enhanceCodeBlocks } from './code-blocks';
 import { ComponentChips } from './component-chips';
 import { PageBanner } from './page-banner';
 import { TableOfContents } from './table-of-contents';
 
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
-  const article = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (article.current) enhanceCodeBlocks(article.current);
-  }, [page.path]);
   return (
     <div className="article-frame">
-      <article ref={article} className="article">
+      <article className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>{page.title}</h1>
         <p className="description">{page.description}</p>
