@@ -1,5 +1,5 @@
 import type { ComponentApi } from './api-reference';
-import type { NavigationEntry } from './navigation';
+import type { NavigationEntry } from './navigation-entry';
 import { normalizePath } from './paths';
 
 type ListedComponent = Pick<ComponentApi, 'name' | 'path' | 'deprecated'>;

@@ -1,5 +1,5 @@
 import { apiEntries, apiGroupPath, isApiGroup } from '../../domain/api-navigation';
-import type { NavigationEntry } from '../../domain/navigation';
+import type { NavigationEntry } from '../../domain/navigation-entry';
 import type { ApiReference } from '../api/read-api-reference';
 import type { NavigationTree, SiteData } from './data-files';
 import type { SiteApi } from './site-content';
