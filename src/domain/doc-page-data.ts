@@ -80,6 +80,8 @@ export interface ArticleData {
   materialDesign: string | null;
   lastUpdated: string | null;
   headings: Heading[];
+  /** Section about the components it documents, as HTML. */
+  apiSection: string | null;
   demoAssets: DemoAssets | null;
   frame: PageFrame;
   product: { name: string; version: string | null; package: string | null } | null;

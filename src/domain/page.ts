@@ -51,6 +51,15 @@ export interface DemoReference {
   column: number;
 }
 
+/** A table of props as the author placed it. */
+export interface ApiTableReference {
+  component: string;
+  /** Null for all props of the component's own. */
+  props: string[] | null;
+  line: number;
+  column: number;
+}
+
 /** A run of prose: one element with inner HTML, nothing in it for React to hydrate. */
 export interface HtmlBlock {
   kind: 'html';
@@ -70,8 +79,15 @@ export interface QueryBlock {
   file: string;
 }
 
+/** A table of a component's props. */
+export interface ApiTableBlock {
+  kind: 'api-table';
+  component: string;
+  props: string[] | null;
+}
+
 /** A page's body is an ordered list of blocks. */
-export type Block = HtmlBlock | DemoBlock | QueryBlock;
+export type Block = HtmlBlock | DemoBlock | QueryBlock | ApiTableBlock;
 
 /** Everything one parse of a content file yields. */
 export interface ParsedPage {
@@ -90,6 +106,9 @@ export interface ParsedPage {
   images: PageImage[];
   demos: DemoReference[];
   queries: { file: string; line: number; column: number }[];
+  apiTables: ApiTableReference[];
+  /** Whether the build adds a section that links to the API pages of its components. */
+  hasApiSection: boolean;
   imports: PageImport[];
   problems: Problem[];
 }

@@ -3,6 +3,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
+import { connectPropCards } from './api/connect-prop-cards';
 import { connectCodeBlocks } from './article/code-blocks';
 import { connectAnnouncer } from './code/announce';
 import { openAddressedSource } from './demo/open-addressed-source';
@@ -20,6 +21,7 @@ export function onClientEntry(): void {
   routeLinks(document);
   connectAnnouncer(document);
   connectCodeBlocks(document);
+  connectPropCards(document);
 }
 
 /**

@@ -22,6 +22,7 @@ export const docPageFields = graphql`
       depth
       text
     }
+    apiSection
     frame
     product {
       name

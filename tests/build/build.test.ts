@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGatsbySite, runGatsby, type GatsbySite } from './gatsby-site';
@@ -29,15 +30,23 @@ describe('a build', () => {
         'b/index.mdx': '---\ntitle: B\ndescription: A page.\nhidden: true\n---\n\n<Demo src="Missing" />\n',
         '_data/redirects.yaml': '- from: /old/\n  to: [\n',
       });
+      await documentPackage(site, '@mui/lab', '@mui/absent');
       const { code, output } = await runGatsby(site, 'build');
       expect(code).toBe(1);
       expect(output).toMatch(/content\/a\/index\.mdx:2\S*\n\s+The front matter is not valid YAML/);
       expect(output).toContain('content/b/index.mdx:7');
       expect(output).toContain('content/_data/redirects.yaml:3');
-      expect(output).toMatch(/\d problems in 3 files\. Nothing was built\./);
+      expect(output).toMatch(/package\.json:1\S*\n\s+The package "@mui\/absent" is not installed/);
+      expect(output).toMatch(/\d problems in 4 files\. Nothing was built\./);
       expect(output).not.toMatch(/^\s+at .*\.js:\d+/m);
       expect(output).not.toContain('node_modules');
       expect(existsSync(join(site.folder, 'public/index.html'))).toBe(false);
     },
   );
 });
+
+/** Makes a site document another package than it does. */
+async function documentPackage({ folder }: GatsbySite, name: string, other: string): Promise<void> {
+  const file = join(folder, 'src/build/api/packages.ts');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(name, other));
+}

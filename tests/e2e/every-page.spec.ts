@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
 import { layoutShifts, readThrough, recordLayoutShifts, watchForTrouble } from './support/reading';
-import { sitemapPaths } from './support/site';
+import { readablePaths } from './support/site';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-for (const path of [...sitemapPaths(), '/404/']) {
+for (const path of [...readablePaths(), '/404/']) {
   for (const viewport of SIZES) {
     test(`${path} is quiet, still and accessible at ${viewport.width} px`, async ({ page, baseURL }) => {
       const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);

@@ -46,7 +46,7 @@ test('all stylesheets of a component page together have at most 20 KB', async ({
   expectWithin(files, 20 * KB, `CSS of ${COMPONENT_PAGE}`);
 });
 
-for (const path of sitemapPaths().filter((address) => /\/react-[^/]+\/$/.test(address))) {
+for (const path of sitemapPaths().filter((address) => /\/(react-[^/]+|api\/[^/]+)\/$/.test(address))) {
   test(`the HTML of ${path} has at most 25 KB`, () => {
     const bytes = gzipSync(builtFile(`${path}index.html`)).length;
     expectWithin(new Map([[path, bytes]]), 25 * KB, 'HTML');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { API_SECTIONS, API_VIEWS } from '../../src/domain/api-page';
 import { COLOR_MODES } from '../../src/domain/color-mode';
 import { BADGES } from '../../src/domain/menu';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
@@ -16,10 +17,12 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
     (name) => `chips.${name}`,
   ),
   'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl'].map((name) => `settings.${name}`),
+  'reference.views.${view}': API_VIEWS.map((view) => `reference.views.${view}`),
+  'reference.viewOf.${section}': API_SECTIONS.map((section) => `reference.viewOf.${section}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 
-const uses = findStringUses(['src/site', 'src/pages', 'src/templates']);
+const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/api']);
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
 const known = new Set(keysOf(interfaceStrings(table)));
 

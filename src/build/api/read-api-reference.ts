@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DOCUMENTED_PACKAGES, type DocumentedPackage } from './packages';
 import type { ApiReference } from './read-declarations';
 
@@ -69,9 +69,13 @@ async function readKept(file: string): Promise<ApiReference | null> {
   }
 }
 
-/** Only the newest result is kept. */
+/** Only the newest result is kept. Others may read it, or keep theirs, at the same time. */
 async function keep(file: string, reference: ApiReference): Promise<void> {
-  await rm(dirname(file), { recursive: true, force: true });
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(reference));
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(reference));
+  await rename(unfinished, file);
+  const older = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== basename(file));
+  await Promise.all(older.map((name) => rm(join(folder, name), { force: true })));
 }

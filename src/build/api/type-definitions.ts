@@ -44,6 +44,12 @@ export const apiTypeDefinitions = /* GraphQL */ `
     sourcePath: String!
     "Pages that document it."
     documentedBy: [DocPage!]!
+    "Body of its API page as HTML, from the import statements on."
+    html: String!
+    "Headings of that body, with its props, slots and classes."
+    headings: [Heading!]!
+    "What the frame around its API page shows: menu, breadcrumb, neighbours, versions."
+    frame: JSON!
   }
 
   "A component that another entry refers to."

@@ -1,5 +1,6 @@
 import { compareProblems, type Problem } from '../../domain/problem';
 import type { SiteContent } from '../content/site-content';
+import { checkApi } from './api';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
@@ -17,6 +18,7 @@ import { checkStrayPages } from './stray-pages';
 
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
+  checkApi,
   checkDemos,
   checkDuplicatePaths,
   checkImages,

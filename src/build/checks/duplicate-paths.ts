@@ -3,6 +3,7 @@ import type { SiteIndex } from './site-index';
 
 const KINDS = {
   page: ['A page', 'pages'],
+  api: ['A generated API page', 'generated API pages'],
   handMade: ['A hand-made page', 'hand-made pages'],
   redirect: ['A redirect', 'redirects'],
 } as const;
@@ -10,7 +11,7 @@ const KINDS = {
 interface Claim {
   kind: keyof typeof KINDS;
   path: string;
-  /** Null for pages made by hand, which authors cannot change. */
+  /** Null for pages that authors cannot change. */
   location: SourceLocation | null;
 }
 
@@ -26,6 +27,7 @@ export function checkDuplicatePaths(index: SiteIndex): Problem[] {
 function collectClaims({ content }: SiteIndex): Claim[] {
   return [
     ...content.pages.map(({ path, file }): Claim => ({ kind: 'page', path, location: { file, line: 1 } })),
+    ...content.api.components.map(({ path }): Claim => ({ kind: 'api', path, location: null })),
     ...content.handMadePaths.map((path): Claim => ({ kind: 'handMade', path, location: null })),
     ...content.data.redirects.map(({ value, location }): Claim => ({
       kind: 'redirect',
@@ -66,10 +68,10 @@ function count(claims: readonly Claim[]): string {
 function fixFor(claims: readonly Claim[]): string {
   const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
   if (has('redirect'))
-    return has('page') || has('handMade')
+    return has('page') || has('api') || has('handMade')
       ? 'Remove the redirect, or move the page.'
       : 'Keep one of the redirects.';
-  return has('handMade')
+  return has('api') || has('handMade')
     ? 'Rename the folder: it is the URL of the page.'
     : 'Keep one of the files: the folder is the URL of the page.';
 }

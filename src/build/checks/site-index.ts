@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 import type { UnrenderedPage } from '../page/parse-page';
+import { apiAnchors, DEMOS_ID } from '../../domain/api-page';
 import type { Located } from '../content/data-files';
 import type { Redirect } from '../../domain/redirect';
 import type { SiteContent } from '../content/site-content';
+import type { ComponentApi } from '../../domain/api-reference';
+import { productIdentity, type ProductId } from '../../domain/product-identity';
 
 /** The content with the look-ups that several checks need. */
 export interface SiteIndex {
@@ -11,7 +14,9 @@ export interface SiteIndex {
   pages: ReadonlyMap<string, UnrenderedPage>;
   /** Redirects by the path they start at; of two with one path, the first. */
   redirects: ReadonlyMap<string, Located<Redirect>>;
-  /** Every path that shows something: pages, and pages made by hand. */
+  /** API pages by path, with the anchors of each. */
+  apiPages: ReadonlyMap<string, () => string[]>;
+  /** Every path that shows something: pages, API pages, and pages made by hand. */
   paths: readonly string[];
   /** Names of files in each folder below the content folder, by the folder's path. */
   folders: ReadonlyMap<string, readonly string[]>;
@@ -25,13 +30,28 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
     const folder = posix.dirname(file);
     folders.set(folder, [...(folders.get(folder) ?? []), posix.basename(file)]);
   }
+  const apiPages = new Map(
+    content.api.components.map((component) => [
+      component.path,
+      () => [...(isDocumented(component, content.pages) ? [DEMOS_ID] : []), ...apiAnchors(component)],
+    ]),
+  );
   return {
     content,
     pages,
+    apiPages,
     redirects: firstByKey(content.data.redirects, ({ value }) => value.from),
-    paths: [...new Set([...pages.keys(), ...content.handMadePaths])],
+    paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...content.handMadePaths])],
     folders,
   };
+}
+
+function isDocumented({ name, productId }: ComponentApi, pages: readonly UnrenderedPage[]): boolean {
+  return pages.some(
+    ({ path, frontMatter }) =>
+      frontMatter.components.includes(name) &&
+      productIdentity(path, frontMatter.productId as ProductId | undefined).productId === productId,
+  );
 }
 
 /** Whether the whole body of a page could be read; if not, its anchors are unknown. */

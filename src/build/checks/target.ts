@@ -5,6 +5,9 @@ import { closest, closestPaths } from '../../domain/suggest';
 import { followRedirects } from './redirect-chain';
 import { isBodyReadable, type SiteIndex } from './site-index';
 
+/** A page as far as links into it need it. */
+export type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
+
 /** What stands at an address inside the site. */
 export type Target =
   | { kind: 'found' }
@@ -13,7 +16,7 @@ export type Target =
   /** A page stands there under another spelling. */
   | { kind: 'misspelled'; path: string }
   /** The page stands there, but not the anchor. */
-  | { kind: 'no-anchor'; page: UnrenderedPage; near: string | null }
+  | { kind: 'no-anchor'; page: AnchoredPage; near: string | null }
   | { kind: 'missing'; near: string | null };
 
 /**
@@ -23,7 +26,9 @@ export type Target =
  */
 export function findTarget(path: string, anchor: string, index: SiteIndex): Target {
   const page = index.pages.get(path);
-  if (page) return findAnchor(anchor, page);
+  if (page) return findPageAnchor(anchor, page);
+  const apiPage = index.apiPages.get(path);
+  if (apiPage) return findAnchor(anchor, { path, anchors: apiPage() });
   if (exists(path, index)) return { kind: 'found' };
   const redirect = index.redirects.get(path) ?? index.redirects.get(withTrailingSlash(path));
   if (redirect) return moved(redirect.value.from, anchor, index);
@@ -39,17 +44,33 @@ export function nearestPath(path: string, { paths }: SiteIndex): string | null {
 }
 
 /** Whether a path shows something without a redirect: a page, a page made by hand, or a static file. */
-export function exists(path: string, { pages, content }: SiteIndex): boolean {
-  return pages.has(path) || content.handMadePaths.includes(path) || content.staticFiles.has(path);
+export function exists(path: string, { pages, apiPages, content }: SiteIndex): boolean {
+  return (
+    pages.has(path) ||
+    apiPages.has(path) ||
+    content.handMadePaths.includes(path) ||
+    content.staticFiles.has(path) ||
+    (isApiPath(path) && !content.api.complete)
+  );
 }
 
-function findAnchor(anchor: string, page: UnrenderedPage): Target {
+function isApiPath(path: string): boolean {
+  return /^\/[\w-]+\/api\/[\w-]+\/$/.test(path);
+}
+
+function findPageAnchor(anchor: string, page: UnrenderedPage): Target {
+  if (!isBodyReadable(page)) return { kind: 'found' };
+  const files = page.demos.flatMap(({ name }) => [`${name}.tsx`, `${name}.js`]);
+  const unstyled = anchor.replace(/^(system|tailwind|css)-/, '');
+  const found = findAnchor(anchor, page, files);
+  return found.kind === 'found' || unstyled === anchor ? found : findAnchor(unstyled, page, files);
+}
+
+function findAnchor(anchor: string, page: AnchoredPage, files: readonly string[] = []): Target {
   // The browser itself knows "#top", and text fragments after ":~:".
   const id = anchor.replace(/:~:.*$/, '');
-  if (id === '' || id === 'top' || !isBodyReadable(page)) return { kind: 'found' };
-  const known = [...page.anchors, ...page.demos.flatMap(({ name }) => [`${name}.tsx`, `${name}.js`])];
-  const isStyling = /^(system|tailwind|css)-/.test(id) && known.includes(id.replace(/^[a-z]+-/, ''));
-  if (known.includes(id) || isStyling) return { kind: 'found' };
+  const known = [...page.anchors, ...files];
+  if (id === '' || id === 'top' || known.includes(id)) return { kind: 'found' };
   return { kind: 'no-anchor', page, near: closest(id, known) };
 }
 

@@ -5,15 +5,25 @@ import { readPageInTurn } from '../page/parse-queue';
 import { readDataFiles } from './data-files';
 import { isPageFile, listFiles, pagePath } from './page-files';
 import { readText } from './read-text';
+import type { ApiReference } from '../api/read-api-reference';
+import { listApiPages } from './api-pages';
 import { HAND_MADE_PATHS, type SiteContent } from './site-content';
 
-/** Reads a whole content folder, and the folder `static` beside it, from disk and without Gatsby. */
-export async function readContent(contentFolder: string, repository: string): Promise<SiteContent> {
-  const [paths, staticPaths, data] = await Promise.all([
+/**
+ * Reads a whole content folder, and the folder `static` beside it, from disk and without Gatsby.
+ * @param reference the components of the installed packages; null leaves out the checks that need them
+ */
+export async function readContent(
+  contentFolder: string,
+  repository: string,
+  reference: ApiReference | null = null,
+): Promise<SiteContent> {
+  const [paths, staticPaths, dataFiles] = await Promise.all([
     listExisting(contentFolder),
     listExisting(join(contentFolder, '..', 'static')),
     readDataFiles(contentFolder, repository),
   ]);
+  const { data, api } = listApiPages(dataFiles, reference);
   const prefix = relative(repository, contentFolder).split(sep).join('/');
   return {
     pages: await Promise.all(
@@ -23,6 +33,7 @@ export async function readContent(contentFolder: string, repository: string): Pr
     ),
     problems: [],
     data,
+    api,
     files: new Set(paths.map((path) => `${prefix}/${path}`)),
     staticFiles: new Set(staticPaths.map((path) => `/${path}`)),
     handMadePaths: HAND_MADE_PATHS,

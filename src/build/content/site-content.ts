@@ -1,4 +1,5 @@
 import type { Problem } from '../../domain/problem';
+import type { ApiReference } from '../api/read-api-reference';
 import type { UnrenderedPage } from '../page/parse-page';
 import type { SiteData } from './data-files';
 
@@ -12,8 +13,15 @@ export interface SiteContent {
   staticFiles: ReadonlySet<string>;
   /** Paths of pages made by hand in src/pages, e.g. `/versions/`. */
   handMadePaths: readonly string[];
+  api: SiteApi;
   /** Problems met while reading, e.g. a file that is not UTF-8. */
   problems: readonly Problem[];
+}
+
+/** The components that have API pages on this site. */
+export interface SiteApi extends Pick<ApiReference, 'components'> {
+  /** Whether all could be read; if not, what seems to be missing may only be unread. */
+  complete: boolean;
 }
 
 /** Pages made by hand; links may lead to them. */

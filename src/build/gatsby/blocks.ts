@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
 import type { Block } from '../../domain/page';
+import { openCodeLink, type ApiLookup } from '../api/page/code-word';
+import { renderApiSection, renderApiTable } from '../api/page/embedded';
+import { linkCode } from '../api/page/link-code';
 import { placeImages } from '../images/place-images';
 import { renderCodeBlock, type FenceInfo } from '../page/code-block';
+import { createApiLookup, createTableContext } from './api-lookup';
 import { demoId, type DocPageNode } from './nodes';
 import { REPOSITORY } from './paths';
 import type { ResolverContext } from './resolvers';
@@ -19,29 +23,47 @@ export async function resolveBlocks(
   context: ResolverContext,
   { schema }: { schema: GraphQLSchema },
 ): Promise<ResolvedBlock[]> {
-  const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, page, context, schema)));
+  const lookup = createApiLookup(page, context);
+  const resolved = await Promise.all(
+    page.blocks.map((block) => resolveBlock(block, page, lookup, context, schema)),
+  );
   return resolved.flat();
+}
+
+/** The section about the components of a page; null on a page that has none, or has written its own. */
+export function resolveApiSection(page: DocPageNode, _args: object, context: ResolverContext): string | null {
+  if (!page.hasApiSection) return null;
+  return renderApiSection(createApiLookup(page, context).documented, createTableContext(context));
 }
 
 async function resolveBlock(
   block: Block,
   page: DocPageNode,
+  lookup: ApiLookup,
   context: ResolverContext,
   schema: GraphQLSchema,
 ): Promise<ResolvedBlock[]> {
   const folder = join(REPOSITORY, dirname(page.file));
-  if (block.kind === 'html')
-    return [{ __typename: 'HtmlBlock', html: placeImages(block.html, folder, REPOSITORY) }];
-  if (block.kind === 'query') {
-    return [
-      {
-        __typename: 'HtmlBlock',
-        html: await renderQuery(join(folder, block.file), block.file, context, schema),
-      },
-    ];
+  switch (block.kind) {
+    case 'html': {
+      const linked = linkCode(block.html, (word) => openCodeLink(word, lookup));
+      return htmlBlock(placeImages(linked, folder, REPOSITORY));
+    }
+    case 'query':
+      return htmlBlock(await renderQuery(join(folder, block.file), block.file, context, schema));
+    case 'api-table': {
+      const component = lookup.component(block.component);
+      return component ? htmlBlock(renderApiTable(component, block.props, createTableContext(context))) : [];
+    }
+    case 'demo': {
+      const demo = context.nodeModel.getNodeById({ id: demoId(page.path, block.name), type: 'Demo' });
+      return demo ? [{ __typename: 'DemoBlock', options: block.options, demo }] : [];
+    }
   }
-  const demo = context.nodeModel.getNodeById({ id: demoId(page.path, block.name), type: 'Demo' });
-  return demo ? [{ __typename: 'DemoBlock', options: block.options, demo }] : [];
+}
+
+function htmlBlock(html: string): ResolvedBlock[] {
+  return [{ __typename: 'HtmlBlock', html }];
 }
 
 /** Shows a query and what it returns now, so that an example can never be out of date. */

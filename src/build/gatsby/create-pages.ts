@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Problem } from '../../domain/problem';
 import { checkSite } from '../checks/check-site';
-import type { SiteData } from '../content/data-files';
+import type { SiteWithApi } from '../content/api-pages';
 import { isLivePage, listFiles } from '../content/page-files';
 import { HAND_MADE_PATHS } from '../content/site-content';
 import { formatSum, summarize, type Summary } from '../report/reporter';
 import { createTerminalReporter } from '../report/terminal';
 import { publishReport } from './content-report-stream';
-import type { DocPageNode, NavigationTreeNode } from './nodes';
+import { apiNodeId, type DocPageNode, type NavigationTreeNode } from './nodes';
 import { CONTENT_FOLDER, REPOSITORY } from './paths';
 import type { DemoOutput } from './source-demos';
 import { writeDemoFiles, writeMenus } from './write-public';
@@ -17,19 +17,20 @@ import { writeDemoFiles, writeMenus } from './write-public';
 /** Checks everything, then makes a page of every content file. */
 export async function createContentPages(
   { actions, getNodesByType, reporter }: CreatePagesArgs,
-  data: SiteData,
+  site: SiteWithApi,
   demos: DemoOutput,
 ): Promise<void> {
   const pages = getNodesByType('DocPage') as unknown as DocPageNode[];
-  const problems = await findProblems(pages, data, demos);
+  const problems = await findProblems(pages, site, demos);
   const development = process.env['NODE_ENV'] !== 'production';
   if (development) publishReport(problems);
-  const summary = summarize(pages, data.trees);
+  const summary = summarize(pages, site.data.trees);
   if (problems.length > 0) stopOrWarn(problems, summary, development, reporter);
   else reporter.info(formatSum(problems, summary));
 
   writeDemoFiles(demos.files);
   writeMenus(getNodesByType('NavigationTree') as unknown as NavigationTreeNode[]);
+  createApiPages(site, actions);
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
   for (const page of byPath.values())
@@ -41,9 +42,15 @@ function componentOf({ file }: DocPageNode): string {
   return isLivePage(file) ? `${template}?__contentFilePath=${join(REPOSITORY, file)}` : template;
 }
 
+function createApiPages({ api }: SiteWithApi, actions: CreatePagesArgs['actions']): void {
+  const component = join(REPOSITORY, 'src/templates/api-page.tsx');
+  for (const { path, productId, name } of api.components)
+    actions.createPage({ path, component, context: { id: apiNodeId(productId, name) } });
+}
+
 async function findProblems(
   pages: readonly DocPageNode[],
-  data: SiteData,
+  { data, api }: SiteWithApi,
   demos: DemoOutput,
 ): Promise<Problem[]> {
   const files = existsSync(CONTENT_FOLDER) ? await listFiles(CONTENT_FOLDER) : [];
@@ -52,6 +59,7 @@ async function findProblems(
   return checkSite({
     pages,
     data,
+    api,
     files: new Set(files.map((file) => `${prefix}/${file}`)),
     staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
     handMadePaths: HAND_MADE_PATHS,

@@ -17,6 +17,15 @@ export function resolvePageFrame(page: DocPageNode, _args: object, context: Reso
   return createFrame(page.path, page, context);
 }
 
+/** Frame of an API page. */
+export function resolveApiFrame(
+  { path }: { path: string },
+  _args: object,
+  context: ResolverContext,
+): PageFrame {
+  return createFrame(path, productIdentity(path), context);
+}
+
 /** Frame of a page made by hand, found by its path. */
 export function resolveFrameByPath(
   _source: unknown,

@@ -1,11 +1,13 @@
 import './bundler-memory';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
-import type { SiteData } from '../content/data-files';
+import { apiTypeDefinitions } from '../api/type-definitions';
+import type { SiteWithApi } from '../content/api-pages';
 import { serveReport } from './content-report-stream';
 import { CONTENT_ERROR, createContentPages } from './create-pages';
 import { createPageNode, isContentFile } from './create-page-node';
 import { addResolvers } from './resolvers';
 import { SITE_DATA_FOLDER, writeSiteData } from './site-data';
+import { sourceApiNodes } from './source-api';
 import { sourceDataNodes } from './source-data';
 import { sourceErrorCodeNodes } from './source-error-codes';
 import { sourceDemoNodes, type DemoOutput } from './source-demos';
@@ -13,7 +15,7 @@ import { typeDefinitions } from './type-definitions';
 import { writeOutputs } from '../outputs/write-outputs';
 
 /** What one run of the build hands from sourcing to page creation. */
-let data: SiteData | null = null;
+let site: SiteWithApi | null = null;
 let demos: DemoOutput = { files: [], problems: [] };
 let ready = false;
 
@@ -31,13 +33,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     types: ['HtmlBlock', 'DemoBlock'],
     resolveType: ({ __typename }: { __typename: string }) => __typename,
   });
-  actions.createTypes([block, typeDefinitions]);
+  actions.createTypes([block, typeDefinitions, apiTypeDefinitions]);
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
-  data = await sourceDataNodes(tools);
+  site = await sourceDataNodes(tools);
+  await sourceApiNodes(site, tools);
   demos = await sourceDemoNodes(tools);
-  await sourceErrorCodeNodes(data, tools);
+  await sourceErrorCodeNodes(site.data, tools);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
@@ -48,7 +51,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
 /** In develop an edited file arrives as a new node: what was made of it is made again. */
 async function followEdit(tools: CreateNodeArgs): Promise<void> {
   const extension = String(tools.node['extension']);
-  if (extension === 'yaml') data = await sourceDataNodes(tools);
+  if (extension === 'yaml') site = await sourceDataNodes(tools);
   else if (/^(mdx|tsx?|css)$/.test(extension)) demos = await sourceDemoNodes(tools);
 }
 
@@ -58,9 +61,9 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 
 export const createPages: GatsbyNode['createPages'] = async (tools) => {
-  data ??= await sourceDataNodes(tools as never);
-  writeSiteData(data);
-  await createContentPages(tools, data, demos);
+  site ??= await sourceDataNodes(tools as never);
+  writeSiteData(site.data);
+  await createContentPages(tools, site, demos);
   ready = true;
 };
 
@@ -71,5 +74,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
-  if (data) await writeOutputs(data, graphql);
+  if (site) await writeOutputs(site.data, graphql);
 };

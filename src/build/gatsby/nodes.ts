@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
 import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
+import type { PagePart } from '../api/page/page-part';
+import type { RenderedComponent } from '../api/page/rendered-component';
 import type { MenuItem } from '../../domain/menu';
 import type { NavigationEntry } from '../../domain/navigation-entry';
 import type { ParsedPage } from '../../domain/page';
@@ -41,11 +43,18 @@ export interface NavigationTreeNode extends Node {
   menuUrl: string;
 }
 
+/** A component with the body of its API page; `ComponentApi` in GraphQL. */
+export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {}
+
 /** A content file that could not become a page. */
 export interface ContentProblemNode extends Node {
   problems: Problem[];
 }
 
+/** Id of the node that holds the texts of the interface. */
+export const TEXTS_ID = 'interface-texts';
+
+export const apiNodeId = (productId: string, name: string): string => `api ${productId} ${name}`;
 export const demoAssetsId = (path: string): string => `demo-assets ${path}`;
 export const demoId = (path: string, name: string): string => `demo ${path}#${name}`;
 export const pageId = (file: string): string => `page ${file}`;

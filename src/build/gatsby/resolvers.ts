@@ -1,15 +1,16 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { resolveFrameByPath, resolvePageFrame } from './frame';
+import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './frame';
 import {
   demoAssetsId,
   demoId,
   productNodeId,
+  type ComponentApiNode,
   type DocPageNode,
   type DemoNode,
   type ProductNode,
 } from './nodes';
 import { lastCommitDays } from '../git/last-commit-days';
-import { resolveBlocks } from './blocks';
+import { resolveApiSection, resolveBlocks } from './blocks';
 import { REPOSITORY } from './paths';
 
 /** Gatsby's query context, as far as the resolvers need it. */
@@ -66,6 +67,7 @@ const docPage = {
     resolve: async ({ file }: DocPageNode) => (await lastCommitDays(REPOSITORY)).get(file) ?? null,
   },
   blocks: { resolve: resolveBlocks },
+  apiSection: { resolve: resolveApiSection },
   frame: { resolve: resolvePageFrame },
   demoAssets: {
     resolve: ({ path }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
@@ -113,6 +115,18 @@ const demo = {
   page: { resolve: ({ path }: DemoNode, _args: object, context: ResolverContext) => findPage(context, path) },
 };
 
+const componentApi = {
+  product: {
+    resolve: ({ productId }: ComponentApiNode, _args: object, { nodeModel }: ResolverContext) =>
+      nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }),
+  },
+  documentedBy: {
+    resolve: ({ name, productId }: ComponentApiNode, _args: object, context: ResolverContext) =>
+      pagesWhere(context, { components: { in: [name] }, productId: { eq: productId } }),
+  },
+  frame: { resolve: resolveApiFrame },
+};
+
 const query = {
   pageFrame: {
     type: 'JSON!',
@@ -130,5 +144,6 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
     Product: product,
     NavigationEntry: navigationEntry,
     Demo: demo,
+    ComponentApi: componentApi,
   });
 }

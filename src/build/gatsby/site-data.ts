@@ -14,9 +14,10 @@ const STYLES_FOLDER = join(REPOSITORY, 'src/site/styles');
 
 /** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
 export function writeSiteData(data: SiteData): void {
+  const { reference: _writtenAtBuild, ...strings } = interfaceStrings(data.translations);
   const { GATSBY_REPOSITORY_URL } = readConfiguration(process.env);
   const browserData: SiteBrowserData = {
-    strings: { en: interfaceStrings(data.translations) },
+    strings: { en: strings },
     products: data.products
       .filter(({ value }) => value.listed)
       .map(({ value: { id, name, description, path, package: packageName } }) => ({

@@ -4,16 +4,21 @@ import type { SourceNodesArgs } from 'gatsby';
 import { toMenu, type MenuItem } from '../../domain/menu';
 import type { NavigationEntry } from '../../domain/navigation-entry';
 import type { Product } from '../../domain/product';
-import { titlesOf } from '../../domain/translation-table';
-import { readDataFiles, type NavigationTree, type SiteData } from '../content/data-files';
-import { productNodeId, treeId } from './nodes';
+import { interfaceStrings, titlesOf } from '../../domain/translation-table';
+import { readApiReference } from '../api/read-api-reference';
+import { listApiPages, type SiteWithApi } from '../content/api-pages';
+import { readDataFiles, type NavigationTree } from '../content/data-files';
+import { productNodeId, TEXTS_ID, treeId } from './nodes';
 import { CONTENT_FOLDER, REPOSITORY } from './paths';
 
 type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>;
 
-/** Makes nodes of products, navigation, redirects and news from `content/_data`. */
-export async function sourceDataNodes(tools: NodeTools): Promise<SiteData> {
-  const data = await readDataFiles(CONTENT_FOLDER, REPOSITORY);
+/** Makes nodes of products, navigation, redirects, news and texts from `content/_data`. */
+export async function sourceDataNodes(tools: NodeTools): Promise<SiteWithApi> {
+  const reference = await readApiReference(REPOSITORY);
+  const site = listApiPages(await readDataFiles(CONTENT_FOLDER, REPOSITORY), reference);
+  const { data } = site;
+  addNode(TEXTS_ID, 'InterfaceTexts', { strings: interfaceStrings(data.translations) }, tools);
   for (const { value } of data.products) createProductNode(value, tools);
   for (const tree of data.trees) createTreeNodes(tree, titlesOf(data.translations, tree.name), tools);
   for (const { value } of data.redirects) {
@@ -22,7 +27,7 @@ export async function sourceDataNodes(tools: NodeTools): Promise<SiteData> {
   data.news.forEach(({ value }, position) =>
     addNode(`news ${position}`, 'NewsItem', { ...value, position }, tools),
   );
-  return data;
+  return site;
 }
 
 function createProductNode({ id, ...product }: Product, tools: NodeTools): void {

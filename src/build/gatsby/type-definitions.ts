@@ -69,7 +69,7 @@ export const typeDefinitions = /* GraphQL */ `
     icon: String
     "The entries below it, typed; the field children holds the same nodes."
     entries: [NavigationEntry!]!
-    "The page it leads to; null for groups, sub-headers and other sites."
+    "The page it leads to; null for groups, sub-headers, API pages and other sites."
     page: DocPage
   }
 
@@ -85,6 +85,8 @@ export const typeDefinitions = /* GraphQL */ `
     description: String!
     "The product it belongs to."
     product: Product
+    "Id of that product."
+    productId: String
     "Category of the product: core, x, toolpad, docs or docs-infra."
     productCategoryId: String
     "Components it documents."
@@ -133,6 +135,8 @@ export const typeDefinitions = /* GraphQL */ `
     lastUpdated: String
     "Its body: prose as HTML, and demos."
     blocks: [Block!]!
+    "Links to the API pages of its components, as HTML; null when it has none, or lists them itself."
+    apiSection: String
     "What the frame around the article shows: menu, breadcrumb, neighbours, versions."
     frame: JSON!
     "Styles and scripts that its demos share; null without demos."
@@ -215,6 +219,12 @@ export const typeDefinitions = /* GraphQL */ `
     name: String!
     "Address of the side menu as a file."
     menuUrl: String!
+  }
+
+  "The texts of the interface, for pages that the build renders."
+  type InterfaceTexts implements Node @dontInfer {
+    "Texts by topic."
+    strings: JSON!
   }
 
   "A path that has moved."

@@ -9,17 +9,19 @@ type Query = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>
 
 interface PageList {
   allDocPage: { nodes: { path: string; hidden: boolean; lastUpdated: string | null }[] };
+  allComponentApi: { nodes: { path: string }[] };
 }
 
 /** Writes what stands beside the pages: sitemap, robots.txt and a page per redirect. */
 export async function writeOutputs(data: SiteData, query: Query): Promise<void> {
   const { GATSBY_SITE_URL: siteUrl } = readConfiguration(process.env);
   const result = await query<PageList>(
-    '{ allDocPage(sort: { path: ASC }) { nodes { path hidden lastUpdated } } }',
+    '{ allDocPage(sort: { path: ASC }) { nodes { path hidden lastUpdated } } allComponentApi { nodes { path } } }',
   );
   const pages: SitemapPage[] = [
     ...HAND_MADE_PATHS.map((path) => ({ path, lastUpdated: null })),
     ...(result.data?.allDocPage.nodes ?? []).filter(({ hidden }) => !hidden),
+    ...(result.data?.allComponentApi.nodes ?? []).map(({ path }) => ({ path, lastUpdated: null })),
   ];
   writePublic('sitemap.xml', sitemap(siteUrl, pages));
   writePublic('robots.txt', robots(siteUrl));

@@ -2,6 +2,7 @@ import type { Element, Parents, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block, DemoOptions } from '../../domain/page';
 import { hasCode, removeCode } from './code-nodes';
+import { readNames } from './references';
 import { BLOCK, SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
 import { walkElements } from './walk';
 
@@ -52,9 +53,20 @@ function insertSnippets(root: Parents, snippets: HastResult['snippets']): void {
   });
 }
 
-function toBlock({ component, attributes: { src, ...options } }: BlockPlaceholder): Block {
-  if (component === 'Query') return { kind: 'query', file: String(src) };
-  return { kind: 'demo', name: String(src), options: options as DemoOptions };
+function toBlock({ component, attributes }: BlockPlaceholder): Block {
+  const { src, ...options } = attributes;
+  switch (component) {
+    case 'ApiTable':
+      return {
+        kind: 'api-table',
+        component: String(attributes['component']),
+        props: readNames(attributes['props']),
+      };
+    case 'Query':
+      return { kind: 'query', file: String(src) };
+    case 'Demo':
+      return { kind: 'demo', name: String(src), options: options as DemoOptions };
+  }
 }
 
 function isElement(node: RootContent, tagName: string): node is Element {

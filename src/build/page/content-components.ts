@@ -22,8 +22,19 @@ const demo = z.strictObject({
   hideEditButton: z.boolean().optional(),
 });
 
+const apiTable = z.strictObject({
+  component: z
+    .string()
+    .regex(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of an exported component, such as "IconButton".'),
+  props: z
+    .string()
+    .regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'Write names of props, separated by commas.')
+    .optional(),
+});
+
 /** The components an author may use in MDX, each with the schema of its attributes. */
 export const contentComponents = {
+  ApiTable: apiTable,
   CodeTabs: z.strictObject({ storageKey }),
   DarkOnly: z.strictObject({}),
   Demo: demo,

@@ -3,6 +3,7 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { ParsedPage } from '../../domain/page';
 import { isLivePage } from '../content/page-files';
+import { findApiHeading } from './api-heading';
 import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
 import { readImports, readScope, type PageScope } from './code-nodes';
@@ -10,7 +11,7 @@ import { decorate } from './decorate';
 import { collectHeadings } from './headings';
 import { checkMarkdownImage } from './images';
 import { createProblemCollector, type ProblemCollector } from './problems';
-import { readDemos, readQueries } from './references';
+import { readApiTables, readDemos, readQueries } from './references';
 import { readFrontMatter } from './read-front-matter';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem } from './syntax-problem';
@@ -57,11 +58,24 @@ export function readPage({ file, path, text }: PageSource): { page: UnrenderedPa
   const { ids, links, images } = decorate(root, headings, report);
   const demos = readDemos(converted.placeholders, report);
   const queries = readQueries(converted.placeholders, report);
+  const apiTables = readApiTables(converted.placeholders, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
+  const apiHeading = findApiHeading(frontMatter, anchors);
   const own = { file, path, frontMatter, frontMatterLines, problems: report.problems };
   const imports = readImports(tree, report);
   return {
-    page: { ...own, headings, anchors, links, images, demos, queries, imports },
+    page: {
+      ...own,
+      headings: [...headings, ...apiHeading],
+      anchors: [...anchors, ...apiHeading.map(({ id }) => id)],
+      links,
+      images,
+      demos,
+      queries,
+      apiTables,
+      hasApiSection: apiHeading.length > 0,
+      imports,
+    },
     body: { ...converted, root },
   };
 }

@@ -1,4 +1,4 @@
-import type { DemoOptions, DemoReference, ParsedPage } from '../../domain/page';
+import type { ApiTableReference, DemoOptions, DemoReference, ParsedPage } from '../../domain/page';
 import { contentComponents } from './content-components';
 import type { ProblemCollector } from './problems';
 import type { BlockPlaceholder } from './to-hast';
@@ -36,6 +36,24 @@ export function readQueries(
     const { line, column = 1 } = report.at(element);
     return [{ file, line, column }];
   });
+}
+
+/** The API tables of a page in order; one whose attributes are malformed has been reported and is left out. */
+export function readApiTables(
+  placeholders: readonly BlockPlaceholder[],
+  report: ProblemCollector,
+): ApiTableReference[] {
+  return placeholders.flatMap(({ component, attributes, element }) => {
+    const { data } = contentComponents.ApiTable.safeParse(attributes);
+    if (component !== 'ApiTable' || !data) return [];
+    const { line, column = 1 } = report.at(element);
+    return [{ component: data.component, props: readNames(data.props), line, column }];
+  });
+}
+
+/** `'variant, color'` → `['variant', 'color']`; null when the author names none. */
+export function readNames(list: unknown): string[] | null {
+  return typeof list === 'string' ? list.split(',').map((name) => name.trim()) : null;
 }
 
 function reportRepeated(name: string, element: BlockPlaceholder['element'], report: ProblemCollector): void {

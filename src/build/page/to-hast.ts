@@ -20,7 +20,7 @@ import type { ProblemCollector } from './problems';
 
 /** A component that stands on its own between runs of prose. */
 export interface BlockPlaceholder {
-  component: 'Demo' | 'Query';
+  component: 'ApiTable' | 'Demo' | 'Query';
   attributes: Record<string, AttributeValue>;
   element: JsxElement;
 }
@@ -66,10 +66,11 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
     const attributes = readAttributes(node, scope, report);
     checkComponentAttributes(node, attributes, report);
     switch (node.name) {
+      case 'ApiTable':
       case 'Demo':
       case 'Query':
         if (parent?.type !== 'root') reportNested(node, report);
-        if (scope && node.name === 'Query') reportQuery(node, report);
+        if (scope && node.name !== 'Demo') reportData(node, report);
         placeholders.push({ component: node.name, attributes, element: node });
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
@@ -169,13 +170,13 @@ function reportNested(node: JsxElement, report: ProblemCollector): void {
   );
 }
 
-function reportQuery(node: JsxElement, report: ProblemCollector): void {
+function reportData(node: JsxElement, report: ProblemCollector): void {
   report.add(
     {
       rule: 'component-place',
-      what: '<Query> is not available on a live page.',
+      what: `<${node.name ?? ''}> is not available on a live page.`,
       why: 'Its result is data, and the text of a live page is compiled.',
-      fix: 'Show the query on an ordinary page, and link to it.',
+      fix: 'Show it on an ordinary page, and link to it.',
     },
     node,
   );

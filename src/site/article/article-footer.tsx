@@ -6,7 +6,8 @@ import { ArrowForwardIcon, PencilIcon } from '../icons/icons';
 import { useDocsConfig } from '../shell/docs-provider';
 
 interface ArticleFooterProps {
-  file: string;
+  /** File to edit; null for pages that are made from something else. */
+  file: string | null;
   lastUpdated: string | null;
   frame: PageFrame;
 }
@@ -23,7 +24,7 @@ export function ArticleFooter({
     <footer className="article-footer">
       <div className="article-meta">
         {lastUpdated && <span>{t('lastUpdated', { date: formatDay(lastUpdated) })}</span>}
-        {repositoryUrl && (
+        {repositoryUrl && file !== null && (
           <a href={`${repositoryUrl}/edit/main/${file}`}>
             <PencilIcon />
             {t('editPage')}

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../domain/doc-page-data';
-import { versionLabel } from '../../domain/version';
+import { LIBRARY_REPOSITORY, librarySource } from '../../domain/library-source';
 import { useTranslate } from '../i18n/translate';
-
-/** Repository of the documented libraries. */
-const LIBRARY = 'https://github.com/mui/material-ui';
 
 /** Links that belong to a component: issues, size, source, patterns. */
 export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
@@ -31,19 +28,14 @@ function chipsOf({
 }: ArticleData): { key: string; href: string }[] {
   const { package: packageName = null, version = null } = product ?? {};
   const chips: [key: string, href: string | null][] = [
-    ['feedback', githubLabel && `${LIBRARY}/labels/${encodeURIComponent(githubLabel)}`],
+    ['feedback', githubLabel && `${LIBRARY_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`],
     [
       'bundleSize',
       githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`,
     ],
-    ['source', githubSource && version && `${LIBRARY}/tree/${tagOf(version)}/${githubSource}`],
+    ['source', githubSource && version && librarySource(version, githubSource)],
     ['waiAria', waiAria],
     ['materialDesign', materialDesign],
   ];
   return chips.flatMap(([key, href]) => (href ? [{ key, href }] : []));
-}
-
-/** Stable releases are tagged by version; pre-releases have no tag of their own. */
-function tagOf(version: string): string {
-  return version.includes('-') ? 'master' : versionLabel(version);
 }

@@ -17,6 +17,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         <ComponentChips page={page} />
         <PageBanner page={page} />
         {children}
+        {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
         <ArticleFooter file={page.file} lastUpdated={page.lastUpdated} frame={page.frame} />
       </article>
       <TableOfContents headings={page.headings} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { Heading } from '../../domain/page';
 import { useTranslate } from '../i18n/translate';
 import { useScrollSpy } from './use-scroll-spy';
@@ -7,9 +7,11 @@ import { useScrollSpy } from './use-scroll-spy';
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const t = useTranslate();
   const { active, choose } = useScrollSpy(headings);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => revealActive(list.current), [active]);
   if (headings.length === 0) return <div className="table-of-contents" />;
   return (
-    <nav className="table-of-contents" aria-label={t('pageTOC')}>
+    <nav ref={list} className="table-of-contents" aria-label={t('pageTOC')}>
       <p className="table-of-contents-title">{t('tableOfContents')}</p>
       <ul>
         {headings.map(({ id, depth, text }) => (
@@ -26,6 +28,13 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
       </ul>
     </nav>
   );
+}
+
+/** Long contents scroll by themselves to show the section being read. */
+function revealActive(list: HTMLElement | null): void {
+  const link = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !link || list.scrollHeight <= list.clientHeight) return;
+  list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
 /** Long signatures may wrap after an opening parenthesis. */

@@ -49,5 +49,6 @@ export function useScrollSpy(headings: readonly Heading[]): {
 
 function topOf(id: string): number {
   const heading = document.getElementById(id);
-  return heading ? heading.getBoundingClientRect().top + window.scrollY : Infinity;
+  // Rows that a filter hides have no place.
+  return heading?.checkVisibility() ? heading.getBoundingClientRect().top + window.scrollY : Infinity;
 }

@@ -3,6 +3,7 @@ import './base.css';
 import './shell.css';
 import './menus.css';
 import './article.css';
+import './api.css';
 import './code.css';
 import './demo.css';
 import './pages.css';

@@ -8,6 +8,21 @@ export function builtFile(path: string): string {
   return readFileSync(`${BUILD}/${path}`, 'utf8');
 }
 
+/** API pages that stand for all: the longest, one with inherited props, one of each other product, a deprecated one. */
+const API_SAMPLES = [
+  '/material-ui/api/autocomplete/',
+  '/material-ui/api/button/',
+  '/material-ui/api/grid-legacy/',
+  '/joy-ui/api/autocomplete/',
+  '/system/api/box/',
+];
+
+/** Paths of the pages to be read one by one: API pages are all made in one way, so a few stand for them. */
+export function readablePaths(): string[] {
+  const isApiPage = (path: string): boolean => /^\/[\w-]+\/api\//.test(path);
+  return sitemapPaths().filter((path) => !isApiPage(path) || API_SAMPLES.includes(path));
+}
+
 /** Files of one folder of the build. */
 export function builtFiles(folder: string): string[] {
   return readdirSync(`${BUILD}/${folder}`).map((name) => `${folder}/${name}`);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { ApiReference } from '../../../src/build/api/read-api-reference';
 import { checkSite } from '../../../src/build/checks/check-site';
 import { readContent } from '../../../src/build/content/read-content';
 import type { SiteContent } from '../../../src/build/content/site-content';
@@ -26,7 +27,7 @@ const SOUND_SITE: Files = {
 };
 
 /** Reads the sound site, changed by `files`, from a temporary folder. */
-export async function siteWith(files: Files): Promise<SiteContent> {
+export async function siteWith(files: Files, reference: ApiReference | null = null): Promise<SiteContent> {
   const repository = await mkdtemp(join(tmpdir(), 'site-'));
   try {
     for (const [path, text] of Object.entries({ ...SOUND_SITE, ...files })) {
@@ -34,7 +35,7 @@ export async function siteWith(files: Files): Promise<SiteContent> {
       await mkdir(dirname(join(repository, path)), { recursive: true });
       await writeFile(join(repository, path), text);
     }
-    return await readContent(join(repository, 'content'), repository);
+    return await readContent(join(repository, 'content'), repository, reference);
   } finally {
     await rm(repository, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COLD } from '../api/installed';
 import { parseOptions } from '../../../../src/build/cli/options';
 
 const SITES = 'tests/sites';
@@ -13,8 +14,8 @@ function checkContent(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-// Each test starts a process, which takes seconds on a busy machine.
-describe('check-content', { timeout: 60_000 }, () => {
+// Each test starts a process, and the first one may have to read the declarations of the packages.
+describe('check-content', { timeout: COLD }, () => {
   it('says in one line that all is well', () => {
     expect(checkContent('--content', `${SITES}/every-feature/content`)).toEqual({
       status: 0,

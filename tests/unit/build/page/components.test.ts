@@ -47,6 +47,14 @@ it('a query is a block of its own', () => {
   });
 });
 
+it('an API table is a block of its own, with its props in the order of the author', () => {
+  expect(parseBody('<ApiTable component="Button" props="color, size" />')).toMatchObject({
+    blocks: [{ kind: 'api-table', component: 'Button', props: ['color', 'size'] }],
+    apiTables: [{ component: 'Button', props: ['color', 'size'], line: 6, column: 1 }],
+    problems: [],
+  });
+});
+
 it('lists of features and parts for one colour mode are marked for the stylesheet', () => {
   expect(htmlOf('<FeatureList>\n\n- a\n\n</FeatureList>')).toMatch(/^<div class="feature-list"><ul>/);
   expect(htmlOf('<DarkOnly>\n\nText.\n\n</DarkOnly>')).toBe('<div class="only-dark-mode"><p>Text.</p></div>');
@@ -68,7 +76,7 @@ describe('an author hears of', () => {
 
       10:1
       A fragment (<>…</>) has no meaning in a page.
-      → Use one of CodeTabs, DarkOnly, Demo, FeatureList, LightOnly, Query, or write the code in a demo."
+      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, LightOnly, Query, or write the code in a demo."
     `);
   });
 

@@ -85,7 +85,7 @@ describe('a live page is checked', () => {
       "8:1
       <Query> is not available on a live page.
       Its result is data, and the text of a live page is compiled.
-      → Show the query on an ordinary page, and link to it."
+      → Show it on an ordinary page, and link to it."
     `);
   });
 

@@ -1,0 +1,27 @@
+/** A prop, slot or class as the filter of an API page sees it. */
+export interface FilterEntry {
+  name: string;
+  /** Type of a prop; empty for others. */
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+}
+
+/**
+ * Whether an entry has every word of the filter in its name or type, ignoring case. The words `required` and
+ * `deprecated` find what is marked so, too.
+ */
+export function matchesFilter({ name, type, required, deprecated }: FilterEntry, filter: string): boolean {
+  const text = `${name} ${type}`.toLowerCase();
+  return wordsOf(filter).every(
+    (word) =>
+      text.includes(word) || (word === 'required' && required) || (word === 'deprecated' && deprecated),
+  );
+}
+
+function wordsOf(filter: string): string[] {
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,62 @@
+import { classAnchor, propAnchor, slotAnchor, type ComponentApi } from './api-reference';
+
+/** Parts of an API page that readers view as a table or as a list. */
+export const API_SECTIONS = ['props', 'slots', 'classes'] as const;
+export type ApiSection = (typeof API_SECTIONS)[number];
+
+/** How a part of an API page may be viewed; the first is the default. */
+export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
+export type ApiView = (typeof API_VIEWS)[number];
+
+/** Anchor of the section on a component's own page that links to its API pages. */
+export const API_SECTION_ID = 'api';
+/** Title of that section. */
+export const API_SECTION_TITLE = 'API';
+
+/** Key under which the browser remembers the view of a part. */
+export function viewStorageKey(section: ApiSection): string {
+  return `apiPage_${section}`;
+}
+
+/** A view that was stored; what is no view counts as the default. */
+export function parseApiView(stored: string | null): ApiView {
+  return API_VIEWS.find((view) => view === stored) ?? API_VIEWS[0];
+}
+
+/** Anchor of the section with the pages that document a component; only there when there are some. */
+export const DEMOS_ID = 'demos';
+
+/** Anchors of the sections that depend on the component alone, in the order of the page. */
+export function sectionAnchors({ inheritance, themeName, props, slots, classes }: ComponentApi): string[] {
+  return [
+    'import',
+    ...(props.length > 0 ? ['props'] : []),
+    ...(inheritance ? ['inheritance'] : []),
+    ...(themeName === null ? [] : ['theme-default-props']),
+    ...(slots.length > 0 ? ['slots'] : []),
+    ...(classes.length > 0 ? ['classes'] : []),
+    'source-code',
+  ];
+}
+
+/** The anchors of an API page, without `#`: its sections but for its demos, its props, slots and classes. */
+export function apiAnchors(component: ComponentApi): string[] {
+  const { name, props, slots, classes } = component;
+  return [
+    ...sectionAnchors(component),
+    ...props.map((prop) => propAnchor(name, prop.name)),
+    ...slots.map((slot) => slotAnchor(name, slot)),
+    ...classes.map(({ key }) => classAnchor(name, key)),
+  ];
+}
+
+const lettersOf = (anchor: string): string => anchor.toLowerCase().replace(/-mui\w+-|\W/g, '');
+
+/**
+ * The anchor that an older spelling means, such as `inputbase-classes-input` or `drawer-classes-MuiDrawer-paper`,
+ * which the libraries' own comments use; null when there is none.
+ */
+export function currentAnchor(anchor: string, known: readonly string[]): string | null {
+  if (known.includes(anchor)) return anchor;
+  return known.find((candidate) => lettersOf(candidate) === lettersOf(anchor)) ?? null;
+}

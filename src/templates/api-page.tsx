@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { ApiPageData } from '../domain/api-page-data';
+import { ApiArticle } from '../site/api/api-article';
+import { translate } from '../site/i18n/interface-text';
+import { PageHead } from '../site/shell/page-head';
+
+interface ApiPageQuery {
+  page: ApiPageData;
+  site: { siteMetadata: { siteUrl: string } };
+}
+
+/** The API page of a component. */
+export default function ApiPage({ data, location }: PageProps<ApiPageQuery>): ReactNode {
+  return <ApiArticle page={data.page} hash={location.hash} />;
+}
+
+export function Head({ data: { page, site } }: HeadProps<ApiPageQuery>): ReactNode {
+  const title = translate('api.title', { name: page.name });
+  return (
+    <PageHead
+      title={page.product ? `${title} - ${page.product.name}` : title}
+      description={translate('api.description', { name: page.name, package: page.package })}
+      url={site.siteMetadata.siteUrl + page.path}
+      productId={page.frame.productId}
+      productCategoryId={page.frame.productCategoryId}
+    />
+  );
+}
+
+export const query = graphql`
+  query ApiPage($id: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    page: componentApi(id: { eq: $id }) {
+      path
+      name
+      package
+      deprecated
+      deprecationAdviceHtml
+      html
+      headings {
+        id
+        depth
+        text
+      }
+      frame
+      product {
+        name
+      }
+      documentedBy {
+        path
+        title
+      }
+    }
+  }
+`;
