@@ -3,6 +3,7 @@ import { buildSite } from './measure/run-measured';
 import { serveSite } from './measure/serve';
 import type { Measurement } from './measurement';
 import { SITE_PARTS, type Part } from './options';
+import { measureApi } from './parts/api';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureNavigation } from './parts/navigation';
 import { measureSizes } from './parts/sizes';
@@ -13,6 +14,7 @@ const MEASURES: Record<(typeof SITE_PARTS)[number], (run: SiteRun) => Promise<Me
   sizes: measureSizes,
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
+  api: measureApi,
 };
 
 /** Builds and serves this site and measures the parts that were asked for. */

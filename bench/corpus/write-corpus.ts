@@ -24,14 +24,19 @@ export interface Corpus {
  * count makes the same files.
  */
 export async function writeCorpus(repository: string, folder: string, pageCount: number): Promise<Corpus> {
-  mkdirSync(folder, { recursive: true });
-  for (const name of COPIED) cpSync(join(repository, name), join(folder, name), { recursive: true });
-  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  copySite(repository, folder);
   const ownPages = (await listFiles(join(folder, 'content'))).filter(isPageFile).length;
   const pages = planPages(Math.max(0, pageCount - ownPages));
   pages.forEach((page, index) => writePage(page, index, pages, folder));
   for (const product of new Set(pages.map((page) => page.product))) addNavigation(product, pages, folder);
   return { folder, generated: pages.map(({ path }) => path) };
+}
+
+/** Copies what a site is built from; both share their packages. */
+export function copySite(repository: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of COPIED) cpSync(join(repository, name), join(folder, name), { recursive: true });
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
 }
 
 function writePage(page: PlannedPage, index: number, pages: readonly PlannedPage[], folder: string): void {

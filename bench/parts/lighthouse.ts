@@ -1,18 +1,22 @@
 import type { Result } from 'lighthouse';
 import { launchBrowser } from '../measure/browser';
-import { freePort } from '../measure/serve';
+import { freePort, type Server } from '../measure/serve';
 import { median, type Budget, type Measurement, type Unit } from '../measurement';
-import { COMPONENT_PAGE, type SiteRun } from '../site-run';
+import { API_PAGE, COMPONENT_PAGE, type SiteRun } from '../site-run';
 
 const RUNS = 3;
 
-/** Lighthouse's mobile preset on a component page, median of three runs. */
+/** Lighthouse's mobile preset on a component page and an API page, median of three runs. */
 export async function measureLighthouse({ server }: SiteRun): Promise<Measurement[]> {
+  return [...(await measurePage(server, COMPONENT_PAGE)), ...(await measurePage(server, API_PAGE))];
+}
+
+async function measurePage(server: Server, path: string): Promise<Measurement[]> {
   const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(server.url + COMPONENT_PAGE));
+  for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(server.url + path));
   const row = (what: string, unit: Unit, budget: Budget, read: (result: Result) => number): Measurement => ({
     part: 'lighthouse',
-    what: `${what}, ${COMPONENT_PAGE}`,
+    what: `${what}, ${path}`,
     value: median(results.map(read)),
     unit,
     budget,

@@ -132,6 +132,15 @@ test.describe('views', () => {
     await expect(row(page, 'variant')).toBeInViewport();
   });
 
+  test('that are lists still lead to the row of the address, opened', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
+    await openPage(page, `${AUTOCOMPLETE}#autocomplete-prop-renderOption`);
+    const target = page.locator('#autocomplete-prop-renderOption');
+    await expect(target).toBeInViewport();
+    await expect(target.getByText('Render the option')).toBeVisible();
+    await expect(page.locator('#autocomplete-prop-size').getByText('The size of the component')).toBeHidden();
+  });
+
   test('as a collapsed list, each entry opens by its button', async ({ page }) => {
     await openPage(page, BUTTON);
     await view(page, 'props', 'Collapsed').check();
@@ -190,6 +199,13 @@ test('at 390 px rows stand below each other, without sideways scrolling', async 
     .locator('#autocomplete-prop-options :is(th, td)')
     .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()));
   expect(type?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+});
+
+test('components that its texts name are links to their API pages', async ({ page }) => {
+  await openPage(page, AUTOCOMPLETE);
+  const popper = page.locator('[id="Autocomplete-css-popper"], #Autocomplete-css-MuiAutocomplete-popper');
+  await popper.getByRole('link', { name: 'Popper', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popper API');
 });
 
 test.describe('in prose', () => {

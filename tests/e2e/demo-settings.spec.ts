@@ -13,22 +13,6 @@ async function chooseSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The page that sets density comes with the pages on customization; until then the shell is told from inside. */
-async function setDensity(page: Page, dense: boolean): Promise<void> {
-  await page.evaluate((payload) => {
-    interface Fiber {
-      child: Fiber | null;
-      sibling: Fiber | null;
-      memoizedProps: { value?: { dispatch?: (action: object) => void } } | null;
-    }
-    const find = (fiber: Fiber | null): ((action: object) => void) | null =>
-      fiber && (fiber.memoizedProps?.value?.dispatch ?? find(fiber.child) ?? find(fiber.sibling));
-    const shell = document.querySelector('#___gatsby') as unknown as Record<string, Fiber>;
-    const key = Object.keys(shell).find((name) => name.startsWith('__reactContainer$')) ?? '';
-    find(shell[key] ?? null)?.({ type: 'SET_DENSE', payload });
-  }, dense);
-}
-
 const styleOf = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
@@ -78,10 +62,10 @@ test('density makes demos dense at once, and only demos', async ({ page }) => {
   const button = page.locator('#ButtonVariants .MuiButton-root').first();
   await expect(button).toHaveClass(/MuiButton-sizeMedium/);
   const header = await page.locator('header').first().boundingBox();
-  await setDensity(page, true);
+  await chooseSetting(page, 'Dense');
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
   expect(await page.locator('header').first().boundingBox()).toEqual(header);
-  await setDensity(page, false);
+  await chooseSetting(page, 'Normal');
   await expect(button).toHaveClass(/MuiButton-sizeMedium/);
 });
 

@@ -10,19 +10,18 @@ export type { ApiReference } from './read-declarations';
 /** Packages that the types of the documented ones are made of. */
 const FOUNDATIONS = ['typescript', '@types/react', '@mui/types', '@mui/utils'];
 
+/** Folder that keeps the result, relative to the repository. */
+export const API_CACHE = 'node_modules/.cache/api-reference';
+
 /**
  * Every component of the installed packages, from their type declarations. The result is kept in
- * `node_modules/.cache` until a package or this reader changes.
+ * `API_CACHE` until a package or this reader changes.
  */
 export async function readApiReference(
   repository: string,
   packages: readonly DocumentedPackage[] = DOCUMENTED_PACKAGES,
 ): Promise<ApiReference> {
-  const cacheFile = join(
-    repository,
-    'node_modules/.cache/api-reference',
-    `${await cacheKey(repository, packages)}.json`,
-  );
+  const cacheFile = join(repository, API_CACHE, `${await cacheKey(repository, packages)}.json`);
   const kept = await readKept(cacheFile);
   if (kept) return kept;
   // The compiler is large; a build that finds the result does not load it.

@@ -3,9 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import type { BundleFile } from './bundle-demos';
+import type { BundleFile } from './bundle-files';
 import { sharedOptions, type BundleMode } from './bundle-options';
 import type { DemoLibraryName } from './demo-source';
+import { moduleFromText } from './module-from-text';
 
 /** What edited code may import whatever the demos do. */
 const BASE_MODULES = [
@@ -101,13 +102,7 @@ async function bundleScript(
     ...sharedOptions(repository, mode),
     input: { [name]: ENTRY },
     platform: 'browser',
-    plugins: [
-      {
-        name: 'runner-entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? { code, moduleType: 'js' } : null),
-      },
-    ],
+    plugins: [moduleFromText(ENTRY, code)],
   });
   const { output } = await bundle.generate({
     format: 'iife',

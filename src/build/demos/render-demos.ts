@@ -7,6 +7,7 @@ import type { Problem } from '../../domain/problem';
 import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
 import type { DemoEntry, DemoPageSource } from './demo-source';
 import { isolateDemos } from './isolate-demos';
+import { moduleFromText } from './module-from-text';
 
 export interface RenderResult {
   /** By page path. */
@@ -83,11 +84,7 @@ async function loadServer(
     plugins: [
       noStylesheets,
       isolateDemos(pages, repository),
-      {
-        name: 'demo-server-entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? { code: serverEntry(pages, repository), moduleType: 'js' } : null),
-      },
+      moduleFromText(ENTRY, serverEntry(pages, repository)),
       nodePackages,
     ],
   });

@@ -7,7 +7,7 @@ import { renderApiSection, renderApiTable } from '../api/page/embedded';
 import { linkCode } from '../api/page/link-code';
 import { placeImages } from '../images/place-images';
 import { renderCodeBlock, type FenceInfo } from '../page/code-block';
-import { createApiLookup, createTableContext } from './api-lookup';
+import { lookupInStore, createTableContext } from './api-lookup';
 import { demoId, type DocPageNode } from './nodes';
 import { REPOSITORY } from './paths';
 import type { ResolverContext } from './resolvers';
@@ -23,7 +23,7 @@ export async function resolveBlocks(
   context: ResolverContext,
   { schema }: { schema: GraphQLSchema },
 ): Promise<ResolvedBlock[]> {
-  const lookup = createApiLookup(page, context);
+  const lookup = lookupInStore(page, context);
   const resolved = await Promise.all(
     page.blocks.map((block) => resolveBlock(block, page, lookup, context, schema)),
   );
@@ -33,7 +33,7 @@ export async function resolveBlocks(
 /** The section about the components of a page; null on a page that has none, or has written its own. */
 export function resolveApiSection(page: DocPageNode, _args: object, context: ResolverContext): string | null {
   if (!page.hasApiSection) return null;
-  return renderApiSection(createApiLookup(page, context).documented, createTableContext(context));
+  return renderApiSection(lookupInStore(page, context).documented, createTableContext(context));
 }
 
 async function resolveBlock(

@@ -8,7 +8,8 @@ import {
   sourceFile,
   tailwindTexts,
 } from '../demos/build-sources';
-import { bundleDemos, type BundleFile } from '../demos/bundle-demos';
+import { bundleDemos } from '../demos/bundle-demos';
+import type { BundleFile } from '../demos/bundle-files';
 import type { BundleMode } from '../demos/bundle-options';
 import { bundleRunners, type RunnerBundle } from '../demos/bundle-runner';
 import { pageFileName } from '../demos/demo-source';
@@ -34,7 +35,7 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   const sound = pages.map(({ page }) => page);
   const rendered = await renderDemos(sound, REPOSITORY, mode);
   const { GATSBY_X_LICENSE_KEY } = readConfiguration(process.env);
-  const bundle = await bundleDemos(sound, REPOSITORY, mode, GATSBY_X_LICENSE_KEY);
+  const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey: GATSBY_X_LICENSE_KEY });
   const runners = await makeRunners(importsByLibrary(pages), mode);
   const files = [...bundle.files, ...runners.files];
   const publish = (name: string, extension: string, source: string): string => {

@@ -5,6 +5,10 @@ import { SNIPPET, type HastResult } from '../page/to-hast';
 
 /** Elements that may load a file from the page's folder. */
 const MEDIA = ['audio', 'img', 'picture', 'video'];
+/** Elements that stay finished HTML beside code. */
+const FROZEN = [SNIPPET, ...MEDIA];
+/** Elements in which code is never a link. */
+const WITHOUT_LINKS = ['a', 'button', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary'];
 
 type StaticRenderer = (nodes: RootContent[]) => string;
 
@@ -12,8 +16,14 @@ type StaticRenderer = (nodes: RootContent[]) => string;
  * Prepares a body for the MDX compiler. Prose without code stays one string of HTML, as on every other page;
  * only what holds code becomes elements, which React renders and hydrates.
  */
-export function compileBody(body: HastResult, pageFolder: string, repository: string): Root {
-  const render: StaticRenderer = (nodes) => placeImages(renderHtml(nodes, body), pageFolder, repository);
+export function compileBody(
+  body: HastResult,
+  pageFolder: string,
+  repository: string,
+  linkWords: (html: string) => string,
+): Root {
+  const render: StaticRenderer = (nodes) =>
+    placeImages(linkWords(renderHtml(nodes, body)), pageFolder, repository);
   const isModule = ({ type }: RootContent): boolean => type === 'mdxjsEsm';
   const content = { ...body.root, children: body.root.children.filter((node) => !isModule(node)) };
   const parts = splitBody({ ...body, root: content });
@@ -44,15 +54,16 @@ function compilePart(part: BodyPart, render: StaticRenderer): ElementContent | n
   return prose;
 }
 
-/** Beside code, too, code blocks and images are finished HTML. */
-function freezeStatic(parent: Parents, render: StaticRenderer): void {
+/** Beside code, too, code blocks, images and words of code are finished HTML. */
+function freezeStatic(parent: Parents, render: StaticRenderer, outer = [...FROZEN, 'code']): void {
+  const frozen = 'tagName' in parent && WITHOUT_LINKS.includes(parent.tagName) ? FROZEN : outer;
   parent.children = parent.children.map((child) => {
     if (!('children' in child)) return child;
-    if (child.type === 'element' && [SNIPPET, ...MEDIA].includes(child.tagName)) {
+    if (child.type === 'element' && frozen.includes(child.tagName)) {
       const as = child.tagName === SNIPPET ? 'div' : 'span';
       return jsx('StaticHtml', { as, className: 'static-html', html: render([child]) });
     }
-    freezeStatic(child, render);
+    freezeStatic(child, render, frozen);
     return child;
   }) as never[];
 }

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { REPOSITORY } from '../gatsby/paths';
 import { readPage } from '../page/parse-page';
 import { compileBody } from './compile-body';
+import { createWordLinker } from './link-words';
 
 /** A file as unified 10, on which the compiler stands, hands it to its plugins. */
 interface CompiledFile {
@@ -20,10 +21,10 @@ function remarkNothing(this: { Parser?: () => object }): void {
 
 /** Gives the compiler the tree that every other page is made of: the same parse, anchors, code blocks and images. */
 function rehypePage() {
-  return (_tree: Root, file: CompiledFile): Root => {
+  return async (_tree: Root, file: CompiledFile): Promise<Root> => {
     // The text comes without its front matter, and what is wrong with it has been reported when its node was made.
     const { body } = readPage({ file: file.path, path: '/', text: file.toString() });
-    return compileBody(body, file.dirname ?? REPOSITORY, REPOSITORY);
+    return compileBody(body, file.dirname ?? REPOSITORY, REPOSITORY, await createWordLinker(file.path));
   };
 }
 

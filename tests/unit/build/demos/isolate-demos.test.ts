@@ -44,7 +44,7 @@ describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
   });
 
   it('gets the same in the browser', async () => {
-    const { files } = await bundleDemos(pages, folder.repository, 'development');
+    const { files } = await bundleDemos(pages, { repository: folder.repository, mode: 'development' });
     const text = files.map(({ source }) => source).join('\n');
     expect(text.match(/isolate(?:\$\d)?\("Apart"\)/g)).toHaveLength(2);
   });

@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { API_CACHE, readApiReference } from '../../src/build/api/read-api-reference';
+import { DOCUMENTED_PACKAGES } from '../../src/build/api/packages';
+import { copySite } from '../corpus/write-corpus';
+import { buildSite } from '../measure/run-measured';
+import type { Measurement } from '../measurement';
+import type { SiteRun } from '../site-run';
+
+const TEXTS = '_data/translations';
+const PAGE = '---\ntitle: Page\ndescription: A page.\nhidden: true\n---\n\nText.\n';
+
+/** What the API reference costs: reading the declarations, and its pages in a build from nothing. */
+export async function measureApi({ folder }: SiteRun): Promise<Measurement[]> {
+  const cold = await timeReading(folder, true);
+  const kept = await timeReading(folder, false);
+  const root = mkdtempSync(join(tmpdir(), 'docs-bench-'));
+  try {
+    const without = await timeBuild(folder, join(root, 'without'), false);
+    const pages = await timeBuild(folder, join(root, 'with'), true);
+    const row = (what: string, value: number, atMost: number): Measurement => ({
+      part: 'api',
+      what,
+      value,
+      unit: 's',
+      budget: { atMost },
+    });
+    return [
+      row('reading the declarations of all components', cold, 8),
+      row('reading what an earlier run has kept', kept, 0.5),
+      row('what API pages add to a build from nothing', pages - without, 12),
+    ];
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+async function timeReading(repository: string, fromNothing: boolean): Promise<number> {
+  if (fromNothing) rmSync(join(repository, API_CACHE), { recursive: true, force: true });
+  const start = performance.now();
+  await readApiReference(repository);
+  return (performance.now() - start) / 1000;
+}
+
+/** Builds a site of one page for each product, with or without the API pages of its components. */
+async function timeBuild(repository: string, folder: string, hasApiPages: boolean): Promise<number> {
+  copySite(repository, folder);
+  replaceContent(repository, join(folder, 'content'));
+  if (!hasApiPages) {
+    const file = join(folder, 'src/build/api/packages.ts');
+    const none = readFileSync(file, 'utf8').replace(/(DOCUMENTED_PACKAGES.*?=) \[.*\];/s, '$1 [];');
+    writeFileSync(file, none);
+  }
+  rmSync(join(repository, API_CACHE), { recursive: true, force: true });
+  return (await buildSite(folder)).seconds;
+}
+
+function replaceContent(repository: string, folder: string): void {
+  rmSync(folder, { recursive: true });
+  cpSync(join(repository, 'content', TEXTS), join(folder, TEXTS), { recursive: true });
+  const ids = [...new Set(DOCUMENTED_PACKAGES.map(({ productId }) => productId))];
+  const products = ids.map((id) => ({ id, name: id, description: 'A product.', path: `/${id}/` }));
+  writeFileSync(join(folder, '_data/products.yaml'), stringify(products));
+  for (const id of ids) {
+    mkdirSync(join(folder, id));
+    writeFileSync(join(folder, id, 'index.md'), PAGE);
+  }
+}
