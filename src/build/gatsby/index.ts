@@ -10,6 +10,7 @@ import { sourceDataNodes } from './source-data';
 import { sourceErrorCodeNodes } from './source-error-codes';
 import { sourceDemoNodes, type DemoOutput } from './source-demos';
 import { typeDefinitions } from './type-definitions';
+import { writeSearchIndex } from './write-search';
 import { writeOutputs } from '../outputs/write-outputs';
 
 /** What one run of the build hands from sourcing to page creation. */
@@ -61,6 +62,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   data ??= await sourceDataNodes(tools as never);
   writeSiteData(data);
   await createContentPages(tools, data, demos);
+  await writeSearchIndex(tools, data);
   ready = true;
 };
 
