@@ -64,7 +64,10 @@ function tidy(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const words = line.replace(/\s+/g, ' ').replace(/( · )+ ?$/, '').trim();
+      const words = line
+        .replace(/\s+/g, ' ')
+        .replace(/( · )+ ?$/, '')
+        .trim();
       return words !== '' && line.startsWith(CODE_LINE) ? CODE_LINE + words : words;
     })
     .filter((line) => line !== '')

@@ -40,7 +40,9 @@ export function describedComponent(name: string, path: string, description: stri
 function propText({ description, type, defaultValue }: Prop): string {
   const shortType = type.length <= TYPE_LENGTH ? type : '';
   const standard = defaultValue === null ? '' : `= ${defaultValue}`;
-  return [plainText(description), [shortType, standard].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+  return [plainText(description), [shortType, standard].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function slotText({ description, defaultComponent }: Slot): string {

@@ -67,9 +67,7 @@ function orderProducts(
   const best = ranked[0]?.score ?? 0;
   const isWeak = (id: string): boolean =>
     (ranked.find(({ record }) => record.productId === id)?.score ?? 0) < best * WEAK_PRODUCT;
-  const usual = products
-    .filter((id) => id === current)
-    .concat(products.filter((id) => id !== current));
+  const usual = products.filter((id) => id === current).concat(products.filter((id) => id !== current));
   return [...usual.filter((id) => !isWeak(id)), ...usual.filter(isWeak)];
 }
 

@@ -72,8 +72,7 @@ export type SearchFault =
 
 /** From the page to the worker. */
 export type ToWorker =
-  | { type: 'load'; productId: string | null }
-  | { type: 'search'; id: number; request: SearchRequest };
+  { type: 'load'; productId: string | null } | { type: 'search'; id: number; request: SearchRequest };
 
 /** From the worker to the page. */
 export type FromWorker =

@@ -55,16 +55,14 @@ function expandPage(productId: string, page: PageNames): SearchRecord[] {
     const inside = [title, ...above, ...(section.depth === 1 ? [] : [section.title])];
     return [record, ...section.demos.map((name) => demoRecord(productId, path, name, inside))];
   });
-  const hooks = page.hooks.map(
-    (name): SearchRecord => ({
-      kind: 'hook',
-      productId,
-      title: name,
-      place: [title],
-      href: path,
-      aliases: [],
-    }),
-  );
+  const hooks = page.hooks.map((name): SearchRecord => ({
+    kind: 'hook',
+    productId,
+    title: name,
+    place: [title],
+    href: path,
+    aliases: [],
+  }));
   return [...sections, ...hooks];
 }
 
@@ -98,7 +96,13 @@ function expandComponent(productId: string, component: ComponentNames): SearchRe
     }),
     ...component.slots.map((slot): SearchRecord => {
       const href = `${path}#${slotAnchor(name, slot)}`;
-      return { ...own, kind: 'slot', title: slot.name, href, aliases: slot.className ? [slot.className] : [] };
+      return {
+        ...own,
+        kind: 'slot',
+        title: slot.name,
+        href,
+        aliases: slot.className ? [slot.className] : [],
+      };
     }),
     ...component.classes.map(({ key, className }): SearchRecord => {
       const href = `${path}#${classAnchor(name, key)}`;

@@ -4,8 +4,10 @@ import { splitWord, toTerm, wordsOf } from './tokenize';
 
 /** Length of a context line; narrow screens cut it further. */
 const LINE_LENGTH = 180;
-/** How much stands before the first match, when the line does not begin at the beginning. */
-const LEAD = 40;
+/** A match behind this place may be cut off on narrow screens: the line then begins shortly before it. */
+const EARLY = 60;
+/** How much stands before the match of such a line. */
+const LEAD = 30;
 /** A sentence with nearly as many of the terms says more than a line of code. */
 const CODE_HANDICAP = 1.5;
 
@@ -37,9 +39,8 @@ export function contextLine(text: string, terms: MarkedTerms): Segment[] {
 }
 
 function cutAround(line: string, terms: MarkedTerms): string {
-  if (line.length <= LINE_LENGTH) return line;
   const first = findMarks(line, terms)[0]?.start ?? 0;
-  const from = first <= LINE_LENGTH / 2 ? 0 : wordStartBefore(line, first - LEAD);
+  const from = first <= EARLY ? 0 : wordStartBefore(line, first - LEAD);
   const end = line.length - from <= LINE_LENGTH ? line.length : line.lastIndexOf(' ', from + LINE_LENGTH);
   const to = end > from ? end : from + LINE_LENGTH;
   return (from > 0 ? '…' : '') + line.slice(from, to) + (to < line.length ? '…' : '');

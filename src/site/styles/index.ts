@@ -6,4 +6,5 @@ import './article.css';
 import './code.css';
 import './demo.css';
 import './pages.css';
+import './search.css';
 import './print.css';
