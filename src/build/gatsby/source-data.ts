@@ -11,7 +11,7 @@ import { CONTENT_FOLDER, REPOSITORY } from './paths';
 
 type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>;
 
-/** Makes nodes of products, navigation, redirects and news from `content/_data`. */
+/** Makes nodes of products, navigation, redirects, news and search groups from `content/_data`. */
 export async function sourceDataNodes(tools: NodeTools): Promise<SiteData> {
   const data = await readDataFiles(CONTENT_FOLDER, REPOSITORY);
   for (const { value } of data.products) createProductNode(value, tools);
@@ -21,6 +21,9 @@ export async function sourceDataNodes(tools: NodeTools): Promise<SiteData> {
   }
   data.news.forEach(({ value }, position) =>
     addNode(`news ${position}`, 'NewsItem', { ...value, position }, tools),
+  );
+  data.search.groups.forEach((group, position) =>
+    addNode(`search-group ${position}`, 'SearchGroup', { ...group, position }, tools),
   );
   return data;
 }
@@ -85,6 +88,7 @@ function createEntryNodes(
       depth,
       title: row?.title ?? '',
       kind: row?.kind ?? 'page',
+      href: row?.href ?? null,
       entries: childIds,
     };
     addNode(id, 'NavigationEntry', fields, tools, parent, childIds);

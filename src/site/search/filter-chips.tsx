@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { IndexedProduct } from '../../domain/search/index-files';
 import type { FacetCounts, SearchFilter } from '../../domain/search/protocol';
 import { RECORD_KINDS } from '../../domain/search/record';
 import { useTranslate } from '../i18n/translate';
+import type { SearchState } from './search-store';
 
 interface FilterChipsProps {
-  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
+  products: SearchState['products'];
   /** Product of the page: its chip stands first. */
   currentId: string | null;
   /** Null before the first answer. */

@@ -10,7 +10,8 @@ interface NoResultProps {
   groups: readonly SearchGroup[];
   showAll: () => void;
   search: (text: string) => void;
-  choose: () => void;
+  /** Called when a link is followed. */
+  choose?: () => void;
 }
 
 /** Nothing matches: the filters may be too narrow, or a name is near; else the authors' links lead on. */

@@ -1,13 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import type { IndexedProduct } from '../../domain/search/index-files';
 import type { SearchAnswer, SearchResult } from '../../domain/search/protocol';
 import { useTranslate } from '../i18n/translate';
-import { KindIcon } from './kind-icon';
-import { Segments } from './segments';
+import { ResultContent } from './result-content';
+import type { SearchState } from './search-store';
 
 interface ResultListProps {
   answer: SearchAnswer;
-  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
+  products: SearchState['products'];
   /** Number of the active result, counted through all groups. */
   active: number;
   onActive: (index: number) => void;
@@ -88,26 +87,3 @@ const ResultOption = memo(function ResultOption({
     </a>
   );
 });
-
-/** What a result says about itself: what it is, where it stands, and a line of what is written there. */
-export function ResultContent({ result }: { result: SearchResult }): ReactNode {
-  const t = useTranslate();
-  const { kind, title, place, context } = result;
-  return (
-    <>
-      <span className="search-result-icon">
-        <KindIcon kind={kind} />
-      </span>
-      <span className="search-result-name">
-        <span className="search-result-title">
-          <Segments segments={title} />
-        </span>{' '}
-        <span className="search-result-place">{place.join(' › ')}</span>
-      </span>{' '}
-      <span className="search-result-kind">{t(`search.kind.${kind}`)}</span>{' '}
-      <span className="search-result-context">
-        <Segments segments={context} />
-      </span>
-    </>
-  );
-}

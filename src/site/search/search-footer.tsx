@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate';
 
 interface SearchFooterProps {
-  text: string;
-  hasResults: boolean;
+  /** Address of all results; null when there are none. */
+  address: string | null;
   choose: () => void;
 }
 
 /** Keys that move and open, and the way to all results. */
-export function SearchFooter({ text, hasResults, choose }: SearchFooterProps): ReactNode {
+export function SearchFooter({ address, choose }: SearchFooterProps): ReactNode {
   const t = useTranslate();
   const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
@@ -19,8 +19,8 @@ export function SearchFooter({ text, hasResults, choose }: SearchFooterProps): R
         <kbd>↵</kbd> {t('search.openResult')}
         <kbd>{modifier} ↵</kbd> {t('search.newTab')}
       </span>
-      {hasResults && (
-        <a href={`/search/?q=${encodeURIComponent(text)}`} onClick={choose}>
+      {address && (
+        <a href={address} onClick={choose}>
           {t('search.allResults')}
         </a>
       )}

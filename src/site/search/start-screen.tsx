@@ -46,7 +46,10 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
 }
 
 /** The authors' links. */
-export function CuratedGroups({ groups, choose }: Pick<StartScreenProps, 'groups' | 'choose'>): ReactNode {
+export function CuratedGroups({
+  groups,
+  choose,
+}: Pick<StartScreenProps, 'groups'> & Partial<Pick<StartScreenProps, 'choose'>>): ReactNode {
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h3>{title}</h3>
