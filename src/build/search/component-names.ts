@@ -1,6 +1,9 @@
 import type { ComponentApi, CssClass, Prop, Slot } from '../../domain/api-reference';
 import type { ComponentNames } from '../../domain/search/index-files';
+import { sectionAddress } from '../../domain/search/record';
+import type { IndexablePage } from './page-names';
 import { plainText } from './plain-text';
+import { lineAbout, sectionAbout } from './section-about';
 
 /** Longer types say more about TypeScript than about the prop. */
 const TYPE_LENGTH = 120;
@@ -19,6 +22,7 @@ export function componentEntry(api: ComponentApi): ComponentEntry {
     names: {
       name,
       path,
+      place: '',
       props: props.map((prop) => prop.name),
       slots: slots.map((slot) => ({ name: slot.name, className: slot.className })),
       classes: classes.map(({ key, className }) => ({ key, className })),
@@ -32,9 +36,11 @@ export function componentEntry(api: ComponentApi): ComponentEntry {
   };
 }
 
-/** A component without an API page leads to the page that describes it. */
-export function describedComponent(name: string, path: string, description: string): ComponentEntry {
-  return { names: { name, path, props: [], slots: [], classes: [] }, texts: [description] };
+/** A component without an API page leads to the section that tells about it. */
+export function describedComponent(name: string, page: IndexablePage): ComponentEntry {
+  const path = sectionAddress(page.path, sectionAbout(name, page).id);
+  const names = { name, path, place: page.title, props: [], slots: [], classes: [] };
+  return { names, texts: [lineAbout(name, page)] };
 }
 
 function propText({ description, type, defaultValue }: Prop): string {

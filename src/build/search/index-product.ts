@@ -48,11 +48,11 @@ export function indexProduct({ id, name, pages, components }: IndexableProduct):
 }
 
 function componentsWithoutApiPage(pages: readonly IndexablePage[], known: Set<string>) {
-  return pages.flatMap(({ components, path, description }) =>
-    components.flatMap((component) => {
-      if (known.has(component)) return [];
-      known.add(component);
-      return describedComponent(component, path, description);
+  return pages.flatMap((page) =>
+    page.components.flatMap((name) => {
+      if (known.has(name)) return [];
+      known.add(name);
+      return describedComponent(name, page);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { PageSection } from '../../domain/page';
 import type { PageNames } from '../../domain/search/index-files';
+import { lineAbout, sectionAbout } from './section-about';
 
 /** What the index needs of a page. */
 export interface IndexablePage {
@@ -23,7 +24,7 @@ export interface PageEntry {
 
 /** Reads what is searched for on a page. */
 export function pageEntry(page: IndexablePage): PageEntry {
-  const { path, title, trail, sections, hooks, description } = page;
+  const { path, title, trail, sections, hooks } = page;
   return {
     names: {
       path,
@@ -35,14 +36,14 @@ export function pageEntry(page: IndexablePage): PageEntry {
         title: section.title,
         demos: section.demos,
       })),
-      hooks: [...hooks],
+      hooks: hooks.map((name) => ({ name, id: sectionAbout(name, page).id })),
     },
     texts: [
       ...sections.flatMap((section) => [
         section.text,
         ...section.demos.map((name) => importedNames(page.demoSources.get(name) ?? '')),
       ]),
-      ...hooks.map(() => description),
+      ...hooks.map((name) => lineAbout(name, page)),
     ],
   };
 }

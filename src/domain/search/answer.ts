@@ -8,8 +8,8 @@ import type { SearchRecord } from './record';
 import type { Synonym } from './search-data';
 import { contextLine, markText } from './snippet';
 
-/** A product whose best result is this much weaker than the best of all stands behind the others. */
-const WEAK_PRODUCT = 0.35;
+/** The current product stands first if its best result is worth at least this part of the best of all. */
+const WEAK_PRODUCT = 0.4;
 /** Props such as `color` belong to dozens of components: a list of them helps nobody. */
 const MOST_NAMESAKES = 3;
 
@@ -58,17 +58,19 @@ function countFacets(ranked: readonly Ranked[], { products, kinds }: SearchFilte
   return counts;
 }
 
-/** The current product first, the others in their usual order; one with nothing but weak matches goes last. */
+/** The current product first, unless it has only weak matches; the others by their best result. */
 function orderProducts(
   ranked: readonly Ranked[],
   products: readonly string[],
   current: string | null,
 ): string[] {
-  const best = ranked[0]?.score ?? 0;
-  const isWeak = (id: string): boolean =>
-    (ranked.find(({ record }) => record.productId === id)?.score ?? 0) < best * WEAK_PRODUCT;
-  const usual = products.filter((id) => id === current).concat(products.filter((id) => id !== current));
-  return [...usual.filter((id) => !isWeak(id)), ...usual.filter(isWeak)];
+  const best = new Map<string, number>();
+  for (const { record, score } of ranked) if (!best.has(record.productId)) best.set(record.productId, score);
+  const worth = (id: string): number => {
+    const score = best.get(id) ?? 0;
+    return id === current && score >= (ranked[0]?.score ?? 0) * WEAK_PRODUCT ? Infinity : score;
+  };
+  return [...products].sort((a, b) => worth(b) - worth(a));
 }
 
 interface RankedGroup {

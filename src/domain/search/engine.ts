@@ -1,16 +1,17 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import type { ProductNames } from './index-files';
-import { expandRecords, type SearchRecord } from './record';
-import { tokenize } from './tokenize';
+import { expandRecords, type RecordKind, type SearchRecord } from './record';
+import { tokenize, toTerm } from './tokenize';
 
-/** Where a term was found in one record. */
+/** How well one record matches a term. */
 export interface TermHit {
-  score: number;
+  /** In its names, 0–1. */
+  name: number;
+  /** In its text, 0–1: the best text for the term has 1. */
+  text: number;
+  inTitle: boolean;
   /** Terms of the index that matched. */
   terms: string[];
-  inTitle: boolean;
-  /** In a name at all: title, alias or place. */
-  inNames: boolean;
 }
 
 /** Hits by the number of the record. */
@@ -23,18 +24,32 @@ export interface TermOptions {
   slips: number;
 }
 
+/** What a word is worth by the name it stands in. */
+const FIELD_WEIGHTS: Readonly<Record<string, number>> = { title: 1, aliases: 0.9, place: 0.5 };
+/** What the beginning of a word is worth when all of the word is missing; what is typed closes the gap to 1. */
+const BEGINNING_WEIGHT = 0.4;
 /** A shorter beginning would match half of all texts. */
 const MIN_TEXT_PREFIX = 3;
-/** What a hit in the text is worth beside one in a name. */
-const TEXT_WEIGHT = 0.35;
 /** Texts are indexed in pieces of this many, so that queries are answered between them. */
 const CHUNK = 200;
 
+/** Words for what a record is: readers write "sx prop" and "dialog demo". */
+const KIND_WORDS: Readonly<Record<RecordKind, string>> = {
+  page: '',
+  section: '',
+  component: 'component',
+  prop: 'prop property',
+  slot: 'slot',
+  class: 'class',
+  hook: 'hook',
+  demo: 'demo example',
+};
+
 const options = {
   tokenize,
-  // Terms are ready: the tokenizer has written them in lower case.
+  // The tokenizer has made terms of the words.
   processTerm: (term: string) => term,
-  searchOptions: { tokenize: (term: string) => [term], weights: { prefix: 0.6, fuzzy: 0.4 } },
+  searchOptions: { tokenize: (term: string) => [term] },
 };
 
 /** The index: grows tier by tier, and can be asked at any time. */
@@ -53,11 +68,11 @@ export class SearchIndex {
     this.#offsets.set(productId, offset);
     this.records.push(...records);
     this.#names.addAll(
-      records.map(({ title, aliases, place }, index) => ({
+      records.map(({ kind, title, aliases, place }, index) => ({
         id: offset + index,
         title,
         aliases: [...aliases, joined(title)].join(' '),
-        place: place.join(' '),
+        place: `${place.join(' ')} ${KIND_WORDS[kind]}`,
       })),
     );
   }
@@ -71,13 +86,11 @@ export class SearchIndex {
     const offset = this.#offsets.get(productId);
     const count = this.records.filter((record) => record.productId === productId).length;
     if (offset === undefined || count !== texts.length)
-      throw new Error(`Texts of ${productId} without names.`);
+      throw new Error(`The texts of ${productId} do not belong to its names.`);
     const documents = texts.map((text, index) => ({ id: offset + index, text }));
     for (const { id, text } of documents) this.#texts[id] = text;
-    await this.#written.addAllAsync(
-      documents.filter(({ text }) => text !== ''),
-      { chunkSize: CHUNK },
-    );
+    const written = documents.filter(({ text }) => text !== '');
+    await this.#written.addAllAsync(written, { chunkSize: CHUNK });
   }
 
   /** Text of a record; empty when it has none, or is not loaded yet. */
@@ -88,35 +101,46 @@ export class SearchIndex {
   /** Records that a term matches. */
   find(term: string, { prefix, slips }: TermOptions): TermHits {
     const hits: TermHits = new Map();
-    for (const { id, score, match } of this.#names.search(term, {
-      prefix,
-      fuzzy: slips,
-      boost: { title: 3, aliases: 2 },
-    })) {
-      const inTitle = Object.values(match).some((fields) =>
-        fields.some((field) => field === 'title' || field === 'aliases'),
-      );
-      const terms = Object.keys(match);
-      // A beginning that several words of a name share says no more than one that a single word has.
-      hits.set(id as number, { score: score / terms.length, terms, inTitle, inNames: true });
+    for (const found of this.#names.search(term, { prefix, fuzzy: slips })) {
+      hits.set(found.id as number, nameHit(term, found));
     }
     const textPrefix = prefix && term.length >= MIN_TEXT_PREFIX;
-    for (const { id, score, match } of this.#written.search(term, { prefix: textPrefix, fuzzy: slips })) {
-      const known = hits.get(id as number);
-      const terms = Object.keys(match);
-      if (known) {
-        known.score += score * TEXT_WEIGHT;
-        known.terms.push(...terms);
-      } else {
-        hits.set(id as number, { score: score * TEXT_WEIGHT, terms, inTitle: false, inNames: false });
-      }
+    const texts = this.#written.search(term, { prefix: textPrefix, fuzzy: slips });
+    const best = texts[0]?.score ?? 1;
+    for (const { id, score, match } of texts) {
+      const hit = hits.get(id as number) ?? { name: 0, text: 0, inTitle: false, terms: [] };
+      hit.text = score / best;
+      hit.terms.push(...Object.keys(match));
+      hits.set(id as number, hit);
     }
     return hits;
   }
 }
 
+/** The best place in which the term was found; how rare a word is says nothing about the names that it stands in. */
+function nameHit(term: string, { match }: Found): TermHit {
+  const terms = Object.keys(match);
+  let name = 0;
+  let inTitle = false;
+  for (const [found, fields] of Object.entries(match)) {
+    for (const field of fields) {
+      name = Math.max(name, (FIELD_WEIGHTS[field] ?? 0) * closeness(term, found));
+      inTitle ||= field !== 'place';
+    }
+  }
+  return { name, text: 0, inTitle, terms };
+}
+
+function closeness(term: string, found: string): number {
+  if (term === found) return 1;
+  return (
+    BEGINNING_WEIGHT +
+    ((1 - BEGINNING_WEIGHT) * Math.min(term.length, found.length)) / Math.max(found.length, term.length + 1)
+  );
+}
+
 /** `Text Field` is also found as `textfield`. */
 function joined(title: string): string {
   const words = title.split(/[\s-]+/);
-  return words.length === 2 || words.length === 3 ? words.join('').toLowerCase() : '';
+  return words.length === 2 || words.length === 3 ? toTerm(words.join('')) : '';
 }

@@ -38,7 +38,7 @@ export interface PageNames {
   /** Titles of the groups above it in the navigation. */
   trail: string[];
   sections: SectionNames[];
-  hooks: string[];
+  hooks: HookNames[];
 }
 
 /** A section; the first of a page has no heading and holds what stands above the others. */
@@ -51,10 +51,19 @@ export interface SectionNames {
   demos: string[];
 }
 
-/** A component; without an API page it leads to the page that describes it, and its lists are empty. */
+/** A hook, and the anchor of the section that tells about it; empty for the beginning of the page. */
+export interface HookNames {
+  name: string;
+  id: string;
+}
+
+/** A component; without an API page its lists are empty. */
 export interface ComponentNames {
   name: string;
+  /** Its API page; without one, the section that tells about it, with its anchor. */
   path: string;
+  /** Title of the page that the section stands on; empty for an API page. */
+  place: string;
   props: string[];
   slots: { name: string; className: string | null }[];
   classes: { key: string; className: string }[];

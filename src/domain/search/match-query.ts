@@ -1,4 +1,4 @@
-import type { SearchIndex, TermHits } from './engine';
+import type { SearchIndex, TermHit } from './engine';
 import type { Alternative, Query, Slot } from './query';
 import { allowedSlips, countSlips } from './typing-mistake';
 
@@ -18,11 +18,17 @@ export interface Match {
 
 /** What the index knows about a query. */
 export interface Matches {
-  /** Records that answer as many slots as any record does. */
   matches: Match[];
-  /** The query with mistakes mended; null when there were none. */
+  /** The query with its mistakes mended; null when there were none. */
   corrected: string | null;
 }
+
+/** What a hit in the text is worth beside one in a name. */
+const TEXT_WEIGHT = 0.3;
+/** A word of the text that is one slip away from a name may be meant as that name. */
+const NEAR_NAME_WEIGHT = 0.8;
+/** From this many slots on, one of them may be missing. */
+const LONG_QUERY = 3;
 
 interface SlotHit {
   score: number;
@@ -40,27 +46,33 @@ export function matchQuery(query: Query, index: SearchIndex): Matches {
   for (const slot of query.slots) {
     const { hits, word } = findSlot(slot, index);
     words.push(word);
-    for (const [id, hit] of hits) {
-      const match = byId.get(id) ?? emptyMatch(id);
-      match.score += hit.score;
-      match.slots += 1;
-      match.slotsInTitle += Number(hit.inTitle);
-      match.slotsInNames += Number(hit.inNames);
-      for (const [term, typed] of hit.terms) match.terms.set(term, markLength(term, typed));
-      byId.set(id, match);
-    }
+    for (const [id, hit] of hits) addHit(byId, id, hit);
   }
-  const matches = [...byId.values()];
-  const most = matches.reduce((slots, match) => Math.max(slots, match.slots), 0);
   const corrected = words.join(' ');
   return {
-    matches: matches.filter(({ slots }) => slots === most),
+    matches: withMostSlots([...byId.values()]),
     corrected: corrected === query.slots.map(({ text }) => text).join(' ') ? null : corrected,
   };
 }
 
-function emptyMatch(id: number): Match {
-  return { id, score: 0, slots: 0, slotsInTitle: 0, slotsInNames: 0, terms: new Map() };
+function addHit(byId: Map<number, Match>, id: number, hit: SlotHit): void {
+  const match = byId.get(id) ?? {
+    id,
+    score: 0,
+    slots: 0,
+    slotsInTitle: 0,
+    slotsInNames: 0,
+    terms: new Map(),
+  };
+  match.score += hit.score;
+  match.slots += 1;
+  match.slotsInTitle += Number(hit.inTitle);
+  match.slotsInNames += Number(hit.inNames);
+  for (const [term, typed] of hit.terms) {
+    const length = Math.max(markLength(term, typed), match.terms.get(term) ?? 0);
+    match.terms.set(term, length);
+  }
+  byId.set(id, match);
 }
 
 /** Of a word that begins with what was typed only that much is marked; a mended word is marked whole. */
@@ -68,65 +80,84 @@ function markLength(term: string, typed: string): number {
   return term.startsWith(typed) ? typed.length : term.length;
 }
 
+/** Records that answer as much as any does; of a long query, also those that miss one word more. */
+function withMostSlots(matches: readonly Match[]): Match[] {
+  const most = matches.reduce((slots, match) => Math.max(slots, match.slots), 0);
+  return matches.filter(({ slots }) => slots === most || (most >= LONG_QUERY && slots === most - 1));
+}
+
 function findSlot(slot: Slot, index: SearchIndex): { hits: SlotHits; word: string } {
   const hits: SlotHits = new Map();
   for (const alternative of slot.alternatives) addBetter(hits, findAlternative(alternative, index));
-  return hits.size > 0 ? { hits, word: slot.text } : mendSlot(slot, index);
+  if (hits.size === 0) return mendSlot(slot, index);
+  const [term, ...others] = slot.alternatives[0]?.terms ?? [];
+  if (term !== undefined && others.length === 0 && ![...hits.values()].some(({ inNames }) => inNames)) {
+    const near = mendTerm(term, index, 1);
+    if (near) addBetter(hits, findAlternative({ terms: [near], weight: NEAR_NAME_WEIGHT }, index));
+  }
+  return { hits, word: slot.text };
 }
 
 /** Keeps the better of two hits of a record, and the terms of both. */
 function addBetter(hits: SlotHits, more: SlotHits): void {
   for (const [id, hit] of more) {
     const known = hits.get(id);
-    if (!known) hits.set(id, hit);
-    else {
-      hits.set(id, {
-        score: Math.max(known.score, hit.score),
-        inTitle: known.inTitle || hit.inTitle,
-        inNames: known.inNames || hit.inNames,
-        terms: [...known.terms, ...hit.terms],
-      });
-    }
+    hits.set(id, {
+      score: Math.max(known?.score ?? 0, hit.score),
+      inTitle: known?.inTitle === true || hit.inTitle,
+      inNames: known?.inNames === true || hit.inNames,
+      terms: [...(known?.terms ?? []), ...hit.terms],
+    });
   }
 }
 
-/** Records in which all terms stand. */
+/** Records in which all terms stand; worth more the fewer there are. */
 function findAlternative({ terms, weight }: Alternative, index: SearchIndex): SlotHits {
   const found = terms.map((term) => ({ term, hits: index.find(term, { prefix: true, slips: 0 }) }));
   const [first, ...others] = found;
-  const result: SlotHits = new Map();
-  for (const id of first?.hits.keys() ?? []) {
-    if (!others.every(({ hits }) => hits.has(id))) continue;
-    const each = found.flatMap(({ term, hits }) => {
-      const hit = hits.get(id);
-      return hit ? [{ term, hit }] : [];
-    });
-    result.set(id, {
-      score: (weight * each.reduce((sum, { hit }) => sum + hit.score, 0)) / each.length,
-      inTitle: each.every(({ hit }) => hit.inTitle),
-      inNames: each.every(({ hit }) => hit.inNames),
-      terms: each.flatMap(({ term, hit }) => hit.terms.map((found_): [string, string] => [found_, term])),
-    });
-  }
-  return result;
+  const ids = [...(first?.hits.keys() ?? [])].filter((id) => others.every(({ hits }) => hits.has(id)));
+  const rarity = Math.log(1 + index.records.length / Math.max(1, ids.length));
+  return new Map(
+    ids.map((id) => {
+      const each = found.flatMap(({ term, hits }) => {
+        const hit = hits.get(id);
+        return hit ? [{ term, hit }] : [];
+      });
+      const quality = each.reduce((sum, { hit }) => sum + worth(hit), 0) / each.length;
+      return [
+        id,
+        {
+          score: weight * rarity * quality,
+          inTitle: each.every(({ hit }) => hit.inTitle),
+          inNames: each.every(({ hit }) => hit.name > 0),
+          terms: each.flatMap(({ term, hit }) => hit.terms.map((name): [string, string] => [name, term])),
+        },
+      ];
+    }),
+  );
 }
 
-/** Searches for what the reader may have meant: the words with the fewest slips, or a shorter beginning. */
+function worth({ name, text }: TermHit): number {
+  return name + TEXT_WEIGHT * text;
+}
+
+/** Searches for what the reader may have meant. */
 function mendSlot(slot: Slot, index: SearchIndex): { hits: SlotHits; word: string } {
   const typed = slot.alternatives[0]?.terms ?? [];
-  const mended = typed.map((term) => mendTerm(term, index));
-  if (mended.some((term) => term === null)) return { hits: new Map(), word: slot.text };
-  const terms = mended.filter((term) => term !== null);
+  const terms = typed.flatMap((term) => mendTerm(term, index, allowedSlips(term)) ?? []);
+  if (terms.length < typed.length) return { hits: new Map(), word: slot.text };
   return { hits: findAlternative({ terms, weight: 1 }, index), word: terms.join(' ') };
 }
 
-function mendTerm(term: string, index: SearchIndex): string | null {
-  const slips = allowedSlips(term);
-  const hits: TermHits = slips > 0 ? index.find(term, { prefix: false, slips }) : new Map();
-  const worth = new Map<string, number>();
-  for (const { terms, score } of hits.values())
-    for (const found of terms) worth.set(found, (worth.get(found) ?? 0) + score);
-  const candidates = [...worth].map(([found, score]) => ({ found, score, slips: countSlips(term, found) }));
-  candidates.sort((a, b) => a.slips - b.slips || b.score - a.score);
+/** The word of the index with the fewest slips; of several, the one that stands in more names. */
+function mendTerm(term: string, index: SearchIndex, slips: number): string | null {
+  if (slips === 0) return null;
+  const worths = new Map<string, number>();
+  for (const hit of index.find(term, { prefix: false, slips }).values())
+    for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + worth(hit));
+  const candidates = [...worths]
+    .filter(([found]) => found !== term)
+    .map(([found, total]) => ({ found, total, slips: countSlips(term, found) }))
+    .sort((a, b) => a.slips - b.slips || b.total - a.total);
   return candidates[0]?.found ?? null;
 }

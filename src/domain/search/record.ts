@@ -49,21 +49,22 @@ function expandPage(productId: string, page: PageNames): SearchRecord[] {
             productId,
             title: section.title,
             place: [title, ...above],
-            href: `${path}#${encodeURIComponent(section.id)}`,
+            href: sectionAddress(path, section.id),
             aliases: [],
           };
     const inside = [title, ...above, ...(section.depth === 1 ? [] : [section.title])];
     return [record, ...section.demos.map((name) => demoRecord(productId, path, name, inside))];
   });
-  const hooks = page.hooks.map((name): SearchRecord => ({
-    kind: 'hook',
-    productId,
-    title: name,
-    place: [title],
-    href: path,
-    aliases: [],
-  }));
+  const hooks = page.hooks.map(({ name, id }): SearchRecord => {
+    const href = sectionAddress(path, id);
+    return { kind: 'hook', productId, title: name, place: [title], href, aliases: [] };
+  });
   return [...sections, ...hooks];
+}
+
+/** Address of a section; of the beginning of the page when it has no anchor. */
+export function sectionAddress(path: string, id: string): string {
+  return id === '' ? path : `${path}#${encodeURIComponent(id)}`;
 }
 
 /** The headings that a section stands under. */
@@ -88,8 +89,9 @@ function demoTitle(name: string): string {
 function expandComponent(productId: string, component: ComponentNames): SearchRecord[] {
   const { name, path } = component;
   const own = { productId, place: [name] };
+  const place = component.place === '' ? [] : [component.place];
   return [
-    { kind: 'component', productId, title: name, place: [], href: path, aliases: [`${name}Props`] },
+    { kind: 'component', productId, title: name, place, href: path, aliases: [`${name}Props`] },
     ...component.props.map((prop): SearchRecord => {
       const href = `${path}#${propAnchor(name, prop)}`;
       return { ...own, kind: 'prop', title: prop, href, aliases: [`${name}.${prop}`] };
