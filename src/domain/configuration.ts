@@ -38,6 +38,11 @@ export const configurationSchema = z.object({
   GATSBY_ANALYTICS_URL: address('https://metrics.example.com/collect')
     .optional()
     .describe('Analytics endpoint.'),
+  GATSBY_ANALYTICS_SEARCH_TEXT: z
+    .enum(['true', 'false'], 'Expected true or false.')
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Whether analytics are told what readers search for.'),
   GATSBY_FEEDBACK_URL: address('https://feedback.example.com')
     .optional()
     .describe('Endpoint of page feedback.'),

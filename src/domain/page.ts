@@ -9,6 +9,22 @@ export interface Heading {
   text: string;
 }
 
+/** Begins a line of code in the text of a section. */
+export const CODE_LINE = '\t';
+
+/** What stands under one heading, as the search reads it; the first section of a page stands above all headings. */
+export interface PageSection {
+  /** Anchor of the heading, without `#`; empty for the first section. */
+  id: string;
+  /** 2 or 3; 1 for the first section. */
+  depth: number;
+  title: string;
+  /** Plain text; lines end where a block ends, and those of code begin with `CODE_LINE`. */
+  text: string;
+  /** Names of the demos in it. */
+  demos: string[];
+}
+
 /** A link as the author wrote it. */
 export interface PageLink {
   href: string;
@@ -102,6 +118,7 @@ export interface ParsedPage {
   /** Every id a link may target: headings, demos, and ids in raw HTML. */
   anchors: string[];
   blocks: Block[];
+  sections: PageSection[];
   links: PageLink[];
   images: PageImage[];
   demos: DemoReference[];

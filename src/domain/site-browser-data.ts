@@ -17,4 +17,6 @@ export interface SiteBrowserData {
   products: ProductSummary[];
   /** Repository of this site; null when it is not configured. */
   repositoryUrl: string | null;
+  /** Whether statistics may know what readers search for. */
+  reportSearchText: boolean;
 }

@@ -13,6 +13,7 @@ import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
+import { checkSearchLinks } from './search-links';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkStrayPages } from './stray-pages';
 
@@ -34,6 +35,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkProductIds,
   checkProductPaths,
   checkRedirects,
+  checkSearchLinks,
   checkStrayPages,
   checkUnusedTrees,
 ];

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { navigationEntrySchema, type NavigationEntry } from '../../domain/navigation-entry';
 import { newsSchema, type NewsItem } from '../../domain/news-item';
 import type { Problem, SourceLocation } from '../../domain/problem';
+import { searchDataSchema, type SearchData } from '../../domain/search/search-data';
 import { productsSchema, type Product } from '../../domain/product';
 import { redirectsSchema, type Redirect } from '../../domain/redirect';
 import { translationsSchema, type TranslationTable } from '../../domain/translation-table';
@@ -35,6 +36,9 @@ export interface SiteData {
   trees: NavigationTree[];
   redirects: Located<Redirect>[];
   news: Located<NewsItem>[];
+  search: SearchData;
+  /** Every link of the groups that the search shows. */
+  searchLinks: Located<SearchData['groups'][number]['links'][number]>[];
   translations: TranslationTable;
   /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
   complete: { products: boolean; navigation: boolean };
@@ -54,10 +58,11 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
     return readYaml(text, fileOf(path), schema, fallback);
   };
-  const [products, redirects, news, translations, treeFiles] = await Promise.all([
+  const [products, redirects, news, search, translations, treeFiles] = await Promise.all([
     read('products.yaml', productsSchema, []),
     read('redirects.yaml', redirectsSchema, []),
     read('whats-new.yaml', newsSchema, []),
+    read('search.yaml', searchDataSchema, { groups: [], synonyms: [] }),
     read('translations/en.yaml', translationsSchema, { pages: {} }),
     listYaml(join(folder, 'navigation')),
   ]);
@@ -68,6 +73,10 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     products: products.value.map((value, index) => located(value, products, [index])),
     redirects: redirects.value.map((value, index) => located(value, redirects, [index])),
     news: news.value.map((value, index) => located(value, news, [index])),
+    search: search.value,
+    searchLinks: search.value.groups.flatMap(({ links }, group) =>
+      links.map((link, index) => located(link, search, ['groups', group, 'links', index])),
+    ),
     translations: translations.value,
     trees: trees.map(({ name, yaml }) => ({
       name: basename(name, '.yaml'),
@@ -79,7 +88,7 @@ export async function readDataFiles(contentFolder: string, repository: string): 
       products: products.problems.length === 0,
       navigation: trees.every(({ yaml }) => yaml.problems.length === 0),
     },
-    problems: [products, redirects, news, translations, ...trees.map(({ yaml }) => yaml)].flatMap(
+    problems: [products, redirects, news, search, translations, ...trees.map(({ yaml }) => yaml)].flatMap(
       ({ problems }) => problems,
     ),
   };

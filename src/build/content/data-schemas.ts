@@ -4,6 +4,7 @@ import { navigationEntrySchema } from '../../domain/navigation-entry';
 import { newsSchema } from '../../domain/news-item';
 import { productsSchema } from '../../domain/product';
 import { redirectsSchema } from '../../domain/redirect';
+import { searchDataSchema } from '../../domain/search/search-data';
 import { translationsSchema } from '../../domain/translation-table';
 
 const FOLDER = 'content/_data/schemas';
@@ -12,6 +13,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   navigation: z.array(navigationEntrySchema),
   products: productsSchema,
   redirects: redirectsSchema,
+  search: searchDataSchema,
   translations: translationsSchema,
   'whats-new': newsSchema,
 };

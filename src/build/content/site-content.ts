@@ -25,4 +25,7 @@ export interface SiteApi extends Pick<ApiReference, 'components'> {
 }
 
 /** Pages made by hand; links may lead to them. */
-export const HAND_MADE_PATHS: readonly string[] = ['/', '/versions/', '/production-error/'];
+export const HAND_MADE_PATHS: readonly string[] = ['/', '/versions/', '/production-error/', '/search/'];
+
+/** Pages made by hand that are nothing to be found in a search engine. */
+export const UNLISTED_PATHS: readonly string[] = ['/search/'];

@@ -12,6 +12,7 @@ import { sourceDataNodes } from './source-data';
 import { sourceErrorCodeNodes } from './source-error-codes';
 import { sourceDemoNodes, type DemoOutput } from './source-demos';
 import { typeDefinitions } from './type-definitions';
+import { writeSearchIndex } from './write-search';
 import { writeOutputs } from '../outputs/write-outputs';
 
 /** What one run of the build hands from sourcing to page creation. */
@@ -64,6 +65,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   site ??= await sourceDataNodes(tools as never);
   writeSiteData(site.data);
   await createContentPages(tools, site, demos);
+  await writeSearchIndex(tools, site.data);
   ready = true;
 };
 

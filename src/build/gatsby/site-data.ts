@@ -15,7 +15,7 @@ const STYLES_FOLDER = join(REPOSITORY, 'src/site/styles');
 /** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
 export function writeSiteData(data: SiteData): void {
   const { reference: _writtenAtBuild, ...strings } = interfaceStrings(data.translations);
-  const { GATSBY_REPOSITORY_URL } = readConfiguration(process.env);
+  const { GATSBY_REPOSITORY_URL, GATSBY_ANALYTICS_SEARCH_TEXT } = readConfiguration(process.env);
   const browserData: SiteBrowserData = {
     strings: { en: strings },
     products: data.products
@@ -28,6 +28,7 @@ export function writeSiteData(data: SiteData): void {
         version: packageName ? installedVersion(packageName) : null,
       })),
     repositoryUrl: GATSBY_REPOSITORY_URL ?? null,
+    reportSearchText: GATSBY_ANALYTICS_SEARCH_TEXT,
   };
   const stylesheets = readdirSync(STYLES_FOLDER).map((name) =>
     readFileSync(join(STYLES_FOLDER, name), 'utf8'),

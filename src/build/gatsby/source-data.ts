@@ -13,7 +13,7 @@ import { CONTENT_FOLDER, REPOSITORY } from './paths';
 
 type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>;
 
-/** Makes nodes of products, navigation, redirects, news and texts from `content/_data`. */
+/** Makes nodes of products, navigation, redirects, news, search groups and texts from `content/_data`. */
 export async function sourceDataNodes(tools: NodeTools): Promise<SiteWithApi> {
   const reference = await readApiReference(REPOSITORY);
   const site = listApiPages(await readDataFiles(CONTENT_FOLDER, REPOSITORY), reference);
@@ -26,6 +26,9 @@ export async function sourceDataNodes(tools: NodeTools): Promise<SiteWithApi> {
   }
   data.news.forEach(({ value }, position) =>
     addNode(`news ${position}`, 'NewsItem', { ...value, position }, tools),
+  );
+  data.search.groups.forEach((group, position) =>
+    addNode(`search-group ${position}`, 'SearchGroup', { ...group, position }, tools),
   );
   return site;
 }
@@ -90,6 +93,7 @@ function createEntryNodes(
       depth,
       title: row?.title ?? '',
       kind: row?.kind ?? 'page',
+      href: row?.href ?? null,
       entries: childIds,
     };
     addNode(id, 'NavigationEntry', fields, tools, parent, childIds);

@@ -49,6 +49,8 @@ export const typeDefinitions = /* GraphQL */ `
     depth: Int!
     "page, group or subheader."
     kind: String!
+    "Where its line leads; of a group, its first page; null when there is nothing to lead to."
+    href: String
     "Key of a sub-header: text that is no link."
     subheader: String
     "Commercial plan that the feature needs: pro or premium."
@@ -248,6 +250,24 @@ export const typeDefinitions = /* GraphQL */ `
     "What it means for the reader."
     text: String!
     "Page that tells more."
+    path: String!
+  }
+
+  "Links that the search shows before anything is typed."
+  type SearchGroup implements Node @dontInfer {
+    "Place in the list."
+    position: Int!
+    "What they have in common."
+    title: String!
+    "The links, in order."
+    links: [SearchLink!]!
+  }
+
+  "A link that the search shows."
+  type SearchLink {
+    "Text of the link."
+    title: String!
+    "Path of a page; may end in an anchor."
     path: String!
   }
 

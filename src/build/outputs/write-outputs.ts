@@ -1,5 +1,5 @@
 import type { SiteData } from '../content/data-files';
-import { HAND_MADE_PATHS } from '../content/site-content';
+import { HAND_MADE_PATHS, UNLISTED_PATHS } from '../content/site-content';
 import { readConfiguration } from '../configuration';
 import { writePublic } from '../gatsby/write-public';
 import { redirectPage } from './redirect-page';
@@ -19,7 +19,10 @@ export async function writeOutputs(data: SiteData, query: Query): Promise<void> 
     '{ allDocPage(sort: { path: ASC }) { nodes { path hidden lastUpdated } } allComponentApi { nodes { path } } }',
   );
   const pages: SitemapPage[] = [
-    ...HAND_MADE_PATHS.map((path) => ({ path, lastUpdated: null })),
+    ...HAND_MADE_PATHS.filter((path) => !UNLISTED_PATHS.includes(path)).map((path) => ({
+      path,
+      lastUpdated: null,
+    })),
     ...(result.data?.allDocPage.nodes ?? []).filter(({ hidden }) => !hidden),
     ...(result.data?.allComponentApi.nodes ?? []).map(({ path }) => ({ path, lastUpdated: null })),
   ];

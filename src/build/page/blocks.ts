@@ -49,7 +49,7 @@ export function renderHtml(nodes: RootContent[], { snippets }: HastResult): stri
 function insertSnippets(root: Parents, snippets: HastResult['snippets']): void {
   walkElements(root, (node, parent, index) => {
     if (node.tagName === SNIPPET)
-      parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.() ?? '' };
+      parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.render() ?? '' };
   });
 }
 

@@ -9,5 +9,5 @@ export interface ParseJob {
 
 /** Never throws for what is in the page. */
 export function runJob({ source, isRendered }: ParseJob): ParsedPage {
-  return isRendered ? parsePage(source) : { ...readPage(source).page, blocks: [] };
+  return isRendered ? parsePage(source) : { ...readPage(source).page, blocks: [], sections: [] };
 }

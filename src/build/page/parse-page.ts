@@ -13,6 +13,7 @@ import { checkMarkdownImage } from './images';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { readApiTables, readDemos, readQueries } from './references';
 import { readFrontMatter } from './read-front-matter';
+import { readSections } from './sections';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem } from './syntax-problem';
 import { convertToHast, type HastResult } from './to-hast';
@@ -30,14 +31,16 @@ export interface PageSource {
 }
 
 /** A page as far as checks look at it. */
-export type UnrenderedPage = Omit<ParsedPage, 'blocks'>;
+export type UnrenderedPage = Omit<ParsedPage, 'blocks' | 'sections'>;
 
 const rawHtml = unified().use(rehypeRaw);
 
 /** Reads a content file once and returns everything the site needs of it, problems included; never throws. */
 export function parsePage(source: PageSource): ParsedPage {
   const { page, body } = readPage(source);
-  return { ...page, blocks: renderBlocks(body) };
+  // Rendering fills the tree with finished HTML: the sections are read before.
+  const sections = readSections(page, body);
+  return { ...page, sections, blocks: renderBlocks(body) };
 }
 
 /** Like `parsePage`, but without the rendering, which checks do not need. */

@@ -25,11 +25,18 @@ export interface BlockPlaceholder {
   element: JsxElement;
 }
 
+/** Code that stands in the tree as a placeholder. */
+export interface Snippet {
+  /** The code as the author wrote it. */
+  code: string;
+  /** Makes the HTML: highlighting code is expensive, and checks do not need it. */
+  render: () => string;
+}
+
 /** What the conversion leaves to its caller: finished HTML and blocks, in the tree only as numbered placeholders. */
 export interface HastResult {
   root: HastRoot;
-  /** Calls that make the HTML: highlighting code is expensive, and checks do not need it. */
-  snippets: (() => string)[];
+  snippets: Snippet[];
   placeholders: BlockPlaceholder[];
 }
 
@@ -43,13 +50,13 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
   const placeholders: BlockPlaceholder[] = [];
   let tabGroups = 0;
 
-  const snippet = (render: () => string): Element => {
-    snippets.push(render);
+  const snippet = (code: string, render: () => string): Element => {
+    snippets.push({ code, render });
     return element(SNIPPET, { dataIndex: snippets.length - 1 });
   };
   const tabs = (list: CodeTab[], storageKey: string): Element => {
     const id = `tabs-${++tabGroups}`;
-    return snippet(() => renderCodeTabs(list, storageKey, id));
+    return snippet(list.map((tab) => tab.code).join('\n'), () => renderCodeTabs(list, storageKey, id));
   };
 
   const code: Handler = (_state, node: Code) => {
@@ -57,7 +64,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
     if (info.label === PACKAGE_MANAGER_LABEL) {
       return tabs(packageManagerTabs(node.value, { ...info, label: '' }), PACKAGE_MANAGER_LABEL);
     }
-    return snippet(() => renderCodeBlock(node.value, info));
+    return snippet(node.value, () => renderCodeBlock(node.value, info));
   };
 
   const jsx: Handler = (state, node: JsxElement, parent: Parents | undefined) => {

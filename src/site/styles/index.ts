@@ -7,4 +7,5 @@ import './api.css';
 import './code.css';
 import './demo.css';
 import './pages.css';
+import './search.css';
 import './print.css';

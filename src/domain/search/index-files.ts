@@ -1,0 +1,78 @@
+import type { SearchGroup, Synonym } from './search-data';
+
+/** Raised when the shape of the files changes: scripts and files of different deploys must not be mixed. */
+export const INDEX_FORMAT = 1;
+
+/** The file that names all others; the only one without a hash in its name. */
+export const MANIFEST_URL = '/search/manifest.json';
+
+/** What the search knows before it has loaded a product. */
+export interface SearchManifest {
+  format: typeof INDEX_FORMAT;
+  /** In the order in which results are shown. */
+  products: IndexedProduct[];
+  groups: SearchGroup[];
+  synonyms: Synonym[];
+}
+
+/** A product with the addresses of its two files. */
+export interface IndexedProduct {
+  id: string;
+  name: string;
+  /** First tier: what things are called. */
+  namesUrl: string;
+  /** Second tier: what is written about them. */
+  textsUrl: string;
+}
+
+/** First tier of a product: titles, headings and API names, nested as they stand on the pages. */
+export interface ProductNames {
+  pages: PageNames[];
+  components: ComponentNames[];
+}
+
+/** A page, its sections and demos, in order. */
+export interface PageNames {
+  path: string;
+  title: string;
+  /** Titles of the groups above it in the navigation. */
+  trail: string[];
+  sections: SectionNames[];
+  hooks: HookNames[];
+}
+
+/** A section; the first of a page has no heading and holds what stands above the others. */
+export interface SectionNames {
+  /** Anchor without `#`; empty for the beginning of the page. */
+  id: string;
+  /** 2 or 3; 1 for the beginning of the page. */
+  depth: number;
+  title: string;
+  demos: string[];
+}
+
+/** A hook, and the anchor of the section that tells about it; empty for the beginning of the page. */
+export interface HookNames {
+  name: string;
+  id: string;
+}
+
+/** A component; without an API page its lists are empty. */
+export interface ComponentNames {
+  name: string;
+  /** Its API page; without one, the section that tells about it, with its anchor. */
+  path: string;
+  /** Title of the page that the section stands on; empty for an API page. */
+  place: string;
+  props: string[];
+  slots: { name: string; className: string | null }[];
+  classes: { key: string; className: string }[];
+}
+
+/** Second tier of a product. */
+export interface ProductTexts {
+  /** The first tier that the texts belong to. */
+  namesUrl: string;
+  /** One text per record of the first tier, in the order of `expandRecords`; lines end where a block ends. */
+  texts: string[];
+}

@@ -1,0 +1,130 @@
+import type { Synonym } from './search-data';
+import { splitWord, toTerm, wordsOf } from './tokenize';
+
+/** What is read of a query: beyond it nobody means anything. */
+const MAX_LENGTH = 200;
+const MAX_WORDS = 10;
+/** What an alternative is worth beside the word as it was typed. */
+const SYNONYM_WEIGHT = 0.8;
+const PARTS_WEIGHT = 0.6;
+/** Somebody who writes `mui-fixed` means that very name. */
+const JOINED_PARTS_WEIGHT = 0.15;
+const STEM_WEIGHT = 0.7;
+/** A stem shorter than this would begin too many words. */
+const MIN_STEM = 3;
+
+/** Words that say nothing about what is looked for. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be by can do does for from has have how i if in into is it its me my of on or so than that the their them then there these this to use using was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
+
+/** Terms that must all be found, and what finding them is worth (0–1). */
+export interface Alternative {
+  terms: string[];
+  weight: number;
+}
+
+/** One thing that the reader asks for; any alternative answers it. */
+export interface Slot {
+  /** As it was typed. */
+  text: string;
+  /** What the pages call it. */
+  meanings: string[];
+  alternatives: Alternative[];
+}
+
+/** A query as the engine understands it. */
+export interface Query {
+  /** Lower case, without signs: to be compared with titles. */
+  phrase: string;
+  /** Whether it asks, rather than names: "how to center". */
+  isQuestion: boolean;
+  slots: Slot[];
+}
+
+/** Lower case words without signs, joined by spaces. */
+export function toPhrase(text: string): string {
+  return wordsOf(text)
+    .map((word) => word.text.toLowerCase())
+    .join(' ');
+}
+
+/** Reads what was typed; any text is a query, and one without words has no slots. */
+export function parseQuery(text: string, synonyms: readonly Synonym[]): Query {
+  const phrase = toPhrase(text.normalize('NFKC').slice(0, MAX_LENGTH));
+  const words = wordsOf(text.normalize('NFKC').slice(0, MAX_LENGTH))
+    .slice(0, MAX_WORDS)
+    .map((word) => word.text);
+  return { phrase, isQuestion: QUESTION.test(phrase), slots: toSlots(words, synonyms) };
+}
+
+function toSlots(words: readonly string[], synonyms: readonly Synonym[]): Slot[] {
+  const slots: Slot[] = [];
+  for (let index = 0; index < words.length;) {
+    const { length, meanings } = synonymsAt(words, index, synonyms);
+    const typed = words.slice(index, index + length);
+    // A phrase with synonyms is kept whatever it is made of.
+    const isFiller = length === 1 && meanings.length === 0 && STOP_WORDS.has(toTerm(typed[0] ?? ''));
+    if (!isFiller) slots.push(toSlot(typed, meanings));
+    index += length;
+  }
+  // "is", "with", "of": when there is nothing else, they are what is looked for.
+  return slots.length > 0 ? slots : words.map((word) => toSlot([word], []));
+}
+
+function toSlot(typed: readonly string[], meanings: readonly string[]): Slot {
+  const synonyms = meanings.map((meaning) => ({ terms: meaning.split(' '), weight: SYNONYM_WEIGHT }));
+  return {
+    text: typed.join(' '),
+    meanings: [...meanings],
+    alternatives: [...alternatives(typed), ...synonyms],
+  };
+}
+
+/** The longest phrase at a place that has synonyms, and what it means; else the single word. */
+function synonymsAt(
+  words: readonly string[],
+  index: number,
+  synonyms: readonly Synonym[],
+): { length: number; meanings: string[] } {
+  const here = synonyms.flatMap(({ write, mean }) =>
+    write.flatMap((phrase) => {
+      const wanted = toPhrase(phrase).split(' ');
+      const isHere = wanted.every((word, offset) => words[index + offset]?.toLowerCase() === word);
+      return isHere ? { length: wanted.length, meanings: mean.map(toPhrase) } : [];
+    }),
+  );
+  const length = Math.max(1, ...here.map((synonym) => synonym.length));
+  const longest = here.filter((synonym) => synonym.length === length);
+  return { length, meanings: longest.flatMap(({ meanings }) => meanings) };
+}
+
+function alternatives(words: readonly string[]): Alternative[] {
+  const whole = words.map(toTerm);
+  const parts = words.flatMap((word) => {
+    const terms = splitWord(word).map(toTerm);
+    return terms.length > 1 ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
+  });
+  const stems = whole.map((term) => stem(term));
+  return [
+    { terms: whole, weight: 1 },
+    ...(parts.join(' ') !== whole.join(' ') && parts.length > 0
+      ? [{ terms: parts, weight: words.some(hasSign) ? JOINED_PARTS_WEIGHT : PARTS_WEIGHT }]
+      : []),
+    ...(stems.some((term, index) => term !== whole[index]) ? [{ terms: stems, weight: STEM_WEIGHT }] : []),
+  ];
+}
+
+function hasSign(word: string): boolean {
+  return /[._-]/.test(word);
+}
+
+/** A shorter form that other forms of the word begin with: `buttons` → `button`, `centering` → `center`. */
+function stem(term: string): string {
+  const [, base] = /^(.+?)(?:ies|ing|ed|es|s|e)$/.exec(term) ?? [];
+  return base !== undefined && base.length >= MIN_STEM && !term.endsWith('ss') ? base : term;
+}

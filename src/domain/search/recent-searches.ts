@@ -1,0 +1,27 @@
+/** How many are kept. */
+const MOST = 5;
+/** Longer ones are no searches, but something that was pasted. */
+const LONGEST = 80;
+
+/** Reads what is stored; anything else than a list of texts counts as nothing. */
+export function parseRecent(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(value)) return [];
+    return value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST);
+  } catch {
+    return [];
+  }
+}
+
+/** The list with a search at its top, each search once. */
+export function addRecent(recent: readonly string[], text: string): string[] {
+  const search = text.trim();
+  if (search === '' || search.length > LONGEST) return [...recent];
+  return [search, ...removeRecent(recent, search)].slice(0, MOST);
+}
+
+/** The list without a search. */
+export function removeRecent(recent: readonly string[], text: string): string[] {
+  return recent.filter((one) => one.toLowerCase() !== text.toLowerCase());
+}

@@ -1,0 +1,41 @@
+import type { SearchFilter } from './protocol';
+import { RECORD_KINDS } from './record';
+
+/** Path of the page of results. */
+export const RESULTS_PATH = '/search/';
+
+/** What a page of results shows. */
+export interface AddressedSearch {
+  text: string;
+  /** Product from which the reader came: its results stand first. */
+  productId: string | null;
+  filter: SearchFilter;
+}
+
+/** Address of a page of results: `/search/?q=button&from=joy-ui&kind=prop`. */
+export function searchAddress({ text, productId, filter }: AddressedSearch): string {
+  const pairs = [
+    ['q', text],
+    ...(productId === null ? [] : [['from', productId]]),
+    ...filter.products.map((product) => ['product', product]),
+    ...filter.kinds.map((kind) => ['kind', kind]),
+  ];
+  const query = pairs.map(([name = '', value = '']) => `${name}=${encodeURIComponent(value)}`);
+  return `${RESULTS_PATH}?${query.join('&')}`;
+}
+
+/** The query of an address, taken apart. */
+interface ParsedQuery {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
+/** Reads the query of an address; what it does not know is left out. */
+export function parseSearchAddress(query: ParsedQuery): AddressedSearch {
+  const kinds = query.getAll('kind');
+  return {
+    text: query.get('q') ?? '',
+    productId: query.get('from'),
+    filter: { products: query.getAll('product'), kinds: RECORD_KINDS.filter((kind) => kinds.includes(kind)) },
+  };
+}

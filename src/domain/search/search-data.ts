@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .regex(/^\/\S*$/, 'Write the path of a page, such as "/material-ui/react-grid/".')
+  .describe('Page to lead to; may end in an anchor.');
+
+const text = z.string().min(1);
+
+/** A short list of links that readers see before they type. */
+export const searchGroupSchema = z.strictObject({
+  title: text.max(40),
+  links: z.array(z.strictObject({ title: text.max(60), path })).min(1),
+});
+
+/** What readers write and what the pages call it. */
+export const synonymSchema = z.strictObject({
+  write: z.array(text).min(1).describe('Words or phrases that readers type.'),
+  mean: z.array(text).min(1).describe('Words or phrases that the pages use for it.'),
+});
+
+/** Shape of `content/_data/search.yaml`. */
+export const searchDataSchema = z.strictObject({
+  groups: z.array(searchGroupSchema).default([]),
+  synonyms: z.array(synonymSchema).default([]),
+});
+
+/** What authors say about the search. */
+export type SearchData = z.output<typeof searchDataSchema>;
+export type SearchGroup = z.output<typeof searchGroupSchema>;
+export type Synonym = z.output<typeof synonymSchema>;

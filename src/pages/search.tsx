@@ -1,0 +1,67 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../domain/page-frame';
+import type { SearchGroup } from '../domain/search/search-data';
+import { translate } from '../site/i18n/interface-text';
+import { ResultsPage } from '../site/search/results-page';
+import type { ProductLists } from '../site/search/page-lists';
+import { PageHead } from '../site/shell/page-head';
+
+interface SearchQuery {
+  site: { siteMetadata: { siteUrl: string } };
+  frame: PageFrame;
+  groups: { nodes: SearchGroup[] };
+  products: { nodes: ProductLists[] };
+}
+
+/** All results of a search, as a page. */
+export default function Search({ data, location }: PageProps<SearchQuery>): ReactNode {
+  const { frame, groups, products } = data;
+  return (
+    <ResultsPage frame={frame} groups={groups.nodes} products={products.nodes} search={location.search} />
+  );
+}
+
+export function Head({ data: { site, frame } }: HeadProps<SearchQuery>): ReactNode {
+  return (
+    <PageHead
+      title={translate('search.label')}
+      description={translate('search.description')}
+      url={`${site.siteMetadata.siteUrl}/search/`}
+      productId={frame.productId}
+      productCategoryId={frame.productCategoryId}
+      noIndex
+    />
+  );
+}
+
+export const query = graphql`
+  query Search {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    frame: pageFrame(path: "/search/")
+    groups: allSearchGroup(sort: { position: ASC }) {
+      nodes {
+        title
+        links {
+          title
+          path
+        }
+      }
+    }
+    products: allProduct(filter: { listed: { eq: true } }) {
+      nodes {
+        productId
+        name
+        path
+        navigation {
+          title
+          href
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,129 @@
+import { navigate } from 'gatsby';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import type { PageFrame } from '../../domain/page-frame';
+import { useTranslate } from '../i18n/translate';
+import { SearchIcon } from '../icons/icons';
+import type { SearchPanelProps } from './search-panel';
+
+/**
+ * The frame of the search: opens at once and takes what is typed. All else – chips, results, the worker – is loaded
+ * when it is open.
+ */
+export function SearchDialog({
+  opening,
+  frame,
+}: {
+  opening: { text: string };
+  frame: PageFrame | null;
+}): ReactNode {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(opening.text);
+  const [lastOpening, setLastOpening] = useState(opening);
+  if (lastOpening !== opening) {
+    setLastOpening(opening);
+    if (opening.text !== '') setText(opening.text);
+  }
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const { Panel, failed, retry } = usePanel();
+
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    if (opening.text === '') input.current?.select();
+  }, [opening]);
+
+  const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(() => {
+    const frameElement = dialog.current;
+    const closeFromOutside = ({ target }: Event): void => {
+      if (target === frameElement) close();
+    };
+    frameElement?.addEventListener('click', closeFromOutside);
+    return () => frameElement?.removeEventListener('click', closeFromOutside);
+  }, [close]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    close();
+    void navigate(`/search/?q=${encodeURIComponent(text)}`);
+  };
+  return (
+    <dialog ref={dialog} className="search-dialog" aria-label={t('search.label')} onClose={forgetQuery}>
+      <form className="search-field" role="search" onSubmit={submit}>
+        <SearchIcon />
+        <input
+          ref={input}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          role="combobox"
+          aria-expanded={activeId !== null}
+          aria-controls="search-results"
+          aria-autocomplete="list"
+          aria-activedescendant={activeId ?? undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className="search-close" type="button" aria-label={t('search.close')} onClick={close}>
+          Esc
+        </button>
+      </form>
+      {Panel && (
+        <Panel
+          text={text}
+          setText={setText}
+          frame={frame}
+          input={input}
+          close={close}
+          onActive={setActiveId}
+        />
+      )}
+      {failed && (
+        <p className="search-fault" role="alert">
+          {t('search.fault.chunk')}{' '}
+          <button type="button" onClick={retry}>
+            {t('search.retry')}
+          </button>
+        </p>
+      )}
+    </dialog>
+  );
+}
+
+/** The part that is loaded when the dialog has been opened. */
+function usePanel() {
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    import('./search-panel').then(
+      ({ SearchPanel }) => setPanel(() => SearchPanel),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const retry = (): void => {
+    setFailed(false);
+    load();
+  };
+  return { Panel, failed, retry };
+}
+
+/** The address that has opened the search has done its work. */
+function forgetQuery(): void {
+  const url = new URL(window.location.href);
+  if (url.pathname === '/search/' || !url.searchParams.has('q')) return;
+  url.searchParams.delete('q');
+  window.history.replaceState(window.history.state, '', url);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/translate';
+
+interface SearchFooterProps {
+  /** Address of all results; null when there are none. */
+  address: string | null;
+  choose: () => void;
+}
+
+/** Keys that move and open, and the way to all results. */
+export function SearchFooter({ address, choose }: SearchFooterProps): ReactNode {
+  const t = useTranslate();
+  const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  return (
+    <div className="search-footer">
+      <span className="search-keys">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {t('search.move')}
+        <kbd>↵</kbd> {t('search.openResult')}
+        <kbd>{modifier} ↵</kbd> {t('search.newTab')}
+      </span>
+      {address && (
+        <a href={address} onClick={choose}>
+          {t('search.allResults')}
+        </a>
+      )}
+    </div>
+  );
+}

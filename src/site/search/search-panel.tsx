@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { PageFrame } from '../../domain/page-frame';
+import type { SearchFilter, SearchResult } from '../../domain/search/protocol';
+import { searchAddress } from '../../domain/search/search-address';
+import { useTranslate } from '../i18n/translate';
+import { Announcement } from './announcement';
+import { FaultLine } from './fault-line';
+import { FilterChips } from './filter-chips';
+import { NoResult } from './no-result';
+import { rememberSearch } from './recent-storage';
+import { reportChoice } from './report-choice';
+import { ResultList } from './result-list';
+import { SearchFooter } from './search-footer';
+import { StartScreen } from './start-screen';
+import { useAnswer } from './use-answer';
+import { useLinkKeys } from './use-link-keys';
+import { useResultKeys } from './use-result-keys';
+
+/** Most results in the dialog; the page of results shows more. */
+const LIMIT = 24;
+const EVERYTHING: SearchFilter = { products: [], kinds: [] };
+
+export interface SearchPanelProps {
+  text: string;
+  setText: (text: string) => void;
+  frame: PageFrame | null;
+  input: RefObject<HTMLInputElement | null>;
+  close: () => void;
+  /** Tells which result is active; null when no list is shown. */
+  onActive: (id: string | null) => void;
+}
+
+/** Everything below the field: filters, results or the start screen, hints. */
+export function SearchPanel({ text, setText, frame, input, close, onActive }: SearchPanelProps): ReactNode {
+  const t = useTranslate();
+  const productId = frame?.productId ?? null;
+  const [filter, setFilter] = useState(EVERYTHING);
+  const asked = text.trim();
+  const { answer, state } = useAnswer({ text: asked, productId, filter, limit: LIMIT, frame, wanted: true });
+  const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
+  const [active, setActive] = useResultKeys({ input, count: results.length, query: asked });
+  const body = useRef<HTMLDivElement>(null);
+  useLinkKeys(input, body, results.length === 0);
+  useEffect(
+    () => onActive(asked !== '' && results.length > 0 ? `search-option-${active}` : null),
+    [asked, results.length, active, onActive],
+  );
+
+  const choose = useCallback(
+    ({ kind }: SearchResult, rank: number): void => {
+      rememberSearch(asked);
+      reportChoice({ text: asked, kind, rank });
+      setText('');
+      setFilter(EVERYTHING);
+      close();
+    },
+    [asked, setText, close],
+  );
+  const content = (): ReactNode => {
+    if (asked === '') return <StartScreen groups={state.groups} search={setText} choose={close} />;
+    if (!answer) return state.fault ? null : <p className="search-hint">{t('search.loading')}</p>;
+    if (results.length === 0)
+      return (
+        <NoResult
+          text={asked}
+          answer={answer}
+          groups={state.groups}
+          showAll={() => setFilter(EVERYTHING)}
+          search={setText}
+          choose={close}
+        />
+      );
+    return (
+      <ResultList
+        answer={answer}
+        products={state.products}
+        active={active}
+        onActive={setActive}
+        onChoose={choose}
+      />
+    );
+  };
+  return (
+    <>
+      {asked !== '' && (
+        <FilterChips
+          products={state.products}
+          currentId={productId}
+          counts={answer?.counts ?? null}
+          filter={filter}
+          onChange={setFilter}
+        />
+      )}
+      <div ref={body} className="search-body">
+        <FaultLine fault={state.fault} byTitle={!state.searchable} />
+        {content()}
+      </div>
+      <SearchFooter
+        address={results.length > 0 ? searchAddress({ text: asked, productId, filter }) : null}
+        choose={close}
+      />
+      <Announcement text={asked} answer={answer} />
+    </>
+  );
+}

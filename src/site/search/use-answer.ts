@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PageFrame } from '../../domain/page-frame';
+import type { SearchAnswer, SearchRequest } from '../../domain/search/protocol';
+import { searchTitles } from '../../domain/search/title-search';
+import { useMenu } from '../navigation/use-menu';
+import { searchStore, type SearchState } from './search-store';
+
+interface Question extends SearchRequest {
+  frame: PageFrame | null;
+  /** Loads the index; before, nothing is asked. */
+  wanted: boolean;
+}
+
+/**
+ * What is known about a text: from the index, or, when it cannot be had, from the titles of the menu. While an answer
+ * is on its way, the one before stays. Null for an empty text, and until the first answer.
+ */
+export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
+  answer: SearchAnswer | null;
+  state: SearchState;
+} {
+  const state = useSyncExternalStore(searchStore.subscribe, searchStore.getState, searchStore.getState);
+  const { rows, request } = useMenu(frame);
+  const byTitle = state.fault !== null && !state.searchable;
+  useEffect(() => {
+    if (wanted) searchStore.load(productId);
+  }, [wanted, productId]);
+  useEffect(() => {
+    if (wanted && text !== '') searchStore.ask({ text, productId, filter, limit });
+  }, [wanted, text, productId, filter, limit]);
+  useEffect(() => {
+    if (byTitle) void request();
+  }, [byTitle, request]);
+  const fromIndex = state.answered?.answer ?? null;
+  const answer = useMemo(() => {
+    if (text === '') return null;
+    return byTitle ? searchTitles(text, rows, frame?.productId ?? null) : fromIndex;
+  }, [text, byTitle, rows, frame, fromIndex]);
+  return { answer, state };
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readApiReference } from '../../src/build/api/read-api-reference';
+import { readDataFiles, type SiteData } from '../../src/build/content/data-files';
+import { isPageFile, listFiles, pagePath } from '../../src/build/content/page-files';
+import { parsePage } from '../../src/build/page/parse-page';
+import { gatherProducts, type ContentPage } from '../../src/build/search/gather-products';
+import type { IndexableProduct } from '../../src/build/search/index-product';
+import { toMenu } from '../../src/domain/menu';
+import { productIdentity, type ProductId } from '../../src/domain/product-identity';
+import { titlesOf } from '../../src/domain/translation-table';
+
+/** What may be found on this site, read from its content as the build reads it. */
+export interface SiteProducts {
+  data: SiteData;
+  /** Without API pages. */
+  content: IndexableProduct[];
+  /** With an API page for every component. */
+  withApi: IndexableProduct[];
+}
+
+/** Reads the content of this repository, without Gatsby. */
+export async function readSiteProducts(): Promise<SiteProducts> {
+  const repository = process.cwd();
+  const folder = join(repository, 'content');
+  const data = await readDataFiles(folder, repository);
+  const files = (await listFiles(folder)).filter(isPageFile);
+  const source = {
+    products: data.products.map(({ value }) => value),
+    pages: files.map((file) => readPage(folder, file)),
+    trees: data.trees.map(({ name, entries }) => {
+      return { name, entries, menu: toMenu(entries, titlesOf(data.translations, name)) };
+    }),
+    demoSource: (path: string, name: string) => {
+      const file = join(folder, path, `${name}.tsx`);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
+  };
+  const { components } = await readApiReference(repository);
+  return {
+    data,
+    content: gatherProducts({ ...source, components: [] }),
+    withApi: gatherProducts({ ...source, components }),
+  };
+}
+
+function readPage(folder: string, file: string): ContentPage {
+  const path = pagePath(file);
+  const page = parsePage({ file: `content/${file}`, path, text: readFileSync(join(folder, file), 'utf8') });
+  const override = page.frontMatter.productId as ProductId | undefined;
+  return { ...page, ...productIdentity(path, override) };
+}
