@@ -1,10 +1,12 @@
-import type { ShouldUpdateScrollArgs } from 'gatsby';
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { connectPropCards } from './api/connect-prop-cards';
 import { connectCodeBlocks } from './article/code-blocks';
+import { connectAnnouncer } from './code/announce';
+import { openAddressedSource } from './demo/open-addressed-source';
 import { routeLinks } from './links/route-links';
 
 /** Before React starts: what demos share with the shell, and the listeners that serve every page. */
@@ -17,6 +19,7 @@ export function onClientEntry(): void {
   };
   keepScrollPositions();
   routeLinks(document);
+  connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
 }
@@ -32,6 +35,11 @@ function keepScrollPositions(): void {
   leaveTo('manual')();
   window.addEventListener('pageshow', leaveTo('manual'));
   window.addEventListener('pagehide', leaveTo('auto'));
+}
+
+/** A place in the page may be the source of a demo. */
+export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  openAddressedSource(location.hash);
 }
 
 /** In develop, what is wrong with the content lies over the page. */

@@ -35,6 +35,9 @@ export const docPageFields = graphql`
       themeStylesheet
       styles
       styleIds
+      sourcesUrl
+      tailwindStylesheet
+      runnerUrl
     }
     blocks {
       __typename
@@ -43,8 +46,12 @@ export const docPageFields = graphql`
         demo {
           name
           file
-          sourceHtml
           html
+          sources {
+            styling
+            html
+            previewHtml
+          }
         }
       }
     }

@@ -23,7 +23,7 @@ test('its component answers, and its prose stays as it was sent', async ({ page 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await openPage(page, LIVE);
   await page.getByRole('slider', { name: 'People at the table' }).fill('1');
-  await expect(page.getByRole('status')).toHaveText('1 person pays $268.80 each');
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('1 person pays $268.80 each');
   await expect(page.locator('.MuiCode-copy').first()).toBeAttached();
   expect(errors, 'what React found different from the HTML').toEqual([]);
 });
@@ -39,5 +39,5 @@ test('a link leads to it, and only then its script is loaded', async ({ page }) 
     .getByRole('link', { name: 'Live pages' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live pages' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('4 people pay $67.20 each');
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('4 people pay $67.20 each');
 });

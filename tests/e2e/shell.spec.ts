@@ -56,6 +56,15 @@ test('previous and next follow the order of the menu', async ({ page }) => {
     walked.push(new URL(page.url()).pathname);
   }
   expect(walked).toEqual(inMenu);
+});
+
+test('the last page of a menu has no next one', async ({ page }) => {
+  await openPage(page, '/system/api/box/');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await menu.getByRole('link', { name: 'Stack' }).click();
+  await expect(page).toHaveURL('/system/api/stack/');
+  const pagination = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(pagination.getByRole('link', { name: /^Previous/ })).toHaveCount(1);
   await expect(pagination.getByRole('link', { name: /^Next/ })).toHaveCount(0);
 });
 

@@ -16,7 +16,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'chips.${key}': ['feedback', 'bundleSize', 'source', 'waiAria', 'materialDesign'].map(
     (name) => `chips.${name}`,
   ),
-  'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl'].map((name) => `settings.${name}`),
+  'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl', 'normal', 'dense'].map((name) => `settings.${name}`),
   'reference.views.${view}': API_VIEWS.map((view) => `reference.views.${view}`),
   'reference.viewOf.${section}': API_SECTIONS.map((section) => `reference.viewOf.${section}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),

@@ -25,6 +25,18 @@ export function checkDemos({ content, folders }: SiteIndex): Problem[] {
         },
       ];
     });
+    const framed = page.demos.flatMap(({ name, options, line, column }): Problem[] => {
+      if (!options.iframe || !content.files.has(`${folder}/${name}/system/index.tsx`)) return [];
+      return [
+        {
+          rule: 'demo-options',
+          what: `The demo "${name}" has iframe together with several stylings.`,
+          where: [{ file: page.file, line, column }],
+          why: 'The styles that readers choose are those of the page, not of the frame.',
+          fix: `Remove "iframe", or make the demo one file: "${folder}/${name}.tsx".`,
+        },
+      ];
+    });
     const queries = page.queries.flatMap(({ file, line, column }): Problem[] => {
       if (content.files.has(`${folder}/${file}`)) return [];
       const names = beside.filter((name) => name.endsWith('.graphql'));
@@ -38,6 +50,6 @@ export function checkDemos({ content, folders }: SiteIndex): Problem[] {
         },
       ];
     });
-    return [...demos, ...queries];
+    return [...demos, ...framed, ...queries];
   });
 }

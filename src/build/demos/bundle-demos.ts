@@ -1,181 +1,49 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import {
-  rolldown,
-  type CodeSplittingGroup,
-  type OutputAsset,
-  type OutputChunk,
-  type Plugin,
-  type RolldownOptions,
-} from 'rolldown';
-import type { DemoPageSource } from './demo-source';
+import type { BundleFile } from './bundle-files';
+import { bundlePage, type PageBundle, type PageBundleOptions, type PageScript } from './bundle-page';
+import type { DemoLibraryName, DemoPageSource } from './demo-source';
+import { bundleLibraryCore, type LibraryCore } from './library-core';
 
-/** Modules that demos share with the shell, so that React is loaded once. */
-const SHARED_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
-const SHARED_PREFIX = '\0shared:';
-const PAGE_PREFIX = '\0demo-page:';
-/** Modules that this part of a library's pages needs go into one chunk; more chunks would cost more requests. */
-const CORE_SHARE = 0.5;
+/** So many pages are bundled at a time: more would only take memory. */
+const AT_A_TIME = 8;
 
-/** A finished file below `/demos/`. */
-export interface BundleFile {
-  name: string;
-  source: string;
-}
-
-/** The script of one page and what it imports, to be loaded side by side. */
-export interface PageScript {
-  script: string;
-  imports: string[];
-}
-
-/** As `NODE_ENV`: development keeps React's and MUI's warnings. */
-export type BundleMode = 'production' | 'development';
-
+/** The scripts of demos. */
 export interface DemoBundle {
   files: BundleFile[];
   /** By page path. */
   pages: Map<string, PageScript>;
 }
 
-/**
- * Bundles the demos of all pages for the browser: an entry per page, chunks for what pages have in common.
- * Each library is bundled apart, so that no page loads another library's code for sharing's sake.
- */
+/** Bundles the demos of all pages for the browser: a core for each library, and a script for each page. */
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
-  repository: string,
-  mode: BundleMode,
+  options: PageBundleOptions,
 ): Promise<DemoBundle> {
-  const libraries = new Set(pages.map(({ library }) => library));
-  const bundles = await Promise.all(
-    [...libraries].map((library) =>
-      bundleLibrary(
-        pages.filter((page) => page.library === library),
-        repository,
-        mode,
-      ),
-    ),
-  );
+  const cores = new Map<DemoLibraryName, LibraryCore>();
+  for (const { library } of pages) cores.set(library, await coreOf(library, options));
+  const bundled: [path: string, page: PageBundle][] = [];
+  for (let start = 0; start < pages.length; start += AT_A_TIME) {
+    const some = pages.slice(start, start + AT_A_TIME);
+    bundled.push(
+      ...(await Promise.all(
+        some.map(async (page): Promise<[string, PageBundle]> => {
+          const core = await coreOf(page.library, options);
+          return [page.path, await bundlePage(page, core, options)];
+        }),
+      )),
+    );
+  }
   return {
-    files: bundles.flatMap(({ files }) => files),
-    pages: new Map(bundles.flatMap((bundle) => [...bundle.pages])),
+    files: [...cores.values(), ...bundled.map(([, page]) => page)].flatMap(({ files }) => files),
+    pages: new Map(bundled.map(([path, { script }]) => [path, script])),
   };
 }
 
-async function bundleLibrary(
-  pages: readonly DemoPageSource[],
-  repository: string,
-  mode: BundleMode,
-): Promise<DemoBundle> {
-  const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    input: Object.fromEntries(pages.map(({ path }) => [entryName(path), PAGE_PREFIX + path])),
-    plugins: [sharedModules(repository), pageEntries(pages, repository)],
-    platform: 'browser',
-  });
-  const { output } = await bundle.generate({
-    format: 'esm',
-    minify: mode === 'production',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
-    codeSplitting: { groups: chunkGroups(pages) },
-  });
-  await bundle.close();
-  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
-  return {
-    files: output.map((file) => ({ name: file.fileName, source: textOf(file) })),
-    pages: new Map(pages.map(({ path }) => [path, pageScript(PAGE_PREFIX + path, chunks)])),
-  };
-}
+const made = new Map<string, Promise<LibraryCore>>();
 
-/**
- * A core for all pages, and a chunk for each set of pages that share more. What a module imports is needed by at
- * least the same pages: chunks cannot import each other in a circle, as merging small ones by size would make them.
- */
-function chunkGroups(pages: readonly DemoPageSource[]): CodeSplittingGroup[] {
-  const library = pages[0]?.library ?? 'shared';
-  const test = /node_modules|demo-runtime/;
-  const core = Math.max(2, Math.ceil(pages.length * CORE_SHARE));
-  return [
-    { name: `${library}-core`, test, minShareCount: core, priority: 1 },
-    { name: library, test, minShareCount: 2, entriesAware: true },
-  ];
-}
-
-/** Options that the browser bundle and the server bundle have in common. */
-export function sharedOptions(repository: string, mode: BundleMode): RolldownOptions {
-  return {
-    cwd: repository,
-    logLevel: 'silent',
-    transform: {
-      jsx: { runtime: 'automatic', development: false },
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    },
-  };
-}
-
-function entryName(path: string): string {
-  return path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
-}
-
-function pageEntries(pages: readonly DemoPageSource[], repository: string): Plugin {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  return {
-    name: 'demo-page-entries',
-    resolveId: (id) => (id.startsWith(PAGE_PREFIX) ? id : null),
-    load(id) {
-      const page = id.startsWith(PAGE_PREFIX) ? byPath.get(id.slice(PAGE_PREFIX.length)) : undefined;
-      return page ? { code: entryCode(page, repository), moduleType: 'js' } : null;
-    },
-  };
-}
-
-function entryCode({ folder, library, names }: DemoPageSource, repository: string): string {
-  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/site/demo-runtime', file));
-  return [
-    `import { library } from ${runtime(library)};`,
-    `import { createDemoPage } from ${runtime('demo-page')};`,
-    ...names.map((name) => `import ${name} from ${JSON.stringify(join(folder, `${name}.tsx`))};`),
-    `export default createDemoPage(library, { ${names.join(', ')} });`,
-  ].join('\n');
-}
-
-/** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */
-function sharedModules(repository: string): Plugin {
-  const require = createRequire(join(repository, 'package.json'));
-  return {
-    name: 'shared-modules',
-    resolveId: (id) => (SHARED_MODULES.some((shared) => shared === id) ? SHARED_PREFIX + id : null),
-    load(id) {
-      if (!id.startsWith(SHARED_PREFIX)) return null;
-      const name = id.slice(SHARED_PREFIX.length);
-      const exported = Object.keys(require(name) as object).filter(
-        (key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default',
-      );
-      const code = `const m = globalThis.docsModules[${JSON.stringify(name)}];\nexport default m;\nexport const { ${exported.join(', ')} } = m;`;
-      return { code, moduleType: 'js' };
-    },
-  };
-}
-
-function pageScript(entry: string, chunks: readonly OutputChunk[]): PageScript {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const script = chunks.find(({ facadeModuleId }) => facadeModuleId === entry);
-  if (!script) throw new Error(`No bundle was made for ${entry}.`);
-  const imports = new Set<string>();
-  const collect = (chunk: OutputChunk | undefined): void => {
-    for (const name of chunk?.imports ?? []) {
-      if (imports.has(name)) continue;
-      imports.add(name);
-      collect(byName.get(name));
-    }
-  };
-  collect(script);
-  return { script: script.fileName, imports: [...imports] };
-}
-
-function textOf(file: OutputChunk | OutputAsset): string {
-  if (file.type === 'chunk') return file.code;
-  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+/** In develop all pages are bundled again after each edit; the cores stay. */
+function coreOf(library: DemoLibraryName, { repository, mode }: PageBundleOptions): Promise<LibraryCore> {
+  const key = [library, repository, mode].join(' ');
+  const core = made.get(key) ?? bundleLibraryCore(library, repository, mode);
+  made.set(key, core);
+  return core;
 }

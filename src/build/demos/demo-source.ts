@@ -1,5 +1,24 @@
+import type { CodeStylingKey } from '../../domain/code-styling';
+import type { DemoOptions } from '../../domain/page';
+
 /** The libraries that demos are written for; each has a runtime of its own in `src/site/demo-runtime`. */
 export type DemoLibraryName = 'material' | 'joy' | 'system';
+
+/** A demo in one styling. */
+export interface StyledDemo {
+  styling: CodeStylingKey;
+  /** Absolute path of its module. */
+  file: string;
+}
+
+/** A demo as it lies on disk. */
+export interface DemoEntry {
+  name: string;
+  /** As the author placed it on the page. */
+  options: DemoOptions;
+  /** MUI System first. */
+  stylings: readonly [StyledDemo, ...StyledDemo[]];
+}
 
 /** The demos of one page. */
 export interface DemoPageSource {
@@ -8,12 +27,17 @@ export interface DemoPageSource {
   /** Absolute path of the page's folder. */
   folder: string;
   library: DemoLibraryName;
-  /** Names of the demos in the order of the page. */
-  names: readonly string[];
+  /** In the order of the page. */
+  demos: readonly DemoEntry[];
 }
 
 /** Joy UI and MUI System show themselves; everything else is shown in Material UI. */
 export function demoLibraryOf(path: string): DemoLibraryName {
   if (path.startsWith('/joy-ui/')) return 'joy';
   return path.startsWith('/system/') ? 'system' : 'material';
+}
+
+/** Start of the names of a page's files: `/system/react-box/` → `system-react-box`. */
+export function pageFileName(path: string): string {
+  return path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 }

@@ -1,29 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
-import { rolldown } from 'rolldown';
-import type { DemoServer } from '../../domain/demo-server';
+import { rolldown, type Plugin } from 'rolldown';
+import type { DemoServer, ServerDemo, ServerDemoPage } from '../../domain/demo-server';
 import type { Problem } from '../../domain/problem';
-import { sharedOptions, type BundleMode } from './bundle-demos';
-import type { DemoPageSource } from './demo-source';
-
-/** The static form of one demo. */
-export interface RenderedDemo {
-  name: string;
-  html: string;
-}
-
-/** The static form of a page's demos, with the styles they share. */
-export interface RenderedDemoPage {
-  demos: RenderedDemo[];
-  /** Emotion's ids of the rules in `styles`; the browser adopts them. */
-  styleIds: string[];
-  styles: string;
-}
+import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
+import type { DemoEntry, DemoPageSource } from './demo-source';
+import { isolateDemos } from './isolate-demos';
+import { moduleFromText } from './module-from-text';
 
 export interface RenderResult {
   /** By page path. */
-  pages: Map<string, RenderedDemoPage>;
+  pages: Map<string, Omit<ServerDemoPage, 'errors'>>;
   /** CSS variables by library. */
   themes: Map<string, string>;
   problems: Problem[];
@@ -32,7 +20,7 @@ export interface RenderResult {
 const ENTRY = '\0demo-server';
 let generation = 0;
 
-/** Renders the demos of all pages to HTML; a demo that throws becomes a problem, the others go on. */
+/** Renders the demos of all pages to HTML, in their first styling; a demo that throws becomes a problem, the others go on. */
 export async function renderDemos(
   pages: readonly DemoPageSource[],
   repository: string,
@@ -41,32 +29,48 @@ export async function renderDemos(
   const result: RenderResult = { pages: new Map(), themes: new Map(), problems: [] };
   if (pages.length === 0) return result;
   const server = await loadServer(pages, repository, mode);
-  for (const { path, folder, library, names } of pages) {
-    const { demos, styleIds, styles, errors } = server.renderPage(
+  for (const page of pages) {
+    const { path, library, demos } = page;
+    const { errors, ...rendered } = server.renderPage(
       library,
-      names.map((name) => ({ name, key: demoKey(path, name) })),
+      demos.map((demo) => toServerDemo(path, demo)),
     );
-    result.pages.set(path, { demos, styleIds, styles });
+    result.pages.set(path, rendered);
     if (!result.themes.has(library)) result.themes.set(library, server.themeStyles(library));
-    for (const { name, message } of errors) {
-      const file = relative(repository, join(folder, `${name}.tsx`))
-        .split(sep)
-        .join('/');
-      result.problems.push({
-        rule: 'demo-crash',
-        what: `The demo "${name}" throws while it is rendered: ${message}`,
-        where: [{ file, line: 1 }],
-        why: 'Demos are rendered once at build, where there is no window and no document.',
-        fix: 'Move what needs the browser into an effect or an event handler.',
-      });
-    }
+    result.problems.push(...errors.map((error) => describeCrash(error, page, repository)));
   }
   return result;
 }
 
-function demoKey(path: string, name: string): string {
+function toServerDemo(path: string, { name, options }: DemoEntry): ServerDemo {
+  const { isolated = false, iframe: framed = false } = options;
+  return { name, key: serverKey(path, name), isolated, framed };
+}
+
+function describeCrash(
+  { name, message }: { name: string; message: string },
+  { demos, folder }: DemoPageSource,
+  repository: string,
+): Problem {
+  const path = demos.find((demo) => demo.name === name)?.stylings[0].file ?? folder;
+  return {
+    rule: 'demo-crash',
+    what: `The demo "${name}" throws while it is rendered: ${message}`,
+    where: [{ file: relative(repository, path).split(sep).join('/'), line: 1 }],
+    why: 'Demos are rendered once at build, where there is no window and no document.',
+    fix: 'Move what needs the browser into an effect or an event handler.',
+  };
+}
+
+function serverKey(path: string, name: string): string {
   return `${path}#${name}`;
 }
+
+/** Packages are left to Node; after the other plugins, which may have something else in their place. */
+const nodePackages: Plugin = {
+  name: 'node-packages',
+  resolveId: (id) => (/^[.\0/]|^[A-Za-z]:/.test(id) ? null : { id, external: true }),
+};
 
 async function loadServer(
   pages: readonly DemoPageSource[],
@@ -77,14 +81,11 @@ async function loadServer(
     ...sharedOptions(repository, mode),
     input: ENTRY,
     platform: 'node',
-    external: (id) =>
-      !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !/^[A-Za-z]:/.test(id),
     plugins: [
-      {
-        name: 'demo-server-entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? { code: serverEntry(pages, repository), moduleType: 'js' } : null),
-      },
+      noStylesheets,
+      isolateDemos(pages, repository),
+      moduleFromText(ENTRY, serverEntry(pages, repository)),
+      nodePackages,
     ],
   });
   const { output } = await bundle.generate({ format: 'cjs', codeSplitting: false });
@@ -101,8 +102,8 @@ async function loadServer(
 
 function serverEntry(pages: readonly DemoPageSource[], repository: string): string {
   const runtime = (name: string): string => JSON.stringify(join(repository, 'src/site/demo-runtime', name));
-  const demos = pages.flatMap(({ path, folder, names }) =>
-    names.map((name) => ({ key: demoKey(path, name), file: join(folder, `${name}.tsx`) })),
+  const demos = pages.flatMap((page) =>
+    page.demos.map(({ name, stylings: [{ file }] }) => ({ key: serverKey(page.path, name), file })),
   );
   return [
     `import { createDemoServer } from ${runtime('demo-server')};`,

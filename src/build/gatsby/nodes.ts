@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
 import type { PagePart } from '../api/page/page-part';
 import type { RenderedComponent } from '../api/page/rendered-component';
 import type { MenuItem } from '../../domain/menu';
@@ -15,23 +16,15 @@ export interface DocPageNode extends Node, Omit<ParsedPage, 'parent'> {
 }
 
 /** A demo with its rendered form. */
-export interface DemoNode extends Node {
-  name: string;
+export interface DemoNode extends Node, DemoData {
   path: string;
-  file: string;
+  /** TypeScript source of the first styling. */
   source: string;
-  sourceHtml: string;
-  html: string;
 }
 
 /** What the demos of one page share. */
-export interface DemoAssetsNode extends Node {
+export interface DemoAssetsNode extends Node, DemoAssets {
   path: string;
-  script: string;
-  imports: string[];
-  themeStylesheet: string | null;
-  styles: string;
-  styleIds: string[];
 }
 
 /** A product and its installed version. */

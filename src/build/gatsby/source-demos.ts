@@ -1,17 +1,23 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { SourceNodesArgs } from 'gatsby';
+import type { DemoAssets } from '../../domain/doc-page-data';
 import type { Problem } from '../../domain/problem';
-import { isPageFile, listFiles, pagePath } from '../content/page-files';
-import { bundleDemos, type BundleFile, type BundleMode } from '../demos/bundle-demos';
-import { demoLibraryOf, type DemoPageSource } from '../demos/demo-source';
+import { readConfiguration } from '../configuration';
+import {
+  buildSources,
+  importedStyles,
+  importsByLibrary,
+  sourceFile,
+  tailwindTexts,
+} from '../demos/build-sources';
+import { bundleDemos } from '../demos/bundle-demos';
+import type { BundleFile } from '../demos/bundle-files';
+import type { BundleMode } from '../demos/bundle-options';
+import { bundleRunners, type RunnerBundle } from '../demos/bundle-runner';
+import { pageFileName } from '../demos/demo-source';
+import { findDemoPages } from '../demos/find-demos';
 import { renderDemos } from '../demos/render-demos';
-import { highlight } from '../page/highlight';
-import { demoAssetsId, demoId } from './nodes';
+import { buildTailwindStylesheet } from '../demos/tailwind';
+import { addDemoNodes, type NodeTools } from './demo-nodes';
 import { CONTENT_FOLDER, REPOSITORY } from './paths';
-
-type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>;
 
 /** What building the demos leaves to be written once the checks have passed. */
 export interface DemoOutput {
@@ -25,74 +31,62 @@ export const DEMO_FOLDER = 'demos';
 /** Renders and bundles every demo that a page shows, and makes nodes of them. */
 export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   const mode: BundleMode = process.env['NODE_ENV'] === 'production' ? 'production' : 'development';
-  const pages = await findDemoPages();
-  const rendered = await renderDemos(pages, REPOSITORY, mode);
-  const bundle = await bundleDemos(pages, REPOSITORY, mode);
-  const themes = [...rendered.themes].filter(([, css]) => css !== '');
-  const themeFiles = new Map(
-    themes.map(([library, css]) => [
-      library,
-      { name: `${library}-${tools.createContentDigest(css).slice(0, 8)}.css`, source: css },
-    ]),
+  const { pages, problems } = await buildSources(await findDemoPages(CONTENT_FOLDER), REPOSITORY);
+  const sound = pages.map(({ page }) => page);
+  const rendered = await renderDemos(sound, REPOSITORY, mode);
+  const { GATSBY_X_LICENSE_KEY } = readConfiguration(process.env);
+  const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey: GATSBY_X_LICENSE_KEY });
+  const runners = await makeRunners(importsByLibrary(pages), mode);
+  const files = [...bundle.files, ...runners.files];
+  const publish = (name: string, extension: string, source: string): string => {
+    const file = { name: `${name}-${tools.createContentDigest(source).slice(0, 8)}.${extension}`, source };
+    files.push(file);
+    return addressOf(file.name);
+  };
+  const themes = new Map(
+    [...rendered.themes]
+      .filter(([, css]) => css !== '')
+      .map(([library, css]) => [library, publish(library, 'css', css)]),
   );
-  for (const page of pages) {
-    const script = bundle.pages.get(page.path);
-    const html = rendered.pages.get(page.path);
+  for (const sources of pages) {
+    const { path, library } = sources.page;
+    const script = bundle.pages.get(path);
+    const html = rendered.pages.get(path);
     if (!script || !html) continue;
-    const theme = themeFiles.get(page.library);
-    const assets = {
-      path: page.path,
-      script: `/${DEMO_FOLDER}/${script.script}`,
-      imports: script.imports.map((name) => `/${DEMO_FOLDER}/${name}`),
-      themeStylesheet: theme ? `/${DEMO_FOLDER}/${theme.name}` : null,
-      styles: html.styles,
+    const themeStylesheet = themes.get(library) ?? null;
+    const tailwind = tailwindTexts(sources);
+    const assets: DemoAssets = {
+      script: addressOf(script.script),
+      imports: script.imports.map(addressOf),
+      themeStylesheet,
+      styles: html.styles + importedStyles(sources),
       styleIds: html.styleIds,
+      sourcesUrl: publish(`${pageFileName(path)}-sources`, 'json', JSON.stringify(sourceFile(sources))),
+      tailwindStylesheet:
+        tailwind.length > 0
+          ? publish(
+              `${pageFileName(path)}-tailwind`,
+              'css',
+              await buildTailwindStylesheet(tailwind, REPOSITORY),
+            )
+          : null,
+      runnerUrl: addressOf(runners.documents.get(library) ?? ''),
     };
-    addNode(demoAssetsId(page.path), 'DemoAssets', assets, tools);
-    for (const demo of html.demos) await createDemoNode(page, demo, tools);
+    addDemoNodes(sources, assets, html.demos, tools);
   }
-  return { files: [...bundle.files, ...themeFiles.values()], problems: rendered.problems };
+  return { files, problems: [...problems, ...rendered.problems] };
 }
 
-async function createDemoNode(
-  page: DemoPageSource,
-  demo: { name: string; html: string },
-  tools: NodeTools,
-): Promise<void> {
-  const source = await readFile(join(page.folder, `${demo.name}.tsx`), 'utf8');
-  const file = `content${page.path}${demo.name}.tsx`;
-  const fields = { ...demo, path: page.path, file, source, sourceHtml: highlight(source.trimEnd(), 'tsx') };
-  addNode(demoId(page.path, demo.name), 'Demo', fields, tools);
+let lastRunners: { key: string; bundle: Promise<RunnerBundle> } | null = null;
+
+/** In develop an edit of a demo seldom changes what demos import, and runners are large. */
+function makeRunners(imports: ReturnType<typeof importsByLibrary>, mode: BundleMode): Promise<RunnerBundle> {
+  const key = JSON.stringify([...imports]);
+  if (lastRunners?.key !== key) lastRunners = { key, bundle: bundleRunners(imports, REPOSITORY, mode) };
+  return lastRunners.bundle;
 }
 
-/** Demos that are written but not shown cost nothing; demos that are shown but missing are the checks' business. */
-async function findDemoPages(): Promise<DemoPageSource[]> {
-  if (!existsSync(CONTENT_FOLDER)) return [];
-  const files = (await listFiles(CONTENT_FOLDER)).filter((file) => isPageFile(file) && file.endsWith('.mdx'));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const folder = dirname(join(CONTENT_FOLDER, file));
-      const text = await readFile(join(CONTENT_FOLDER, file), 'utf8');
-      const names = [...text.matchAll(/^<Demo\s[^>]*?src="(\w+)"/gm)].map(([, name = '']) => name);
-      const existing = [...new Set(names)].filter((name) => existsSync(join(folder, `${name}.tsx`)));
-      const path = pagePath(file);
-      return { path, folder, library: demoLibraryOf(path), names: existing };
-    }),
-  );
-  return pages.filter(({ names }) => names.length > 0);
-}
-
-function addNode(
-  id: string,
-  type: string,
-  fields: object,
-  { actions, createContentDigest }: NodeTools,
-): void {
-  actions.createNode({
-    ...fields,
-    id,
-    parent: null,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  });
+/** Address of a file in the folder of the bundles. */
+function addressOf(name: string): string {
+  return `/${DEMO_FOLDER}/${name}`;
 }

@@ -169,18 +169,28 @@ export const typeDefinitions = /* GraphQL */ `
 
   "A live example that stands beside a page."
   type Demo implements Node @dontInfer {
-    "Name of the file without .tsx, and anchor of the demo."
+    "Name of the file without .tsx, or of the folder; also the anchor of the demo."
     name: String!
     "File relative to the repository."
     file: String!
     "The page it stands on."
     page: DocPage
-    "TypeScript source."
+    "TypeScript source of the first styling."
     source: String!
-    "Source as highlighted HTML."
-    sourceHtml: String!
     "The demo as HTML, rendered at build."
     html: String!
+    "Its source for readers, one per styling, MUI System first."
+    sources: [DemoSource!]!
+  }
+
+  "Source of a demo in one styling, as highlighted HTML. Lines that only TypeScript or JavaScript has are marked with data-variant."
+  type DemoSource {
+    "MUI System, Tailwind or CSS."
+    styling: String!
+    "The whole source."
+    html: String!
+    "Only what the demo returns; null when that is long."
+    previewHtml: String
   }
 
   "What the demos of one page need in the browser."
@@ -195,6 +205,12 @@ export const typeDefinitions = /* GraphQL */ `
     styles: String!
     "Emotion's ids of those rules."
     styleIds: [String!]!
+    "JSON with the sources of the demos, for sandboxes and for editing."
+    sourcesUrl: String!
+    "Stylesheet of the demos that are styled with Tailwind; null without any."
+    tailwindStylesheet: String
+    "Document in which edited code runs."
+    runnerUrl: String!
   }
 
   "One whole navigation tree; ask for NavigationEntry to read its entries."

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BundleFile } from '../demos/bundle-demos';
+import type { BundleFile } from '../demos/bundle-files';
 import type { NavigationTreeNode } from './nodes';
 import { REPOSITORY } from './paths';
 import { DEMO_FOLDER } from './source-demos';

@@ -54,10 +54,11 @@ export function renderCodeBlock(code: string, info: FenceInfo): string {
 function renderCode(code: string, language: string, highlightedLines: ReadonlySet<number>): string {
   const html = highlight(code, language);
   if (highlightedLines.size === 0) return html;
-  return splitHighlightedLines(html)
-    .map((line, index) =>
-      highlightedLines.has(index + 1) ? `<mark class="line">${line}\n</mark>` : `${line}\n`,
-    )
-    .join('')
-    .replace(/\n$/, '');
+  const lines = splitHighlightedLines(html);
+  return lines
+    .map((line, index) => {
+      const text = index < lines.length - 1 ? `${line}\n` : line;
+      return highlightedLines.has(index + 1) ? `<mark class="line">${text}</mark>` : text;
+    })
+    .join('');
 }

@@ -9,9 +9,12 @@ import { useArrivingBlocks } from './use-arriving-blocks';
 export const BlockList = memo(function BlockList({
   blocks,
   assets,
+  product,
 }: {
   blocks: readonly BlockData[];
   assets: DemoAssets | null;
+  /** Name of the product that the page belongs to. */
+  product: string;
 }): ReactNode {
   return (
     <>
@@ -21,7 +24,13 @@ export const BlockList = memo(function BlockList({
           <StaticHtml key={index} className="prose" html={block.html} />
         ) : (
           assets && (
-            <DemoFrame key={block.demo.name} demo={block.demo} options={block.options} assets={assets} />
+            <DemoFrame
+              key={block.demo.name}
+              demo={block.demo}
+              options={block.options}
+              assets={assets}
+              product={product}
+            />
           )
         ),
       )}

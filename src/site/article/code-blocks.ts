@@ -1,37 +1,30 @@
+import { announce } from '../code/announce';
+import { copyText } from '../code/clipboard';
+import { connectCopyShortcut, shortcutHint } from '../code/copy-shortcut';
+import { connectCodeTabs, restoreCodeTabs } from '../code/code-tabs';
 import { translate } from '../i18n/interface-text';
-import { readStorage, writeStorage } from '../theme/safe-storage';
 
-/** How long a page-level block says that it was copied, in ms (reference "Code copy"). */
+/** How long a page-level block says that it was copied, in ms (specification §4). */
 const COPIED_FOR = 2000;
-const STORAGE_PREFIX = 'codeblock-';
+/** Blocks in prose; those of demos belong to React. */
+const BLOCKS = '.prose .MuiCode-root';
 
-/** Listeners that serve every code block of every page: copy, and tabs that share the reader's choice. */
+/** Listeners that serve every code block of every page. */
 export function connectCodeBlocks(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('.MuiCode-copy') : null;
-    if (button) void copy(button);
+    if (button?.closest(BLOCKS)) void copy(button);
   });
-  root.addEventListener('change', ({ target }) => {
-    const group = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.code-tabs') : null;
-    if (!group || !(target instanceof HTMLInputElement)) return;
-    writeStorage(STORAGE_PREFIX + storageKey(group), target.value);
-    selectTabs(root, storageKey(group), target.value);
-  });
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(STORAGE_PREFIX) && newValue !== null)
-      selectTabs(root, key.slice(STORAGE_PREFIX.length), newValue);
-  });
+  connectCopyShortcut(root);
+  connectCodeTabs(root);
 }
 
 /** Brings the code blocks of a page to life: what script adds, and what the reader has chosen before. */
 export function enhanceCodeBlocks(container: ParentNode): void {
-  for (const block of container.querySelectorAll('.MuiCode-root')) {
+  for (const block of container.querySelectorAll(BLOCKS)) {
     if (block.querySelector('.MuiCode-copy') === null) block.append(copyButton());
   }
-  for (const group of container.querySelectorAll<HTMLElement>('.code-tabs')) {
-    const stored = readStorage(STORAGE_PREFIX + storageKey(group));
-    if (stored !== null) select(group, stored);
-  }
+  restoreCodeTabs(container);
 }
 
 function copyButton(): HTMLButtonElement {
@@ -39,36 +32,30 @@ function copyButton(): HTMLButtonElement {
   button.type = 'button';
   button.className = 'MuiCode-copy';
   button.setAttribute('aria-label', translate('clickToCopy'));
-  button.textContent = translate('copy');
+  label(button, false);
   return button;
 }
 
+function label(button: HTMLButtonElement, isCopied: boolean): void {
+  button.toggleAttribute('data-copied', isCopied);
+  button.textContent = translate(isCopied ? 'copied' : 'copy');
+  if (isCopied) return;
+  const hint = document.createElement('span');
+  hint.className = 'MuiCode-copyKeypress';
+  hint.textContent = ` ${translate('code.shortcut', { keys: shortcutHint() })}`;
+  button.append(hint);
+}
+
+const timers = new WeakMap<HTMLButtonElement, number>();
+
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const code = button.closest('.MuiCode-root')?.querySelector('pre')?.textContent ?? '';
-  try {
-    await navigator.clipboard.writeText(code);
-  } catch {
-    // The reader can still select the text (specification §8).
-    return;
-  }
-  button.dataset['copied'] = 'true';
-  button.textContent = translate('copied');
-  window.setTimeout(() => {
-    delete button.dataset['copied'];
-    button.textContent = translate('copy');
-  }, COPIED_FOR);
-}
-
-function selectTabs(root: ParentNode, key: string, label: string): void {
-  for (const group of root.querySelectorAll<HTMLElement>('.code-tabs'))
-    if (storageKey(group) === key) select(group, label);
-}
-
-function select(group: HTMLElement, label: string): void {
-  const tab = [...group.querySelectorAll('input')].find(({ value }) => value === label);
-  if (tab) tab.checked = true;
-}
-
-function storageKey(group: HTMLElement): string {
-  return group.dataset['storageKey'] ?? '';
+  const code = button.closest('.MuiCode-root')?.querySelector('code')?.textContent ?? '';
+  if (!(await copyText(code))) return;
+  announce(translate('code.copied'));
+  label(button, true);
+  window.clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    window.setTimeout(() => label(button, false), COPIED_FOR),
+  );
 }

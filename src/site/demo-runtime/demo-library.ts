@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react';
+import type { RenderedSettings } from './demo-look';
+
+/** Where a demo lets its dialogs and menus appear when that is not the end of the page. */
+export type PortalContainer = () => HTMLElement | null;
+
+export interface DemoProviderProps {
+  settings: RenderedSettings;
+  portalContainer?: PortalContainer | undefined;
+  children: ReactNode;
+}
 
 /** What the demos of one documented library need around them. */
 export interface DemoLibrary {
-  /** Wraps a demo in the library's default theme. */
-  Provider: (props: { children: ReactNode }) => ReactNode;
+  /** Wraps a demo in the library's default theme, in the reader's density and direction. */
+  Provider: (props: DemoProviderProps) => ReactNode;
   /** Theme with CSS variables; the build writes them to a stylesheet. Absent for a library without a theme. */
   theme?: { generateStyleSheets(): object[] };
 }
 
 /** Attribute of `<html>` that carries the colour scheme; shell and demos read the same one. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
+/** Makes a theme; with a container for portals it is that of one frame. */
+export type CreateTheme<Theme> = (settings: RenderedSettings, portalContainer?: PortalContainer) => Theme;
+
+/** Themes by settings: each is made when it is first needed, and once, because all demos of a page share it. */
+export function sharedThemes<Theme>(create: CreateTheme<Theme>): (settings: RenderedSettings) => Theme {
+  const themes = new Map<string, Theme>();
+  return (settings) => {
+    const key = `${settings.direction} ${settings.dense}`;
+    const theme = themes.get(key) ?? create(settings);
+    themes.set(key, theme);
+    return theme;
+  };
+}

@@ -1,90 +1,72 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { Component, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { ComponentType } from 'react';
+import { codeStylingKey, DEFAULT_CODE_STYLING, demoKey, type CodeStyling } from '../../domain/code-styling';
+import { FRAME_STYLE_KEY } from '../../domain/demo-server';
+import type { DemoSettingsSource } from '../../domain/demo-settings';
 import type { DemoLibrary } from './demo-library';
+import { createDemoLooks, type DemoLooks } from './demo-look';
+import type { DemoProps } from './demo-tree';
+import { findFrame, startFramed } from './framed-demo';
+import { startDemo } from './start-demo';
+import { createStyleCaches, STYLE_KEY } from './style-caches';
 
-/** Emotion's key; server and browser must use the same one to share styles. */
-export const STYLE_KEY = 'demo';
-
-/** One demo in its library's theme; the build and the browser render this same tree. */
-export function DemoTree({
-  library,
-  cache,
-  Demo,
-}: {
-  library: DemoLibrary;
-  cache: EmotionCache;
-  Demo: ComponentType;
-}) {
-  return (
-    <CacheProvider value={cache}>
-      <library.Provider>
-        <Demo />
-      </library.Provider>
-    </CacheProvider>
-  );
+/** A demo that has come to life. */
+export interface LiveDemo {
+  unmount(): void;
 }
 
-/** Ids made by `useId` must not clash between the roots of one page. */
-export function identifierPrefix(name: string): string {
-  return `${name}-`;
+/** How a demo is to come to life. */
+export interface HydrateOptions {
+  /** Settings of the shell, which the demo follows. */
+  settings: DemoSettingsSource;
+  /** One of the demo's stylings; the server's HTML is in MUI System. */
+  styling?: CodeStyling;
+  /** Called when the demo is live: React drops events that come while it hydrates. */
+  onReady?: () => void;
 }
 
 /** What the bundle of one page gives to the shell. */
 export interface DemoPage {
-  /**
-   * Starts one demo over its server HTML; `onError` hears of a crash, the other demos go on.
-   * `onReady` is called when the demo listens: until then a click would be lost on a controlled checkbox.
-   */
-  hydrate(name: string, container: HTMLElement, onError: (error: unknown) => void, onReady: () => void): Root;
-}
-
-class CrashReporter extends Component<
-  { onError: (error: unknown) => void; onReady: () => void; children: ReactNode },
-  { crashed: boolean }
-> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
-  }
-
-  override componentDidMount(): void {
-    this.props.onReady();
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
-  }
+  /** Starts one demo over its server HTML; `onError` hears of a crash, the other demos go on. */
+  hydrate(
+    name: string,
+    container: HTMLElement,
+    onError: (error: unknown) => void,
+    options: HydrateOptions,
+  ): LiveDemo;
 }
 
 /**
  * Makes the demo page of a bundle.
- * @param demos components by name
+ * @param demos components by key: `Name`, `tailwind-Name` or `css-Name`
+ * @param isolated names of the demos that bring a theme of their own
  */
 export function createDemoPage(
   library: DemoLibrary,
-  demos: Readonly<Record<string, ComponentType>>,
+  demos: Readonly<Record<string, ComponentType<DemoProps>>>,
+  isolated: readonly string[] = [],
 ): DemoPage {
-  let cache: EmotionCache | null = null;
+  let pageLooks: DemoLooks | null = null;
   return {
-    hydrate(name, container, onError, onReady) {
-      const Demo = demos[name];
-      if (!Demo) throw new Error(`The bundle has no demo "${name}".`);
+    hydrate(name, container, onError, { settings, styling = DEFAULT_CODE_STYLING, onReady }) {
+      const key = codeStylingKey(styling);
+      const Demo = demos[demoKey(name, key)];
+      if (!Demo) throw new Error(`The bundle has no demo "${name}" in ${styling}.`);
+      const apart = isolated.includes(name);
+      const isRendered = styling === DEFAULT_CODE_STYLING;
+      const demo = { name, library, Demo, isolated: apart, settings, isRendered, onError, onReady };
+      // Tailwind's utilities hold below this attribute only.
+      container.setAttribute('data-demo-styling', key);
+      const frame = findFrame(container);
+      if (frame) {
+        const unmount = startFramed(frame, settings, ({ window, head, root }) => {
+          const looks = createDemoLooks(settings, createStyleCaches(FRAME_STYLE_KEY, head));
+          return startDemo({ ...demo, looks, root, frame: window });
+        });
+        return { unmount };
+      }
       // Made at the first demo: by then the page's style tags are in the document, and Emotion adopts them.
-      cache ??= createCache({ key: STYLE_KEY });
-      return hydrateRoot(
-        container,
-        <CrashReporter onError={onError} onReady={onReady}>
-          <DemoTree library={library} cache={cache} Demo={Demo} />
-        </CrashReporter>,
-        { identifierPrefix: identifierPrefix(name), onRecoverableError: onError },
-      );
+      pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY));
+      return startDemo({ ...demo, looks: pageLooks, root: container });
     },
   };
 }

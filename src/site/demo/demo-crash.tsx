@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate';
+import { useDocsConfig } from '../shell/docs-provider';
+
+/** Repository of the documented libraries, where issues go when the site has none of its own. */
+const LIBRARY = 'https://github.com/mui/material-ui';
 
 /** Stands in for a demo that threw; the rest of the page goes on. */
 export function DemoCrash({
@@ -12,10 +16,11 @@ export function DemoCrash({
   onReset: () => void;
 }): ReactNode {
   const t = useTranslate();
+  const { repositoryUrl } = useDocsConfig();
   const message = error instanceof Error ? error.message : String(error);
   const issue = new URLSearchParams({
     title: `[docs] Demo "${name}" crashes`,
-    body: `${window.location.href}\n\n${message}`,
+    body: `${window.location.href}\n${navigator.userAgent}\n\n${message}`,
   });
   return (
     <div className="demo-crash" role="alert">
@@ -24,7 +29,7 @@ export function DemoCrash({
       <button type="button" className="text-button" onClick={onReset}>
         {t('demo.resetDemo')}
       </button>
-      <a className="text-button" href={`https://github.com/mui/material-ui/issues/new?${issue.toString()}`}>
+      <a className="text-button" href={`${repositoryUrl ?? LIBRARY}/issues/new?${issue.toString()}`}>
         {t('demo.reportIssue')}
       </a>
     </div>

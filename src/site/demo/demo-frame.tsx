@@ -1,45 +1,26 @@
 import type { ReactNode } from 'react';
-import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
-import type { DemoOptions } from '../../domain/page';
+import { codeStylingKey } from '../../domain/code-styling';
 import { useTranslate } from '../i18n/translate';
-import { DemoContent } from './demo-content';
+import { DemoSource } from './demo-source';
+import { DemoStage } from './demo-stage';
+import { useDemoControls, type PlacedDemo } from './use-demo-controls';
 
-interface DemoFrameProps {
-  demo: DemoData;
-  options: DemoOptions;
-  assets: DemoAssets;
-}
-
-/** A demo in its frame: the live example, and its source below. */
-export function DemoFrame({ demo, options, assets }: DemoFrameProps): ReactNode {
+/** A demo in its frame: the live example, what a reader can do with it, and its source. */
+export function DemoFrame(placed: PlacedDemo): ReactNode {
   const t = useTranslate();
-  const background = options.bg === true ? 'filled' : (options.bg ?? 'outlined');
+  const controls = useDemoControls(placed);
+  const { demo, options } = placed;
+  const { bg = options.iframe } = options;
+  const background = bg === true ? 'filled' : bg || 'outlined';
   return (
     <section
       id={demo.name}
       className={`demo demo-bg-${background}`}
       aria-label={t('demo.label', { name: demo.name })}
+      data-stylings={demo.sources.map(({ styling }) => codeStylingKey(styling)).join(' ')}
     >
-      <div className="demo-stage">
-        <DemoContent
-          demo={demo}
-          assets={assets}
-          style={{ maxWidth: options.maxWidth, minHeight: options.height }}
-        />
-      </div>
-      {!options.hideToolbar && (
-        <details className="demo-source" open={options.defaultCodeOpen === true}>
-          <summary>
-            <span className="demo-source-show">{t('demo.showSource')}</span>
-            <span className="demo-source-hide">{t('demo.hideSource')}</span>
-          </summary>
-          <div className="MuiCode-root">
-            <pre tabIndex={0}>
-              <code className="language-tsx" dangerouslySetInnerHTML={{ __html: demo.sourceHtml }} />
-            </pre>
-          </div>
-        </details>
-      )}
+      <DemoStage controls={controls} />
+      {!options.hideToolbar && <DemoSource controls={controls} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Root } from 'react-dom/client';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../domain/code-styling';
 import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
-import type { DemoPage } from '../demo-runtime/demo-page';
+import type { DemoPage, LiveDemo } from '../demo-runtime/demo-page';
+import { demoSettings } from '../demo-settings/store';
 import { loadDemoPage } from './load-demo-page';
 import { whenNeeded } from './when-needed';
 
@@ -9,34 +10,37 @@ import { whenNeeded } from './when-needed';
  * Starts a demo over its static form, as a React root of its own, when it comes near the viewport or is touched.
  * The container holds the static form, in one element.
  * @param attempt counts resets; a new one starts the demo afresh
+ * @param styling one that the demo has; the static form is in MUI System
  */
 export function useDemoIsland(
   demo: Pick<DemoData, 'name'>,
   assets: DemoAssets,
   attempt: number,
+  styling: CodeStyling = DEFAULT_CODE_STYLING,
 ): { container: RefObject<HTMLDivElement | null>; error: unknown } {
   const container = useRef<HTMLDivElement>(null);
-  const [crash, setCrash] = useState<{ attempt: number; error: unknown } | null>(null);
+  const [crash, setCrash] = useState<{ start: string; error: unknown } | null>(null);
+  const start = `${styling} ${attempt}`;
   useEffect(() => {
     const element = container.current?.querySelector<HTMLElement>('[data-demo-root]');
     if (!element) return undefined;
-    let root: Root | null = null;
+    let live: LiveDemo | null = null;
     let left = false;
-    const onError = (error: unknown): void => setCrash({ attempt, error });
-    const start = async (): Promise<void> => {
+    const onError = (error: unknown): void => setCrash({ start, error });
+    const begin = async (): Promise<void> => {
       const page: DemoPage = await loadDemoPage(assets);
       if (left) return;
-      await new Promise<void>((resolve) => {
-        root = page.hydrate(demo.name, element, onError, resolve);
+      await new Promise<void>((onReady) => {
+        live = page.hydrate(demo.name, element, onError, { settings: demoSettings, styling, onReady });
       });
     };
-    const stopWaiting = whenNeeded(element, () => start().catch(onError));
+    const stopWaiting = whenNeeded(element, () => begin().catch(onError));
     return () => {
       left = true;
       stopWaiting();
       // React forbids to unmount one root while another one renders.
-      window.setTimeout(() => root?.unmount());
+      window.setTimeout(() => live?.unmount());
     };
-  }, [demo, assets, attempt]);
-  return { container, error: crash?.attempt === attempt ? crash.error : null };
+  }, [demo, assets, start, styling]);
+  return { container, error: crash?.start === start ? crash.error : null };
 }

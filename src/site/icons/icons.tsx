@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }): ReactNode {
+/** One picture in the line of text. */
+export function Icon({ children }: { children: ReactNode }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
       {children}

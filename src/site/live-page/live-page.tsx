@@ -36,5 +36,12 @@ function PageDemo({ name }: { name: string }): ReactNode {
       candidate.__typename === 'DemoBlock' && candidate.demo.name === name,
   );
   if (!block || !page?.demoAssets) return null;
-  return <DemoFrame demo={block.demo} options={block.options} assets={page.demoAssets} />;
+  return (
+    <DemoFrame
+      demo={block.demo}
+      options={block.options}
+      assets={page.demoAssets}
+      product={page.product?.name ?? page.title}
+    />
+  );
 }

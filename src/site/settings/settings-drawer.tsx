@@ -7,8 +7,9 @@ import { useThemeContext } from '../theme/theme-provider';
 import { ChoiceGroup } from './choice-group';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DENSITIES = ['normal', 'dense'] as const;
 
-/** Colour mode and writing direction. */
+/** Colour mode, writing direction and density. */
 export function SettingsDrawer(): ReactNode {
   const t = useTranslate();
   const [mode, setMode] = useColorMode();
@@ -46,6 +47,13 @@ export function SettingsDrawer(): ReactNode {
         value={settings.direction}
         onChange={(direction) => dispatch({ type: 'CHANGE', payload: { direction } })}
         choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      <ChoiceGroup
+        legend={t('settings.density')}
+        name="density"
+        value={settings.dense ? 'dense' : 'normal'}
+        onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
+        choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { WrapRootElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
+import { CodeVariantProvider } from '../code-variant/code-variant-provider';
 import { site } from '../site-data';
 import { DocsProvider } from './docs-provider';
 import { ThemeProvider } from '../theme/theme-provider';
@@ -8,7 +9,9 @@ import { ThemeProvider } from '../theme/theme-provider';
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
   return (
     <DocsProvider config={site}>
-      <ThemeProvider>{element}</ThemeProvider>
+      <ThemeProvider>
+        <CodeVariantProvider>{element}</CodeVariantProvider>
+      </ThemeProvider>
     </DocsProvider>
   );
 }

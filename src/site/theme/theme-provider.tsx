@@ -13,6 +13,7 @@ import {
   type ThemeSettings,
   type ThemeSettingsAction,
 } from '../../domain/theme-settings';
+import { demoSettings } from '../demo-settings/store';
 import { colorMode } from './color-mode-store';
 
 interface ThemeContextValue {
@@ -38,6 +39,10 @@ export function ThemeProvider({ children }: { children: ReactNode }): ReactNode 
   useEffect(() => {
     document.body.dir = settings.direction;
   }, [settings.direction]);
+  useEffect(() => {
+    const { direction, dense, paletteMode } = settings;
+    demoSettings.set({ direction, dense, scheme: paletteMode });
+  }, [settings]);
   const value = useMemo(() => ({ settings, dispatch }), [settings]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 }

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong with the page as it stands: one line per element, ready to be read in a failure. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong with a page, or a frame in it, as it stands: one line per element, ready to be read in a failure. */
+export async function accessibilityViolations(page: Page | Frame): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   const violations = await page.evaluate(async (values) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };

@@ -52,9 +52,16 @@ export async function readThrough(page: Page): Promise<void> {
     // React writes its keys on what it owns: on the container first, on the elements in it once they are hydrated.
     const owns = (element: Element | null, key: string): boolean =>
       element !== null && Object.keys(element).some((name) => name.startsWith(key));
-    const isAsleep = (root: Element): boolean =>
-      !owns(root, '__reactContainer$') ||
-      (root.firstElementChild !== null && !owns(root.firstElementChild, '__reactFiber$'));
+    // A framed demo lives in the document of its frame.
+    const rootOf = (stage: Element): Element | null => {
+      const frame = stage.querySelector<HTMLIFrameElement>(':scope > iframe');
+      return frame ? (frame.contentDocument?.querySelector('[data-demo-root]') ?? null) : stage;
+    };
+    const isAsleep = (stage: Element): boolean => {
+      const root = rootOf(stage);
+      if (!owns(root, '__reactContainer$')) return true;
+      return Boolean(root?.firstElementChild) && !owns(root?.firstElementChild ?? null, '__reactFiber$');
+    };
     const sleepers = (): Element[] => [...document.querySelectorAll('[data-demo-root]')].filter(isAsleep);
     const inView = (root: Element): boolean => {
       const { top, bottom } = root.getBoundingClientRect();

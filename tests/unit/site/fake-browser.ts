@@ -4,10 +4,19 @@ interface FakeBrowserOptions {
   /** What localStorage holds; "broken" throws at every touch, as in a browser that forbids it. */
   storage?: Record<string, string> | 'broken';
   prefersDark?: boolean;
+  /** Part of the address. */
+  hash?: string;
+  /** Cookies; "forbidden" throws when they are read. */
+  cookie?: string;
 }
 
-/** As much of a browser as the colour mode touches, put on the global object until `vi.unstubAllGlobals()`. */
-export function stubBrowser({ storage = {}, prefersDark = false }: FakeBrowserOptions = {}) {
+/** As much of a browser as the colour mode and the choice of code touch, put on the global object until `vi.unstubAllGlobals()`. */
+export function stubBrowser({
+  storage = {},
+  prefersDark = false,
+  hash = '',
+  cookie = '',
+}: FakeBrowserOptions = {}) {
   const attributes = new Map([['data-mui-color-scheme', 'light']]);
   const metas = [{ content: '' }, { content: '' }].map((meta) => ({
     ...meta,
@@ -35,11 +44,15 @@ export function stubBrowser({ storage = {}, prefersDark = false }: FakeBrowserOp
     },
     body,
     querySelectorAll: () => metas,
+    get cookie() {
+      return cookie === 'forbidden' ? refuse() : cookie;
+    },
   };
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('localStorage', window.localStorage);
   vi.stubGlobal('matchMedia', window.matchMedia);
+  vi.stubGlobal('location', { hash });
   return {
     stored,
     /** What the reader sees. */
@@ -47,6 +60,10 @@ export function stubBrowser({ storage = {}, prefersDark = false }: FakeBrowserOp
       scheme: attributes.get('data-mui-color-scheme'),
       className: body.className,
       themeColors: metas.map(({ content }) => content),
+    }),
+    shownCode: () => ({
+      variant: attributes.get('data-code-variant'),
+      styling: attributes.get('data-code-styling'),
     }),
     changeSystemPreference(dark: boolean) {
       media.matches = dark;

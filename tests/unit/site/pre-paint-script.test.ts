@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { codeStylingKey, resolveCodeStyling } from '../../../src/domain/code-styling';
+import { resolveCodeVariant } from '../../../src/domain/code-variant';
 import { bodyModeScript, prePaintScript } from '../../../src/site/theme/pre-paint-script';
 import { THEME_COLORS, type ColorScheme } from '../../../src/domain/color-mode';
 import { stubBrowser } from './fake-browser';
@@ -51,6 +53,46 @@ describe('before the first paint', () => {
 
   it('one short line of script is enough, and nothing in it ends the script tag', () => {
     expect(prePaintScript()).not.toMatch(/\n|<\/script/);
-    expect(prePaintScript().length).toBeLessThan(800);
+    expect(prePaintScript().length).toBeLessThan(1400);
+  });
+});
+
+describe('code before the first paint', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Runs the script at an address with cookies and returns what it shows of code. */
+  const shown = (hash: string, cookie: string | 'forbidden'): object => {
+    const browser = stubBrowser({ hash, cookie });
+    run();
+    return browser.shownCode();
+  };
+  const TAILWIND = 'codeStyling=Tailwind';
+  const SYSTEM = 'codeStyling=MUI%20System';
+
+  it.each([
+    ['', '', 'TS', 'system'],
+    ['', 'codeVariant=JS', 'JS', 'system'],
+    ['', 'a=b; codeVariant=JS; codeStyling=CSS; c=d', 'JS', 'css'],
+    ['', SYSTEM, 'TS', 'system'],
+    ['', 'xcodeVariant=JS; codeStyling=Sass; codeVariant=PHP', 'TS', 'system'],
+    ['#Name.js', '', 'JS', 'system'],
+    ['#Name.tsx', 'codeVariant=JS', 'TS', 'system'],
+    ['#Name.js', TAILWIND, 'JS', 'tailwind'],
+    ['#system-Name.js', TAILWIND, 'JS', 'system'],
+    ['#css-Name.tsx', `codeVariant=JS; ${TAILWIND}`, 'TS', 'css'],
+    ['#Name', 'codeVariant=JS', 'JS', 'system'],
+    ['#Name.js', 'forbidden', 'JS', 'system'],
+  ])('at %j with the cookies %j is %s in %s', (hash, cookie, variant, styling) => {
+    expect(shown(hash, cookie)).toEqual({ variant, styling });
+    if (cookie === 'forbidden') return;
+    expect(resolveCodeVariant({ hash, cookie })).toBe(variant);
+    expect(codeStylingKey(resolveCodeStyling({ hash, cookie }))).toBe(styling);
+  });
+
+  it('is there when the colour scheme fails', () => {
+    const browser = stubBrowser({ cookie: 'codeVariant=JS' });
+    vi.stubGlobal('matchMedia', undefined);
+    run();
+    expect(browser.shownCode()).toEqual({ variant: 'JS', styling: 'system' });
   });
 });

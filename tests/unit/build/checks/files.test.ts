@@ -25,6 +25,16 @@ describe('a demo', () => {
     );
   });
 
+  it('in a frame has one styling', async () => {
+    const files = { [`${FOLDER}/Basic/system/index.tsx`]: '' };
+    expect(await problemsOfBody('<Demo src="Basic" iframe />', files)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The demo "Basic" has iframe together with several stylings.
+      The styles that readers choose are those of the page, not of the frame.
+      → Remove "iframe", or make the demo one file: "content/material-ui/react-button/Basic.tsx"."
+    `);
+  });
+
   it('whose name is malformed is reported for that alone', async () => {
     const report = await problemsOfBody('<Demo src="Basic.tsx" />\n\n<Demo />');
     expect(report).toMatchInlineSnapshot(`

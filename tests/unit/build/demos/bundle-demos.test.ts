@@ -25,6 +25,7 @@ function nestedPages(folder: DemoFolder): DemoPageSource[] {
 describe('the scripts of demos', { timeout: 60_000 }, () => {
   const folder = createDemoFolder();
   let bundle: DemoBundle;
+  let pages: DemoPageSource[];
   const textOf = (name: string | undefined): string =>
     bundle.files.find((file) => file.name === name)?.source ?? '';
   const loadedBy = (path: string): string[] => {
@@ -33,14 +34,14 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
   };
 
   beforeAll(async () => {
-    const pages = [
+    pages = [
       folder.page('/material-ui/react-button/', { First: button('material'), Second: button('material') }),
       folder.page('/material-ui/react-fab/', { Third: button('material') }),
       folder.page('/joy-ui/react-button/', { Joy: button('joy') }),
       ...nestedPages(folder),
       folder.page('/system/plain/', { Plain: `export default () => <p>plain</p>;` }),
     ];
-    bundle = await bundleDemos(pages, folder.repository, 'production');
+    bundle = await bundleDemos(pages, { repository: folder.repository, mode: 'production' });
   }, 60_000);
   afterAll(folder.remove);
 
@@ -69,10 +70,29 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
     }
   });
 
-  it('share what pages of one library have in common', () => {
+  it('share the core of their library, and nothing else', () => {
     const first = loadedBy('/material-ui/react-button/');
     const shared = loadedBy('/material-ui/react-fab/').filter((name) => first.includes(name));
-    expect(shared).not.toEqual([]);
+    expect(shared).toEqual([
+      expect.stringMatching(/^material-core-/),
+      expect.stringMatching(/^rolldown-runtime-/),
+    ]);
+    expect(textOf(shared[0])).toContain('MuiButton');
+  });
+
+  it('do not depend on what other pages show', async () => {
+    const page = pages.find(({ path }) => path === '/material-ui/react-fab/');
+    const alone = await bundleDemos(page ? [page] : [], {
+      repository: folder.repository,
+      mode: 'production',
+    });
+    expect(alone.pages.get('/material-ui/react-fab/')).toEqual(bundle.pages.get('/material-ui/react-fab/'));
+  });
+
+  it('leave what is only needed from right to left for later', () => {
+    const later = bundle.files.filter(({ name }) => name.startsWith('rtl-plugins-')).map(({ name }) => name);
+    expect(later).not.toEqual([]);
+    for (const path of bundle.pages.keys()) expect(loadedBy(path)).not.toEqual(expect.arrayContaining(later));
   });
 
   it('share nothing with pages of another library', () => {
@@ -92,7 +112,7 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
     const page = folder.page('/system/mode/', {
       Mode: `export default () => <p>{process.env.NODE_ENV}</p>;`,
     });
-    const { files } = await bundleDemos([page], folder.repository, 'development');
+    const { files } = await bundleDemos([page], { repository: folder.repository, mode: 'development' });
     const text = files.map(({ source }) => source).join('');
     expect(text).toContain('"development"');
     expect(loadedBy('/material-ui/react-button/').map(textOf).join('')).toMatch(/[`"']production[`"']/);

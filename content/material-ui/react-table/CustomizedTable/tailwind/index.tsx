@@ -5,13 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-
-const classes = [
-  { name: 'Early yoga', coach: 'Ines', day: 'Monday', places: 4 },
-  { name: 'Spin', coach: 'Marco', day: 'Tuesday', places: 0 },
-  { name: 'Pilates', coach: 'Ines', day: 'Wednesday', places: 7 },
-  { name: 'Boxing basics', coach: 'Sam', day: 'Friday', places: 2 },
-];
+import { classes } from '../classes';
 
 export default function CustomizedTable() {
   return (
@@ -21,28 +15,23 @@ export default function CustomizedTable() {
       aria-label="Class schedule"
       tabIndex={0}
     >
-      <Table
-        aria-label="Classes this week"
-        sx={{
-          '& thead th': {
-            bgcolor: 'primary.dark',
-            color: 'primary.contrastText',
-          },
-          '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' },
-          '& tbody tr:last-of-type > *': { borderBottom: 0 },
-        }}
-      >
+      <Table aria-label="Classes this week">
         <TableHead>
-          <TableRow>
-            <TableCell>Class</TableCell>
-            <TableCell>Coach</TableCell>
-            <TableCell>Day</TableCell>
-            <TableCell align="right">Places left</TableCell>
+          <TableRow className="bg-sky-800">
+            <TableCell className="text-white">Class</TableCell>
+            <TableCell className="text-white">Coach</TableCell>
+            <TableCell className="text-white">Day</TableCell>
+            <TableCell className="text-white" align="right">
+              Places left
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {classes.map((row) => (
-            <TableRow key={row.name}>
+            <TableRow
+              key={row.name}
+              className="even:bg-black/5 last:*:border-b-0 dark:even:bg-white/10"
+            >
               <TableCell component="th" scope="row">
                 {row.name}
               </TableCell>

@@ -1,0 +1,89 @@
+import { rolldown, type Plugin } from 'rolldown';
+import { FILE_NAMES, importsOf, toFiles, type BundleFile } from './bundle-files';
+import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
+import { dataGridLicence } from './data-grid-licence';
+import { pageFileName, type DemoPageSource } from './demo-source';
+import { isolateDemos } from './isolate-demos';
+import type { LibraryCore } from './library-core';
+import { moduleFromText } from './module-from-text';
+import { pageEntry } from './page-entry';
+import { sharedModules } from './shared-modules';
+
+const ENTRY = '\0demo-page';
+/** Name under which the bundler knows the core. */
+const CORE = 'library-core';
+
+/** The script of one page and what it imports, to be loaded side by side. */
+export interface PageScript {
+  script: string;
+  imports: string[];
+}
+
+/** What comes of one page. */
+export interface PageBundle {
+  files: BundleFile[];
+  script: PageScript;
+}
+
+/** Where the demos are, and how they are to be bundled. */
+export interface PageBundleOptions {
+  repository: string;
+  mode: BundleMode;
+  /** Of the data grid, if there is one. */
+  licenceKey?: string | undefined;
+}
+
+/**
+ * Bundles the demos of one page: all that they need, except for what the core of their library has. No other page has
+ * a say in it, and a reader waits for two files, however many pages there are.
+ */
+export async function bundlePage(
+  page: DemoPageSource,
+  core: LibraryCore,
+  { repository, mode, licenceKey }: PageBundleOptions,
+): Promise<PageBundle> {
+  const bundle = await rolldown({
+    ...sharedOptions(repository, mode),
+    platform: 'browser',
+    input: { [pageFileName(page.path)]: ENTRY },
+    external: CORE,
+    plugins: [
+      moduleFromText(ENTRY, pageEntry(page, repository)),
+      noStylesheets,
+      dataGridLicence(licenceKey),
+      isolateDemos([page], repository),
+      coreStubs(core),
+      sharedModules(repository),
+    ],
+  });
+  const { output } = await bundle.generate({
+    ...FILE_NAMES,
+    format: 'esm',
+    minify: mode === 'production',
+    paths: { [CORE]: `./${core.name}` },
+  });
+  await bundle.close();
+  const [script] = output;
+  const imports = [core.name, ...core.imports, ...importsOf(script, output)];
+  return { files: toFiles(output), script: { script: script.fileName, imports } };
+}
+
+/** Takes what is in the core from there. */
+function coreStubs({ name, stubs }: LibraryCore): Plugin {
+  const inCore = new RegExp(`^(${[...stubs.keys()].map(escapePattern).join('|')})$`);
+  return {
+    name: 'core-stubs',
+    load: {
+      filter: { id: inCore },
+      handler(id) {
+        const stub = stubs.get(id);
+        if (stub === undefined) return null;
+        return { code: stub.replaceAll(`./${name}`, CORE), moduleType: 'js', moduleSideEffects: false };
+      },
+    },
+  };
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { rolldown, type RolldownOptions } from 'rolldown';
+import { FILE_NAMES, importsOf, toFiles, type BundleFile, type BundlerOutput } from './bundle-files';
+import { sharedOptions, type BundleMode } from './bundle-options';
+import type { DemoLibraryName } from './demo-source';
+import { moduleFromText } from './module-from-text';
+import { isSharedModule, SHARED_MODULES, sharedModules } from './shared-modules';
+
+/** What nearly every page of a library shows. */
+const COMPONENTS: Readonly<Record<DemoLibraryName, readonly string[]>> = {
+  material: ['Box', 'Button', 'IconButton', 'Paper', 'Stack', 'SvgIcon', 'Typography'].map(
+    (name) => `@mui/material/${name}`,
+  ),
+  joy: ['Box', 'Button', 'IconButton', 'Sheet', 'Stack', 'SvgIcon', 'Typography'].map(
+    (name) => `@mui/joy/${name}`,
+  ),
+  system: ['Box', 'Stack'].map((name) => `@mui/system/${name}`),
+};
+
+/** Modules that pages may import from the core one by one; the others are only used within it. */
+const IMPORTABLE = /demo-runtime|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
+
+const ENTRY = '\0library-core';
+
+/** What all pages of a library load in one file: its engine, its theme and its commonest components. */
+export interface LibraryCore {
+  /** Name of its file. */
+  name: string;
+  /** Names of the files that it imports. */
+  imports: string[];
+  /** The core, and what it may load later. */
+  files: BundleFile[];
+  /** By module of the core: a module with the same exports, which it imports from the core. */
+  stubs: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the core of a library. What is in it is named here and not found by counting what pages have in common: it
+ * stays the same whatever pages there are.
+ */
+export async function bundleLibraryCore(
+  library: DemoLibraryName,
+  repository: string,
+  mode: BundleMode,
+): Promise<LibraryCore> {
+  const shared = sharedModules(repository);
+  const options = { ...sharedOptions(repository, mode), platform: 'browser' } as const;
+  const entry = moduleFromText(ENTRY, entryCode(library, repository));
+  const inside = await findModules({ ...options, input: ENTRY, plugins: [entry, shared] });
+  const importable = [...SHARED_MODULES, ...[...inside].filter((module) => IMPORTABLE.test(module))];
+  const bundle = await rolldown({
+    ...options,
+    input: Object.fromEntries(importable.map((module, index) => [`stub-${index}`, module])),
+    plugins: [shared],
+  });
+  const { output } = await bundle.generate({
+    ...FILE_NAMES,
+    format: 'esm',
+    minify: mode === 'production',
+    codeSplitting: {
+      groups: [{ name: `${library}-core`, test: (module) => inside.has(module) || isSharedModule(module) }],
+    },
+  });
+  await bundle.close();
+  return readOutput(output, `${library}-core`);
+}
+
+function entryCode(library: DemoLibraryName, repository: string): string {
+  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/site/demo-runtime', file));
+  return [
+    `export { library } from ${runtime(library)};`,
+    `export { createDemoPage } from ${runtime('demo-page')};`,
+    ...COMPONENTS[library].map(
+      (name, index) => `export { default as component${index} } from ${JSON.stringify(name)};`,
+    ),
+  ].join('\n');
+}
+
+/** Modules of which something is left when all that is not needed has been left out. */
+async function findModules(options: RolldownOptions): Promise<ReadonlySet<string>> {
+  const bundle = await rolldown(options);
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  const [script] = output;
+  const names = [script.fileName, ...importsOf(script, output)];
+  const chunks = output.filter((file) => file.type === 'chunk' && names.includes(file.fileName));
+  return new Set(
+    chunks.flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
+            renderedLength > 0 ? [id] : [],
+          )
+        : [],
+    ),
+  );
+}
+
+function readOutput(output: BundlerOutput, name: string): LibraryCore {
+  const stubs = new Map<string, string>();
+  const rest = output.filter((file) => {
+    if (file.type !== 'chunk' || file.facadeModuleId === null || !file.isEntry) return true;
+    stubs.set(file.facadeModuleId, file.code);
+    return false;
+  });
+  const core = rest.find((file) => file.name === name);
+  if (core?.type !== 'chunk') throw new Error(`The bundle has no ${name}.`);
+  return { name: core.fileName, imports: importsOf(core, output), files: toFiles(rest), stubs };
+}

@@ -1,0 +1,59 @@
+import { parseSync, type ESTree, type ParseResult } from 'rolldown/utils';
+
+/** A module as oxc reads it; offsets count the letters of the text. */
+export type SyntaxTree = ParseResult;
+export type Statement = SyntaxTree['program']['body'][number];
+export type Expression = ESTree.Expression;
+export type JsxElement = ESTree.JSXElement;
+export type JsxFragment = ESTree.JSXFragment;
+
+/** Where a module cannot be read, and why. */
+export interface SyntaxMistake {
+  message: string;
+  offset: number;
+}
+
+/** Reads a module; `mistake` says why it cannot be compiled. */
+export function parseModule(
+  source: string,
+  file: string,
+): { tree: SyntaxTree; mistake: SyntaxMistake | null } {
+  const tree = parseSync(file, source);
+  const error = tree.errors.find(({ severity }) => severity === 'Error');
+  const mistake = error ? { message: error.message, offset: error.labels[0]?.start ?? 0 } : null;
+  return { tree, mistake };
+}
+
+/** A string literal that names another module, with its quotes. */
+export interface ModuleRequest {
+  value: string;
+  start: number;
+  end: number;
+  /** Nothing is imported but types. */
+  typeOnly: boolean;
+}
+
+/** Every module that a module imports or re-exports. */
+export function moduleRequests({ module }: SyntaxTree, source: string): ModuleRequest[] {
+  const requests = new Map<number, ModuleRequest>();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    requests.set(moduleRequest.start, { ...moduleRequest, typeOnly });
+  }
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
+    if (!moduleRequest) continue;
+    const typeOnly = isType && requests.get(moduleRequest.start)?.typeOnly !== false;
+    requests.set(moduleRequest.start, { ...moduleRequest, typeOnly });
+  }
+  for (const { start, end } of module.dynamicImports.map(({ moduleRequest }) => moduleRequest)) {
+    const value = /^(['"])(.*)\1$/.exec(source.slice(start, end))?.[2];
+    if (value !== undefined) requests.set(start, { value, start, end, typeOnly: false });
+  }
+  return [...requests.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Line and column of an offset, counted from 1. */
+export function placeOf(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

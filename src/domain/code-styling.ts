@@ -1,0 +1,56 @@
+import { COOKIE_MAX_AGE_SECONDS } from './code-variant';
+
+/** Ways in which the same demo may be styled; the key names its folder, its hash prefix and the attribute's value. */
+export const CODE_STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
+
+/** Short name of a styling. */
+export type CodeStylingKey = keyof typeof CODE_STYLINGS;
+
+/** A styling as readers see it (specification §3). */
+export type CodeStyling = (typeof CODE_STYLINGS)[CodeStylingKey];
+
+/** Short names, the default first. */
+export const CODE_STYLING_KEYS: readonly CodeStylingKey[] = ['system', 'tailwind', 'css'];
+
+/** Styling of a reader who chose none. */
+export const DEFAULT_CODE_STYLING: CodeStyling = CODE_STYLINGS.system;
+
+/** Name of the cookie that keeps the choice. */
+export const CODE_STYLING_COOKIE = 'codeStyling';
+
+/** Short name of a styling. */
+export function codeStylingKey(styling: CodeStyling): CodeStylingKey {
+  return CODE_STYLING_KEYS.find((key) => CODE_STYLINGS[key] === styling) ?? 'system';
+}
+
+/** Key of a demo's component in the bundle of its page: `Name`, `tailwind-Name` or `css-Name`. */
+export function demoKey(name: string, styling: CodeStylingKey): string {
+  return styling === 'system' ? name : `${styling}-${name}`;
+}
+
+/** The styling a link to a demo's source asks for, such as `#tailwind-Name.tsx`; null for any other hash. */
+export function codeStylingFromHash(hash: string): CodeStyling | null {
+  const key = /^#(system|tailwind|css)-.+\.(?:js|tsx)$/.exec(hash)?.[1];
+  return key === undefined ? null : CODE_STYLINGS[key as CodeStylingKey];
+}
+
+/** The saved styling, from a `name=value; …` list such as `document.cookie`; null if absent or unknown. */
+export function codeStylingFromCookie(cookieHeader: string): CodeStyling | null {
+  for (const pair of cookieHeader.split(';')) {
+    const [name, value] = pair.trim().split('=');
+    if (name !== CODE_STYLING_COOKIE) continue;
+    return Object.values(CODE_STYLINGS).find((styling) => encodeURIComponent(styling) === value) ?? null;
+  }
+  return null;
+}
+
+/** The styling to show: the link's wins over the saved one, which wins over MUI System. */
+export function resolveCodeStyling({ hash, cookie }: { hash: string; cookie: string }): CodeStyling {
+  return codeStylingFromHash(hash) ?? codeStylingFromCookie(cookie) ?? DEFAULT_CODE_STYLING;
+}
+
+/** The text to assign to `document.cookie` to keep the choice for a year on the whole site. */
+export function codeStylingCookie(styling: CodeStyling): string {
+  const value = encodeURIComponent(styling);
+  return `${CODE_STYLING_COOKIE}=${value}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+}

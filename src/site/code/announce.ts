@@ -1,0 +1,36 @@
+/** How long a text can be read, in ms. */
+const SHOWN_FOR = 3000;
+
+let region: HTMLElement | null = null;
+let timer = 0;
+
+/** Adds the place that screen readers listen to; it must be there before it speaks. */
+export function connectAnnouncer(root: Document): void {
+  region = root.createElement('div');
+  region.className = 'announcer';
+  region.setAttribute('role', 'status');
+  root.body.append(region);
+}
+
+/**
+ * Says politely what has happened.
+ * @param shown for what cannot be seen elsewhere: as a message on the screen, too
+ */
+export function announce(text: string, { shown = false }: { shown?: boolean } = {}): void {
+  if (!region) return;
+  region.textContent = '';
+  region.toggleAttribute('data-shown', shown);
+  window.clearTimeout(timer);
+  // A change that comes with its removal is not heard, and the same text twice is no change.
+  timer = window.setTimeout(() => speak(text), 50);
+}
+
+function speak(text: string): void {
+  if (!region) return;
+  region.textContent = text;
+  timer = window.setTimeout(() => {
+    if (!region) return;
+    region.textContent = '';
+    region.removeAttribute('data-shown');
+  }, SHOWN_FOR);
+}

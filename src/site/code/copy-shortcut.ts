@@ -1,0 +1,51 @@
+const BLOCK = '.MuiCode-root';
+const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="button"])';
+
+/** Ctrl/⌘+C presses the copy button of the block that the reader points at or has the focus in. */
+export function connectCopyShortcut(root: Document): void {
+  let hovered: Element | null = null;
+  let latest: Element | null = null;
+  root.addEventListener('pointerover', ({ target, pointerType }) => {
+    const block = pointerType === 'touch' ? null : blockOf(target);
+    if (block !== hovered) releaseCopyButton(hovered);
+    hovered = block;
+    latest = block ?? latest;
+  });
+  root.addEventListener('focusin', ({ target }) => {
+    latest = blockOf(target) ?? latest;
+  });
+  root.addEventListener('keydown', (event) => {
+    if (!isCopyShortcut(event) || hasSelection(root) || isTextField(root.activeElement)) return;
+    const focused = blockOf(root.activeElement);
+    const block =
+      latest !== null && (latest === hovered || latest === focused) ? latest : (hovered ?? focused);
+    block?.querySelector<HTMLButtonElement>('.MuiCode-copy')?.click();
+  });
+}
+
+/** The shortcut as the reader's keyboard has it. */
+export function shortcutHint(): string {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘C' : 'Ctrl + C';
+}
+
+function blockOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(BLOCK) : null;
+}
+
+function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+}
+
+function hasSelection(root: Document): boolean {
+  return (root.getSelection()?.toString() ?? '') !== '';
+}
+
+function isTextField(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches(TEXT_FIELD));
+}
+
+/** A button that was clicked keeps the focus, and would stay in sight when the pointer has left. */
+function releaseCopyButton(block: Element | null): void {
+  const button = block?.querySelector<HTMLButtonElement>('.MuiCode-copy:focus:not(:focus-visible)');
+  button?.blur();
+}

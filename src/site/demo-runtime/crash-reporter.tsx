@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+
+interface CrashReporterProps {
+  /** Called when the children are there, with their event handlers. */
+  onReady?: (() => void) | undefined;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Shows nothing once a demo has thrown, and tells the shell, which says so in its place. */
+export class CrashReporter extends Component<CrashReporterProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onReady?.();
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

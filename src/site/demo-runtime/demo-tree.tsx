@@ -1,0 +1,47 @@
+import { CacheProvider } from '@emotion/react';
+import { useMemo, type ComponentType } from 'react';
+import type { DemoLibrary } from './demo-library';
+import type { DemoLook } from './demo-look';
+
+/** What a demo may be handed. */
+export interface DemoProps {
+  /** The window of a framed demo, as the libraries' `target` and `container` properties want it. */
+  window?: () => Window;
+}
+
+/** Ids made by `useId` must not clash between the roots of one page. */
+export function identifierPrefix(name: string): string {
+  return `${name}-`;
+}
+
+/** One demo in its library's theme; the build and the browser render this same tree. */
+export function DemoTree({
+  library,
+  look: { cache, settings },
+  Demo,
+  isolated = false,
+  frame,
+}: {
+  library: DemoLibrary;
+  look: DemoLook;
+  Demo: ComponentType<DemoProps>;
+  /** It brings a theme of its own and inherits none. */
+  isolated?: boolean;
+  /** Window of the frame that the demo is in. */
+  frame?: Window | undefined;
+}) {
+  const getWindow = useMemo(() => frame && (() => frame), [frame]);
+  const getBody = useMemo(() => frame && (() => frame.document.body), [frame]);
+  const demo = <Demo {...(getWindow && { window: getWindow })} />;
+  return (
+    <CacheProvider value={cache}>
+      {isolated ? (
+        demo
+      ) : (
+        <library.Provider settings={settings} portalContainer={getBody}>
+          {demo}
+        </library.Provider>
+      )}
+    </CacheProvider>
+  );
+}

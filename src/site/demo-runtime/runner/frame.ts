@@ -1,0 +1,53 @@
+import { isRunnerReport, isRunnerRequest, type RunnerReport } from './protocol';
+
+/**
+ * Script of the document between the page and the runner. Edited code needs an opaque origin, and a policy that
+ * lets it run. A frame without an address takes over the policy of the document that it is in: this one, not the
+ * page, so that the page's policy can forbid all code but its own. And a sandboxed document gets nothing from caches
+ * and service workers: this one has the site's origin, loads the runner's script as any page would, also offline,
+ * and hands it in.
+ */
+const WAIT_FOR_SCRIPT = `<!doctype html><html lang="en"><title>Demo</title><body><script>
+addEventListener("message",({source,data})=>{
+if(source!==parent)return
+const script=document.createElement("script")
+script.textContent=data
+document.body.append(script)
+script.remove()
+},{once:true})
+</script>`;
+
+const address = document.currentScript?.dataset['runner'] ?? '';
+const script = fetch(address).then((response) => {
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+});
+
+const sandbox = document.createElement('iframe');
+sandbox.title = document.title;
+// Forms: without, a form does not even tell its handler that it is submitted. Modals: `alert`.
+sandbox.sandbox.add('allow-scripts', 'allow-forms', 'allow-modals');
+sandbox.srcdoc = WAIT_FOR_SCRIPT;
+sandbox.addEventListener('load', () => void start(), { once: true });
+document.body.append(sandbox);
+
+async function start(): Promise<void> {
+  try {
+    sandbox.contentWindow?.postMessage(await script, '*');
+  } catch {
+    report({ type: 'unavailable' });
+  }
+}
+
+window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+  if (source === sandbox.contentWindow) {
+    if (isRunnerReport(data)) report(data);
+  } else if (source === window.parent && isRunnerRequest(data)) {
+    if (data.type === 'settings') document.documentElement.style.colorScheme = data.settings.scheme;
+    sandbox.contentWindow?.postMessage(data, '*');
+  }
+});
+
+function report(message: RunnerReport): void {
+  window.parent.postMessage(message, window.location.origin);
+}

@@ -1,0 +1,69 @@
+import { startTransition, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Attempt } from './attempt';
+
+interface Result {
+  Demo: ComponentType;
+  element: HTMLElement;
+  root: Root;
+}
+
+/** What becomes of a component that was given to the stage. */
+export interface StageHandlers {
+  onRendered: () => void;
+  onCrash: (error: unknown) => void;
+}
+
+/**
+ * Where edited code is shown. A component is rendered out of sight first and takes the place of the one before
+ * only when that went well: what was shown stays, with its state, as long as the code is broken.
+ */
+export function createResultStage(
+  container: HTMLElement,
+  wrap: (demo: ReactNode) => ReactNode,
+): (Demo: ComponentType, handlers: StageHandlers) => void {
+  let count = 0;
+  let shown: Result | null = null;
+  let candidate: Result | null = null;
+
+  const show = (Demo: ComponentType, handlers: StageHandlers, before: ComponentType | null): void => {
+    discard(candidate);
+    const element = document.createElement('div');
+    element.className = 'candidate';
+    container.append(element);
+    // React's own report of an error that is shown in the editor would only repeat it in the console.
+    const root = createRoot(element, { identifierPrefix: `run${++count}-`, onCaughtError: () => {} });
+    const result: Result = { Demo, element, root };
+    candidate = result;
+    const onRendered = (): void => {
+      discard(shown);
+      shown = result;
+      candidate = null;
+      element.className = '';
+      handlers.onRendered();
+    };
+    const onCrash = (error: unknown): void => {
+      handlers.onCrash(error);
+      if (candidate === result) {
+        discard(candidate);
+        candidate = null;
+      } else if (before) show(before, { onRendered: () => {}, onCrash: () => {} }, null);
+    };
+    // A transition is rendered in slices: a big demo does not hold up the keys that are typed meanwhile.
+    startTransition(() =>
+      root.render(
+        <Attempt onRendered={onRendered} onCrash={onCrash}>
+          {wrap(<Demo />)}
+        </Attempt>,
+      ),
+    );
+  };
+  return (Demo, handlers) => show(Demo, handlers, shown?.Demo ?? null);
+}
+
+function discard(result: Result | null): void {
+  if (!result) return;
+  result.element.remove();
+  // React forbids to unmount one root while another one renders.
+  window.setTimeout(() => result.root.unmount());
+}

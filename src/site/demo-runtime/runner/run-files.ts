@@ -1,0 +1,74 @@
+import { CodeError } from './code-error';
+import { compile } from './compile';
+import { guardLoop } from './guard-loop';
+import { LOOP_GUARD } from './protocol';
+
+type SourceFiles = Readonly<Record<string, string>>;
+type ModuleFunction = (
+  require: (name: string) => unknown,
+  exports: Record<string, unknown>,
+  guard: () => void,
+) => void;
+
+/** What may stand at the end of an import: `./rows`, `./rows.ts` or `./rows/index.ts`. */
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+
+/** What browsers put before the message of a script that cannot be read. */
+const SYNTAX_ERROR = /^(?:Uncaught )?(?:SyntaxError: )?(?:Failed to execute '\w+' on '\w+': )?/;
+
+/**
+ * Compiles and runs `entry`; its relative imports are found among `files`, all others by `lookUp`.
+ * @returns what the entry exports
+ * @throws whatever the code throws, and a CodeError for a file that is not there
+ */
+export function runFiles(
+  files: SourceFiles,
+  entry: string,
+  lookUp: (name: string) => object,
+): Record<string, unknown> {
+  const started = new Map<string, Record<string, unknown>>();
+  const start = (file: string): Record<string, unknown> => {
+    const running = started.get(file);
+    if (running) return running;
+    const exports: Record<string, unknown> = {};
+    started.set(file, exports);
+    // Stylesheets are given to the document as they are.
+    if (file.endsWith('.css')) return exports;
+    if (file.endsWith('.json'))
+      return Object.assign(exports, { __esModule: true, default: JSON.parse(files[file] ?? '') as unknown });
+    const load = (name: string): unknown =>
+      name.startsWith('.') ? start(findFile(files, file, name)) : lookUp(name);
+    evaluate(file, compile(file, files[file] ?? ''))(load, exports, guardLoop);
+    return exports;
+  };
+  return start(entry);
+}
+
+/**
+ * Runs compiled code as a script of the document: unlike `eval`, that tells the line of a syntax error.
+ * @throws CodeError for code that is no script
+ */
+function evaluate(file: string, code: string): ModuleFunction {
+  let problem: CodeError | null = null;
+  const onError = (event: ErrorEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    problem = new CodeError(event.message.replace(SYNTAX_ERROR, ''), event.lineno || null);
+  };
+  const script: HTMLScriptElement & { run?: ModuleFunction } = document.createElement('script');
+  script.textContent = `document.currentScript.run=(function(require,exports,${LOOP_GUARD}){${code}\n})//# sourceURL=${file}`;
+  window.addEventListener('error', onError, { capture: true });
+  document.head.append(script);
+  window.removeEventListener('error', onError, { capture: true });
+  script.remove();
+  if (!script.run) throw problem ?? new CodeError(`${file} cannot be run.`);
+  return script.run;
+}
+
+function findFile(files: SourceFiles, importer: string, name: string): string {
+  // The URL only resolves dots: `./a/../rows` from `demo/index.tsx` is `demo/rows`.
+  const path = new URL(name, `file:///${importer}`).pathname.slice(1);
+  const found = ENDINGS.map((ending) => path + ending).find((candidate) => Object.hasOwn(files, candidate));
+  if (found === undefined) throw new CodeError(`There is no file "${name}" beside this demo.`);
+  return found;
+}

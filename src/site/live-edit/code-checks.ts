@@ -1,0 +1,72 @@
+import { ensureSyntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import type { SyntaxNode, Tree } from '@lezer/common';
+import type { CodeProblem } from './problem';
+
+const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
+
+/** Longest time in ms that reading the code may take; a longer one is left to the runner. */
+const PATIENCE = 25;
+
+const tree = (state: EditorState): Tree | null => ensureSyntaxTree(state, state.doc.length, PATIENCE);
+
+/** The first closing tag that does not fit its opening one: the compiler would let it pass. */
+export function findWrongTag(state: EditorState): CodeProblem | null {
+  let problem: CodeProblem | null = null;
+  tree(state)?.iterate({
+    enter({ name, node }) {
+      if (problem === null && name === 'JSXElement') problem = compareTags(state, node);
+      return problem === null;
+    },
+  });
+  return problem;
+}
+
+/** Line of the first place that the editor's parser does not understand. */
+export function findSyntaxError(state: EditorState): number | null {
+  let position: number | null = null;
+  tree(state)?.iterate({
+    enter({ type, from }) {
+      if (position === null && type.isError) position = from;
+      return position === null;
+    },
+  });
+  return position === null ? null : state.doc.lineAt(position).number;
+}
+
+/**
+ * The code with a call of `guard` in each loop: a loop that is not finished yet has often no end, and would take the
+ * page along. Lines stay where they are.
+ */
+export function guardLoops(state: EditorState, guard: string): string {
+  const insertions: { at: number; text: string }[] = [];
+  tree(state)?.iterate({
+    enter({ name, node }) {
+      const body = name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
+      if (!LOOPS.has(name) || !body || body.type.isError) return;
+      insertions.push({ at: body.from, text: `{${guard}();` }, { at: body.to, text: '}' });
+    },
+  });
+  return insertions
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), state.doc.toString());
+}
+
+function compareTags(state: EditorState, element: SyntaxNode): CodeProblem | null {
+  const open = element.firstChild;
+  const close = element.lastChild;
+  if (!open || close?.name !== 'JSXCloseTag') return null;
+  const expected = tagName(state, open);
+  const found = tagName(state, close);
+  if (expected === found) return null;
+  return {
+    message: `Expected the closing tag </${expected}>, found </${found}>.`,
+    line: state.doc.lineAt(close.from).number,
+  };
+}
+
+/** The name stands second, after `<` or `</`; a fragment has none. */
+function tagName(state: EditorState, tag: SyntaxNode): string {
+  const name = tag.firstChild?.nextSibling;
+  return name && !name.name.startsWith('JSXEndTag') ? state.sliceDoc(name.from, name.to) : '';
+}

@@ -1,0 +1,55 @@
+import { syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
+import type { Extension } from '@codemirror/state';
+
+/** The classes of the site's highlighted code, so that the same stylesheet colours both. */
+const PRISM_CLASSES = tagHighlighter([
+  { tag: tags.comment, class: 'token comment' },
+  { tag: [tags.keyword, tags.modifier, tags.self, tags.null, tags.atom], class: 'token keyword' },
+  { tag: [tags.string, tags.special(tags.string)], class: 'token string' },
+  { tag: tags.attributeValue, class: 'token attr-value' },
+  { tag: tags.attributeName, class: 'token attr-name' },
+  { tag: [tags.number, tags.bool], class: 'token number' },
+  { tag: tags.regexp, class: 'token regex' },
+  { tag: tags.standard(tags.tagName), class: 'token tag' },
+  { tag: [tags.tagName, tags.className, tags.typeName], class: 'token class-name' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'token function' },
+  { tag: tags.definition(tags.propertyName), class: 'token property' },
+  { tag: [tags.operator, tags.punctuation], class: 'token punctuation' },
+]);
+
+/** Same measures as the code that the editor takes the place of: opening it moves nothing. */
+const MEASURES = EditorView.theme(
+  {
+    '&': {
+      borderTop: '1px solid hsl(210, 14%, 18%)',
+      background: 'var(--code-background)',
+      color: 'hsl(60, 30%, 96%)',
+    },
+    '&.cm-focused': { outline: 'none' },
+    '&.cm-focused > .cm-scroller': { outline: '2px solid hsl(210, 100%, 70%)', outlineOffset: '-2px' },
+    '.cm-scroller': {
+      maxHeight: 'calc(min(68vh, 1000px) - 1px)',
+      fontFamily: 'var(--mono)',
+      fontSize: '0.875rem',
+      lineHeight: '1.55',
+      scrollbarWidth: 'thin',
+      scrollbarColor: 'hsl(210, 14%, 35%) transparent',
+    },
+    '.cm-content': { padding: '16px 0', caretColor: '#fff' },
+    '.cm-line': { padding: '0 20px' },
+    '.cm-line.live-edit-wrong': { background: 'hsl(350, 60%, 30%, 0.55)' },
+    '.cm-content ::selection': { background: 'hsl(210, 60%, 35%)' },
+  },
+  { dark: true },
+);
+
+/** Height in px of what may lie over the editor: the header of the page, and the bar below the code. */
+const COVERED = { top: 64, bottom: 64 };
+
+export const editorAppearance: Extension = [
+  syntaxHighlighting(PRISM_CLASSES),
+  MEASURES,
+  EditorView.scrollMargins.of(() => COVERED),
+];

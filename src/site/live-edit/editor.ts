@@ -1,0 +1,91 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { indentOnInput, indentUnit } from '@codemirror/language';
+import { Annotation, EditorState, Transaction, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { editorAppearance } from './editor-appearance';
+import { createState, type EditorLanguage } from './editor-state';
+import { LOOP_GUARD } from '../demo-runtime/runner/protocol';
+import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
+import type { CodeProblem } from './problem';
+import { markLine, wrongLine } from './wrong-line';
+
+/** Marks changes that are taken back at once: nothing has to run. */
+const WARM_UP = Annotation.define<boolean>();
+
+export interface EditorOptions {
+  text: string;
+  language: EditorLanguage;
+  /** Accessible name. */
+  label: string;
+  /** Id of the element that tells how to leave. */
+  describedBy: string;
+  onChange: () => void;
+  onFocus: (focused: boolean) => void;
+  /** The reader wants the keyboard back. */
+  onLeave: () => void;
+}
+
+/** A code editor in an element of the page. */
+export interface Editor {
+  /** The text as it may be run. */
+  code(): string;
+  focus(): void;
+  /** Goes once the way of a keystroke, so that the reader's first one is as fast as the others. */
+  warmUp(): void;
+  /** What the editor itself finds wrong; null does not mean that the code runs. */
+  problem(): CodeProblem | null;
+  /** Line of the first place it does not understand. */
+  syntaxErrorLine(): number | null;
+  mark(line: number | null): void;
+  destroy(): void;
+}
+
+/** Puts an editor into `parent`. */
+export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
+  const state = createState(options.text, options.language, editorExtensions(options));
+  const view = new EditorView({ parent, state });
+  return {
+    code: () => guardLoops(view.state, LOOP_GUARD),
+    focus: () => view.focus(),
+    warmUp: () => warmUp(view),
+    problem: () => findWrongTag(view.state),
+    syntaxErrorLine: () => findSyntaxError(view.state),
+    mark: (line) => view.dispatch({ effects: markLine.of(line) }),
+    destroy: () => view.destroy(),
+  };
+}
+
+/** Types a space and takes it back, which nobody sees: neither the screen nor the history. */
+function warmUp(view: EditorView): void {
+  const at = view.state.doc.length;
+  const annotations = [WARM_UP.of(true), Transaction.addToHistory.of(false)];
+  view.dispatch({ changes: { from: at, insert: ' ' }, annotations });
+  view.dispatch({ changes: { from: at, to: at + 1 }, annotations });
+}
+
+function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): Extension {
+  const leave = (): boolean => {
+    handlers.onLeave();
+    return true;
+  };
+  return [
+    history(),
+    indentOnInput(),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    wrongLine,
+    editorAppearance,
+    keymap.of([{ key: 'Escape', run: leave }, indentWithTab, ...historyKeymap, ...defaultKeymap]),
+    // Tab indents, so it must not lead in: a reader who only passes by would be caught.
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      tabindex: '-1',
+    }),
+    EditorView.updateListener.of(({ docChanged, focusChanged, transactions, view }) => {
+      const isWarmUp = transactions.some((transaction) => transaction.annotation(WARM_UP));
+      if (docChanged && !isWarmUp) handlers.onChange();
+      if (focusChanged) handlers.onFocus(view.hasFocus);
+    }),
+  ];
+}

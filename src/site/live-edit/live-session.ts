@@ -1,0 +1,105 @@
+import type { DemoSettingsSource } from '../../domain/demo-settings';
+import { createEditor, type Editor, type EditorOptions } from './editor';
+import type { CodeProblem } from './problem';
+import { createResultSlot } from './result-slot';
+import { connectRunner } from './runner-client';
+
+/** Pause in typing in ms after which the code runs. */
+const RUN_DELAY = 150;
+/** A problem is shown when it has lasted this many ms: most are just half-typed code. */
+const PROBLEM_DELAY = 300;
+
+/** Pause in ms after which the editor has been painted and nobody can have begun to type yet. */
+const WARM_UP_DELAY = 100;
+
+export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
+  /** Element that takes the editor. */
+  parent: HTMLElement;
+  /** Element that takes the result. */
+  stage: HTMLElement;
+  runnerUrl: string;
+  resultTitle: string;
+  /** Files that the demo imports, by name. */
+  extraFiles: Readonly<Record<string, string>>;
+  /** Address of the stylesheet that the demo needs besides; null without any. */
+  stylesheet: string | null;
+  settings: DemoSettingsSource;
+  stuckMessage: string;
+  unavailableMessage: string;
+  onProblem: (problem: CodeProblem | null) => void;
+}
+
+/** An editor and a runner that shows what is written in it. */
+export interface LiveSession extends Pick<Editor, 'focus'> {
+  end(): void;
+}
+
+/** Starts to edit: what is written runs, and what is wrong with it is told. */
+export function startLiveSession(options: LiveSessionOptions): LiveSession {
+  const { parent, stage, runnerUrl, resultTitle, settings, language } = options;
+  const entry = `Demo.${language}`;
+  let files = options.extraFiles;
+  let runTimer: number | undefined;
+  let problemTimer: number | undefined;
+
+  const tell = (problem: CodeProblem | null): void => {
+    window.clearTimeout(problemTimer);
+    const show = (): void => {
+      options.onProblem(problem);
+      editor.mark(problem?.line ?? null);
+    };
+    if (problem) problemTimer = window.setTimeout(show, PROBLEM_DELAY);
+    else show();
+  };
+  const run = (): void => {
+    const problem = editor.problem();
+    if (problem) tell(problem);
+    else runner.run({ ...files, [entry]: editor.code() }, entry);
+  };
+  const onChange = (): void => {
+    window.clearTimeout(runTimer);
+    runTimer = window.setTimeout(run, RUN_DELAY);
+  };
+
+  const editor = createEditor(parent, { ...options, onChange });
+  const slot = createResultSlot(stage);
+  const runner = connectRunner(slot, runnerUrl, resultTitle, {
+    onRendered() {
+      stage.setAttribute('data-live-edit', 'running');
+      tell(null);
+    },
+    onProblem: ({ message, line }) => tell({ message, line: line ?? editor.syntaxErrorLine() }),
+    onStuck: () => tell({ message: options.stuckMessage, line: null }),
+    onUnavailable: () => tell({ message: options.unavailableMessage, line: null }),
+  });
+  const follow = (): void => runner.apply(settings.get());
+  const unfollow = settings.subscribe(follow);
+  follow();
+  run();
+  const warmUpTimer = window.setTimeout(editor.warmUp, WARM_UP_DELAY);
+  if (options.stylesheet !== null)
+    void loadText(options.stylesheet).then((css) => {
+      files = { ...files, 'stylesheet.css': css };
+      run();
+    });
+
+  return {
+    focus: editor.focus,
+    end() {
+      window.clearTimeout(warmUpTimer);
+      window.clearTimeout(runTimer);
+      window.clearTimeout(problemTimer);
+      unfollow();
+      runner.close();
+      slot.remove();
+      stage.removeAttribute('data-live-edit');
+      editor.destroy();
+    },
+  };
+}
+
+/** Without its stylesheet a demo is plain, but it runs. */
+async function loadText(url: string): Promise<string> {
+  const response = await fetch(url).catch(() => null);
+  return response?.ok ? response.text() : '';
+}

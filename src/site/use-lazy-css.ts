@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+
+interface LazyCSSOptions {
+  /** Cascade layer that the rules go into. */
+  layer?: string;
+}
+
+/**
+ * Loads a stylesheet while the component is mounted.
+ * @param href address; null loads nothing
+ * @param before selector of the element that the stylesheet goes before; at the end of the head when there is none
+ */
+export function useLazyCSS(href: string | null, before: string, { layer }: LazyCSSOptions = {}): void {
+  useEffect(() => {
+    if (href === null) return undefined;
+    return insertCSS(href, before, { ...(layer && { layer }) });
+  }, [href, before, layer]);
+}
+
+/** As `useLazyCSS`, outside of React; returns how to take the stylesheet away. */
+export function insertCSS(href: string, before: string, { layer }: LazyCSSOptions): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const insert = (element: HTMLElement): void => {
+    if (signal.aborted) return;
+    document.head.insertBefore(element, document.head.querySelector(before));
+    signal.addEventListener('abort', () => element.remove());
+  };
+  if (layer === undefined) insert(linkTo(href));
+  else {
+    fetchCSS(href, signal).then(
+      (css) => insert(styleOf(`@layer ${layer}{${css}}`)),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        if (process.env.NODE_ENV !== 'production') console.error(error);
+        insert(linkTo(href));
+      },
+    );
+  }
+  return () => controller.abort();
+}
+
+async function fetchCSS(href: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error('Failed to fetch CSS');
+  return response.text();
+}
+
+function linkTo(href: string): HTMLElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return link;
+}
+
+function styleOf(css: string): HTMLElement {
+  const style = document.createElement('style');
+  style.textContent = css;
+  return style;
+}

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoFrame } from './support/demos';
+import { openPage } from './support/open-page';
+
+const PAGE = '/experiments/docs/demos/';
+
+/** Holds the scripts of demos back until the returned function is called. */
+async function holdDemoScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const signal = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/demos/*.js', async (route) => {
+    await signal;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('clicks that come before a demo is live are not lost, not even on an icon', async ({ page }) => {
+  const release = await holdDemoScripts(page);
+  await openPage(page, PAGE);
+  const demo = demoFrame(page, 'TicketCounter');
+  await demo.getByRole('button', { name: 'One ticket more' }).locator('svg').click();
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.locator('output')).toHaveText('2 tickets');
+  release();
+  await expect(demo.locator('output')).toHaveText('4 tickets');
+});
+
+test('the first click on a demo that is still asleep counts, however many wake up with it', async ({
+  page,
+}) => {
+  const release = await holdDemoScripts(page);
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await openPage(page, PAGE);
+  const demo = demoFrame(page, 'TicketCounter');
+  await expect(demo.getByText('2 tickets')).toBeVisible();
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.getByText('2 tickets')).toBeVisible();
+  release();
+  await expect(demo.getByText('3 tickets')).toBeVisible();
+});
+
+test('the HTML of a demo stays when it comes to life', async ({ page }) => {
+  const release = await holdDemoScripts(page);
+  await openPage(page, PAGE);
+  const button = demoFrame(page, 'TicketCounter').getByRole('button', { name: 'One ticket more' });
+  const sleeping = await button.elementHandle();
+  release();
+  await button.click();
+  await expect(demoFrame(page, 'TicketCounter').getByText('3 tickets')).toBeVisible();
+  expect(await button.evaluate((live, before) => live === before, sleeping)).toBe(true);
+});
+
+test('a click while a demo hydrates is not lost', async ({ page }) => {
+  await openPage(page, PAGE);
+  const demo = demoFrame(page, 'TicketCounter');
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.locator('output')).toHaveText('3 tickets');
+});
+
+test('the script of the demos is asked for when one comes near the window, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/demos\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 200 });
+  await openPage(page, '/material-ui/react-table/');
+  const first = page.locator('.demo').first();
+  const distance = await first.evaluate((demo) => demo.getBoundingClientRect().top - window.innerHeight);
+  expect(distance, 'px from the window to the first demo: too near for this test').toBeGreaterThan(300);
+  await page.waitForLoadState('networkidle');
+  expect(scripts, 'demo scripts before any scrolling').toEqual([]);
+  await page.evaluate((top) => window.scrollBy(0, top), distance - 200);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('a demo that crashes says so, leaves the others alone, and starts again', async ({ page }) => {
+  await openPage(page, PAGE);
+  const demo = demoFrame(page, 'RoomFilter');
+  const filter = demo.getByLabel('Only rooms with a balcony');
+  await filter.click();
+  await expect(demo.getByRole('listitem')).toHaveCount(2);
+  await filter.click();
+  await expect(demo.getByRole('listitem')).toHaveCount(3);
+  // As a browser extension does: React fails when it wants to remove what is gone.
+  await demo
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => item.remove());
+  await filter.click();
+  await expect(demo.getByRole('alert')).toContainText('This demo stopped working.');
+  await expect(demo.getByRole('alert').locator('pre')).not.toBeEmpty();
+  const report = await demo.getByRole('link', { name: 'Report it' }).getAttribute('href');
+  const issue = new URL(report ?? '').searchParams;
+  expect(issue.get('title')).toContain('RoomFilter');
+  expect(issue.get('body')).toContain(page.url());
+  await demoFrame(page, 'TicketCounter').getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demoFrame(page, 'TicketCounter').locator('output')).toHaveText('3 tickets');
+  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(demo.getByRole('listitem')).toHaveCount(3);
+  await demo.getByLabel('Only rooms with a balcony').click();
+  await expect(demo.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a demo that throws while the reader uses it says so and starts afresh', async ({ page }) => {
+  await openPage(page, PAGE);
+  const demo = demoFrame(page, 'RoomFilter');
+  await demo.getByRole('checkbox').click();
+  await expect(demo.getByText('Garden')).toHaveCount(0);
+  await page.evaluate(() => {
+    const { filter } = Array.prototype;
+    const failing = function failing(this: unknown[], ...rest: Parameters<typeof filter>) {
+      if (JSON.stringify(this[0])?.includes('Garden')) throw new Error('Rooms are gone');
+      return filter.apply(this, rest);
+    };
+    Reflect.set(Array.prototype, 'filter', failing);
+    Object.assign(window, { mend: () => Reflect.set(Array.prototype, 'filter', filter) });
+  });
+  await demo.getByRole('checkbox').click();
+  await expect(demo.getByRole('alert')).toContainText('Rooms are gone');
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(demo.getByRole('checkbox')).not.toBeChecked();
+  await expect(demo.getByText('Garden')).toBeVisible();
+});

@@ -1,0 +1,289 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  AS_SHOWN,
+  allowClipboard,
+  clipboard,
+  demoFrame,
+  openSource,
+  shownCode,
+  sourceFile,
+  toolbarOf,
+} from './support/demos';
+import { openPage } from './support/open-page';
+
+const PAGE = '/material-ui/react-button/';
+const OPTIONS_PAGE = '/experiments/docs/demos/';
+
+/** Accessible name of what has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  );
+
+/** Presses a key and returns the name of what has the focus then. */
+async function press(page: Page, key: string): Promise<string> {
+  await page.keyboard.press(key);
+  return focused(page);
+}
+
+test('the toolbar offers what the reader can do, under fixed names', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSource(page, 'ButtonVariants');
+  const controls = toolbarOf(page, 'ButtonVariants').getByRole('button');
+  // The variants fade in when the code opens.
+  await expect(controls).toHaveCount(9);
+  const names = await controls.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+  expect(names).toEqual([
+    'JS: Show JavaScript source',
+    'TS: Show TypeScript source',
+    'Collapse code',
+    'Edit in StackBlitz',
+    'Edit in CodeSandbox',
+    'Copy the source',
+    'Reset focus to test keyboard navigation',
+    'Reset demo',
+    'See more',
+  ]);
+});
+
+test('the toolbar is one stop of the Tab key; arrows, Home and End lead on, past what is hidden', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const toggle = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Expand code' });
+  await toggle.focus();
+  expect(await press(page, 'ArrowRight')).toBe('Edit in StackBlitz');
+  expect(await press(page, 'ArrowLeft')).toBe('Expand code');
+  expect(await press(page, 'ArrowLeft'), 'the variants are hidden while the code is').toBe('See more');
+  expect(await press(page, 'ArrowRight')).toBe('Expand code');
+  expect(await press(page, 'End')).toBe('See more');
+  expect(await press(page, 'Home')).toBe('Expand code');
+  await page.keyboard.press('Tab');
+  await expect(demoFrame(page, 'ButtonVariants').locator('.demo-preview pre')).toBeFocused();
+  expect(await press(page, 'Shift+Tab')).toBe('Expand code');
+  await page.keyboard.press('Shift+Tab');
+  await expect(demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Cancel' })).toBeFocused();
+});
+
+test('with open code the arrows reach the variants, too', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSource(page, 'ButtonVariants');
+  await expect(toolbarOf(page, 'ButtonVariants').locator('.demo-variants')).toHaveCSS('opacity', '1');
+  expect(await press(page, 'Home')).toBe('JS: Show JavaScript source');
+  expect(await press(page, 'ArrowRight')).toBe('TS: Show TypeScript source');
+  expect(await press(page, 'ArrowRight')).toBe('Collapse code');
+});
+
+test('from right to left the arrows are mirrored', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('radio', { name: 'Right to left' }).check();
+  await page.keyboard.press('Escape');
+  await toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Expand code' }).focus();
+  expect(await press(page, 'ArrowLeft')).toBe('Edit in StackBlitz');
+  expect(await press(page, 'ArrowRight')).toBe('Expand code');
+});
+
+test('a demo with a short form shows it until the code is expanded', async ({ page }) => {
+  await openPage(page, PAGE);
+  const toolbar = toolbarOf(page, 'ButtonVariants');
+  const preview = demoFrame(page, 'ButtonVariants').locator('.demo-preview');
+  await expect(preview.locator('code').filter({ visible: true })).toHaveText(
+    '<Button variant="contained">Confirm booking</Button>\n<Button variant="outlined">Save for later</Button>\n<Button variant="text">Cancel</Button>',
+    { useInnerText: true },
+  );
+  await toolbar.getByRole('button', { name: 'Expand code' }).click();
+  await expect(preview).toBeHidden();
+  await expect(shownCode(page, 'ButtonVariants')).toContainText(
+    'export default function ButtonVariants()',
+    AS_SHOWN,
+  );
+  await toolbar.getByRole('button', { name: 'Collapse code' }).click();
+  await expect(preview).toBeVisible();
+});
+
+test('a demo without a short form shows and hides its code', async ({ page }) => {
+  await openPage(page, PAGE);
+  const toolbar = toolbarOf(page, 'ButtonFileUpload');
+  await expect(shownCode(page, 'ButtonFileUpload')).toHaveCount(0);
+  await toolbar.getByRole('button', { name: 'Show code' }).click();
+  await expect(shownCode(page, 'ButtonFileUpload')).toHaveCount(1);
+  await toolbar.getByRole('button', { name: 'Hide code' }).click();
+  await expect(shownCode(page, 'ButtonFileUpload')).toHaveCount(0);
+});
+
+test('the options of a demo open its code or leave the toolbar out', async ({ page }) => {
+  await openPage(page, OPTIONS_PAGE);
+  await expect(toolbarOf(page, 'ReminderForm').getByRole('button', { name: 'Hide code' })).toBeVisible();
+  await expect(shownCode(page, 'ReminderForm')).toContainText('export default', AS_SHOWN);
+  await expect(toolbarOf(page, 'RoomFilter')).toHaveCount(0);
+  await expect(demoFrame(page, 'RoomFilter').locator('code')).toHaveCount(0);
+});
+
+test('opening and closing the code does not move the demo', async ({ page }) => {
+  await openPage(page, PAGE);
+  const demo = demoFrame(page, 'ButtonVariants');
+  await demo.scrollIntoViewIfNeeded();
+  const before = await demo.boundingBox();
+  await openSource(page, 'ButtonVariants');
+  expect((await demo.boundingBox())?.y).toBe(before?.y);
+});
+
+test('the source is copied as it is in the file, whether or not it is shown', async ({ page, context }) => {
+  await allowClipboard(context);
+  await openPage(page, PAGE);
+  await toolbarOf(page, 'ButtonFileUpload').getByRole('button', { name: 'Copy the source' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'has been copied' })).toHaveText(
+    'The source code has been copied to your clipboard.',
+  );
+  expect(await clipboard(page)).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
+});
+
+test('resetting the focus leads the Tab key into the demo', async ({ page }) => {
+  await openPage(page, PAGE);
+  await toolbarOf(page, 'ButtonVariants')
+    .getByRole('button', { name: 'Reset focus to test keyboard navigation' })
+    .click();
+  expect(await focused(page)).toBe('The start of the demo. Press Tab to go through it.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeFocused();
+});
+
+test('resetting the demo takes back what was done in it', async ({ page }) => {
+  await openPage(page, OPTIONS_PAGE);
+  const demo = demoFrame(page, 'TicketCounter');
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.locator('output')).toHaveText('3 tickets');
+  await toolbarOf(page, 'TicketCounter').getByRole('button', { name: 'Reset demo' }).click();
+  await expect(demo.locator('output')).toHaveText('2 tickets');
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.locator('output')).toHaveText('3 tickets');
+});
+
+for (const [variant, label] of [
+  ['js', 'Copy link to JavaScript source'],
+  ['tsx', 'Copy link to TypeScript source'],
+] as const) {
+  test(`"${label}" copies an address that opens the source`, async ({ page, context, baseURL }) => {
+    await allowClipboard(context);
+    await openPage(page, PAGE);
+    const button = toolbarOf(page, 'ButtonFileUpload').getByRole('button', { name: 'See more' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.getByRole('menuitem', { name: label }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Link to the source' })).toBeInViewport();
+    const address = await clipboard(page);
+    expect(address).toBe(`${baseURL}${PAGE}#ButtonFileUpload.${variant}`);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(shownCode(page, 'ButtonFileUpload')).toBeInViewport();
+  });
+}
+
+test('the menu is used with arrows; Escape closes it and gives the focus back', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'See more' });
+  await button.click();
+  await expect(page.getByRole('menu', { name: 'See more' })).toBeInViewport({ ratio: 1 });
+  expect(await focused(page)).toBe('Copy link to JavaScript source');
+  expect(await press(page, 'ArrowDown')).toBe('Copy link to TypeScript source');
+  expect(await press(page, 'ArrowDown')).toBe('Copy link to JavaScript source');
+  expect(await press(page, 'End')).toBe('Copy link to TypeScript source');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await button.click();
+  await expect(page.getByRole('menu'), 'a second click closes it').toHaveCount(0);
+});
+
+test('where there is little room, the menu holds what the toolbar does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, PAGE);
+  await openSource(page, 'ButtonVariants');
+  const toolbar = toolbarOf(page, 'ButtonVariants');
+  await expect(toolbar.getByRole('button', { name: 'Edit in StackBlitz' })).toBeHidden();
+  await toolbar.getByRole('button', { name: 'See more' }).click();
+  const items = page.getByRole('menuitem').filter({ visible: true });
+  await expect(items).toHaveText([
+    'Edit in StackBlitz',
+    'Edit in CodeSandbox',
+    'Reset focus to test keyboard navigation',
+    'Copy link to JavaScript source',
+    'Copy link to TypeScript source',
+  ]);
+  await items.nth(2).click();
+  expect(await focused(page)).toBe('The start of the demo. Press Tab to go through it.');
+});
+
+for (const [label, host, field] of [
+  ['Edit in StackBlitz', 'stackblitz.com', 'project[files][src/Demo.tsx]'],
+  ['Edit in CodeSandbox', 'codesandbox.io', 'parameters'],
+] as const) {
+  test(`"${label}" posts the demo to ${host} in a new tab`, async ({ page, context }) => {
+    await openPage(page, PAGE);
+    await context.route(`https://${host}/**`, (route) => route.fulfill({ body: 'sandbox' }));
+    const [request] = await Promise.all([
+      context.waitForEvent('request', (one) => new URL(one.url()).hostname === host),
+      toolbarOf(page, 'ButtonFileUpload').getByRole('button', { name: label }).click(),
+    ]);
+    expect(request.method()).toBe('POST');
+    const fields = new URLSearchParams(request.postData() ?? '');
+    expect([...fields.keys()]).toContain(field);
+    if (host === 'stackblitz.com') {
+      const posted = (fields.get(field) ?? '').replaceAll('\r\n', '\n').trimEnd();
+      expect(posted).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
+    }
+    await expect(page).toHaveURL(PAGE);
+    await expect.poll(() => context.pages().length).toBe(2);
+  });
+}
+
+test('a sandbox that cannot be prepared says so', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  await context.setOffline(true);
+  await toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  await expect(page.getByText('The sandbox cannot be opened without a connection.')).toBeVisible();
+});
+
+test('what a reader does not use is not loaded', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await openPage(page, PAGE);
+  await openSource(page, 'ButtonVariants');
+  expect(loaded.filter((path) => path.includes('sources-'))).toEqual([]);
+  const scripts = loaded.filter((path) => path.endsWith('.js')).length;
+  await toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' }).hover();
+  await expect.poll(() => loaded.filter((path) => path.includes('sources-')).length).toBe(1);
+  await expect.poll(() => loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts);
+});
+
+test('tooltips name the buttons; Escape takes them away', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Reset demo' });
+  const tooltip = (): Promise<string> =>
+    button.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await tooltip()).toBe('none');
+  await toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Expand code' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  expect(await tooltip()).toBe('"Reset demo"');
+  await page.keyboard.press('Escape');
+  expect(await tooltip()).toBe('none');
+});
+
+test('the code is edited in place, loaded when the reader asks for it', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSource(page, 'ButtonVariants');
+  const demo = demoFrame(page, 'ButtonVariants');
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  const editor = demo.getByRole('textbox', { name: 'Code of the demo ButtonVariants' });
+  await expect(editor).toBeFocused();
+  await demo.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
+});

@@ -1,0 +1,378 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { accessibilityViolations } from './support/axe';
+import { openPage } from './support/open-page';
+import { recordLayoutShifts, layoutShifts, watchForTrouble } from './support/reading';
+
+const BUTTONS = '/material-ui/react-button/';
+/** Time in ms for the runner to load on a busy machine. */
+const START = 20_000;
+const HELLO = 'export default () => <h1>Hello</h1>;';
+
+// Starting a runner takes long when tests run side by side.
+test.describe.configure({ timeout: 90_000 });
+
+/** A demo whose code is being edited. */
+interface EditedDemo {
+  demo: Locator;
+  editor: Locator;
+  problem: Locator;
+  result: FrameLocator;
+  /** Replaces the code. */
+  write: (code: string) => Promise<void>;
+}
+
+async function edit(page: Page, path: string, name: string): Promise<EditedDemo> {
+  await openPage(page, path);
+  const demo = page.locator(`#${name}`);
+  const show = demo.getByRole('button', { name: /^(Show|Expand) code$/ });
+  if (await show.isVisible()) await show.click();
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  await expect(demo.locator('[data-live-edit]')).toBeVisible({ timeout: START });
+  const editor = demo.getByRole('textbox', { name: `Code of the demo ${name}` });
+  return {
+    demo,
+    editor,
+    problem: demo.locator('[role=alert]'),
+    result: demo.frameLocator('iframe').frameLocator('iframe'),
+    async write(code) {
+      await editor.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(code);
+    },
+  };
+}
+
+/** Place and size, whatever is scrolled. */
+async function placeInPage(element: Locator): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
+  return element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  });
+}
+
+test('the editor and its runner are loaded when they are used, and not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await openPage(page, BUTTONS);
+  await page.locator('#ButtonColors').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const isEditor = (path: string): boolean => /runner|live-edit/.test(path);
+  expect(loaded.filter(isEditor)).toEqual([]);
+  const before = loaded.length;
+  await edit(page, BUTTONS, 'ButtonColors');
+  const runner = loaded.slice(before).filter((path) => path.includes('runner'));
+  expect(runner).toEqual([
+    expect.stringMatching(/^\/demos\/runner-material-\w+\.html$/),
+    expect.stringMatching(/^\/demos\/runner-frame-[\w-]+\.js$/),
+    expect.stringMatching(/^\/demos\/runner-material-[\w-]+\.js$/),
+  ]);
+});
+
+test('opening the editor shows the same demo and moves nothing', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await openPage(page, BUTTONS);
+  const demo = page.locator('#ButtonColors');
+  const show = demo.getByRole('button', { name: /^(Show|Expand) code$/ });
+  if (await show.isVisible()) await show.click();
+  const stage = demo.locator('.demo-stage');
+  await demo.getByRole('button', { name: 'Edit the code' }).hover();
+  const before = await placeInPage(stage);
+  const labels = await stage.getByRole('button').allTextContents();
+  const code = await placeInPage(demo.locator('.demo-source pre'));
+  const shiftsBefore = await layoutShifts(page);
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  await expect(demo.locator('[data-live-edit]')).toBeVisible({ timeout: START });
+  const result = demo.frameLocator('iframe').frameLocator('iframe');
+  expect(labels).toEqual(expect.arrayContaining(await result.getByRole('button').allTextContents()));
+  expect(await placeInPage(stage)).toEqual(before);
+  expect(await placeInPage(demo.locator('.cm-editor'))).toEqual(code);
+  const ofDemo = (shift: string): boolean => /SECTION\.demo|demo-|cm-/.test(shift);
+  expect((await layoutShifts(page)).slice(shiftsBefore.length).filter(ofDemo)).toEqual([]);
+});
+
+test('what is written in TypeScript runs at once', async ({ page }) => {
+  const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(`import Alert, { type AlertProps } from '@mui/material/Alert';
+    const props: AlertProps = { severity: 'success' };
+    export default function Demo() { return <Alert {...props}>Typed by hand</Alert>; }`);
+  await expect(result.getByRole('alert')).toHaveText('Typed by hand');
+});
+
+test('what is written in JavaScript runs at once', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
+  const { result, editor } = await edit(page, BUTTONS, 'ButtonColors');
+  await editor.getByText('Send invoice').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(HELLO);
+  await expect(result.getByRole('heading')).toHaveText('Hello');
+});
+
+for (const [path, name, code] of [
+  [
+    '/joy-ui/react-button/',
+    'ButtonColors',
+    `import Chip from '@mui/joy/Chip'; export default () => <Chip>It runs</Chip>`,
+  ],
+  [
+    '/system/react-box/',
+    'BoxFrame',
+    `import { Box } from '@mui/system'; export default () => <Box>It runs</Box>`,
+  ],
+] as const) {
+  test(`demos of ${path} run with the library that they document`, async ({ page }) => {
+    const { result, write } = await edit(page, path, name);
+    await write(code);
+    await expect(result.getByText('It runs')).toBeVisible();
+  });
+}
+
+const MISTAKES = [
+  ['a syntax error', 'const a = 1;\nconst b = ;', 'Line 2: Unexpected token'],
+  [
+    'a tag that does not fit',
+    'export default () => (\n  <div></span>\n);',
+    'Line 2: Expected the closing tag </div>, found </span>.',
+  ],
+  [
+    'an error while rendering',
+    'export default () => {\n  throw new Error("No luck");\n};',
+    'Line 2: No luck',
+  ],
+  [
+    'a package that is not there',
+    `import map from 'lodash/map';\n${HELLO.replace('Hello', '{map}')}`,
+    'Line 1: "lodash/map" is not in this editor',
+  ],
+  [
+    'an export that is not there',
+    `import { Buton } from '@mui/material';\nexport default () => <Buton />;`,
+    '"@mui/material" has no export "Buton".',
+  ],
+  [
+    'an icon that is not there',
+    `import X from '@mui/icons-material/Zzz';\nexport default () => <X />;`,
+    'it has the icons of the demos on this site',
+  ],
+  ['a missing component', 'export const a = 1;', 'The code has no component as its default export.'],
+  ['a loop without an end', 'while (true) {}\nexport default () => null;', 'A loop does not end.'],
+] as const;
+
+test('a mistake is shown in place, and the last good result stays', async ({ page }) => {
+  const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(HELLO);
+  await expect(result.getByRole('heading')).toHaveText('Hello');
+  await expect(problem).toBeEmpty();
+  for (const [what, code, message] of MISTAKES) {
+    await write(code);
+    await expect(problem, what).toContainText(message);
+    await expect(result.getByRole('heading'), what).toHaveText('Hello');
+  }
+  await write(HELLO.replace('Hello', 'Again'));
+  await expect(result.getByRole('heading')).toHaveText('Again');
+  await expect(problem).toBeEmpty();
+});
+
+test('a mistake is shown when it has lasted 300 ms', async ({ page }) => {
+  const { demo, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await demo.evaluate((element) => {
+    const times = { written: 0, shown: 0 };
+    Object.assign(window, { times });
+    element.addEventListener('input', () => (times.written = performance.now()));
+    const alert = element.querySelector('[role=alert]');
+    if (alert)
+      new MutationObserver(() => (times.shown ||= performance.now())).observe(alert, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  await write('const a = ;');
+  await expect(problem).not.toBeEmpty();
+  const { written, shown } = await page.evaluate(
+    () => (window as unknown as { times: { written: number; shown: number } }).times,
+  );
+  expect(shown - written).toBeGreaterThanOrEqual(300);
+});
+
+test('an error in a handler is shown, and the demo goes on', async ({ page }) => {
+  const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(`export default () => <button onClick={() => {\n throw new Error('Dropped'); }}>Drop</button>`);
+  await result.getByRole('button', { name: 'Drop' }).click();
+  await expect(problem).toHaveText('Line 2: Dropped');
+  await expect(result.getByRole('button', { name: 'Drop' })).toBeVisible();
+});
+
+test('Escape leaves the editor, Tab goes on from there, and the editor says so', async ({ page }) => {
+  const { demo, editor } = await edit(page, BUTTONS, 'ButtonColors');
+  await expect(editor).toBeFocused();
+  const hint = demo.getByText('Press Escape, then Tab to leave the editor.');
+  await expect(hint).toHaveAttribute('aria-live', 'polite');
+  await expect(editor).toHaveAccessibleDescription('Press Escape, then Tab to leave the editor.');
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  const entrance = demo.getByRole('button', { name: 'Go on editing' });
+  await expect(entrance).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('button', { name: 'Reset the code' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('button', { name: 'Stop editing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await demo.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(entrance).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+});
+
+test('resetting restores the code and the demo; stopping shows what was there before', async ({ page }) => {
+  const { demo, editor, result, write } = await edit(page, BUTTONS, 'ButtonColors');
+  const original = await editor.textContent();
+  await write(HELLO);
+  await expect(result.getByRole('heading')).toHaveText('Hello');
+  await demo.getByRole('button', { name: 'Reset the code' }).click();
+  await expect(editor).toHaveText(original ?? '');
+  await expect(result.getByRole('button', { name: 'Send invoice' })).toBeVisible();
+  await write(HELLO);
+  await demo.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(demo.locator('iframe')).toHaveCount(0);
+  await expect(demo.locator('[data-demo-root]').getByRole('button', { name: 'Send invoice' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
+});
+
+test('edited code runs although the page forbids eval, and reaches neither page nor storage', async ({
+  page,
+}) => {
+  await page.route(`**${BUTTONS}`, async (route) => {
+    const response = await route.fetch();
+    const policy = "script-src 'self' 'unsafe-inline'";
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(`const attempt = (what: () => unknown) => { try { return String(what()); } catch (error) { return (error as Error).name; } };
+    export default () => <ul>
+      <li>{location.origin === 'null' ? 'null' : window.origin}</li>
+      <li>{attempt(() => localStorage.length)}</li>
+      <li>{attempt(() => document.cookie)}</li>
+      <li>{attempt(() => parent.document.title)}</li>
+      <li>{attempt(() => top?.document.title)}</li>
+    </ul>`);
+  await expect(result.getByRole('listitem')).toHaveText([
+    'null',
+    'SecurityError',
+    'SecurityError',
+    'SecurityError',
+    'SecurityError',
+  ]);
+});
+
+test('the result follows direction and colours without a new run', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(`import { useState } from 'react'; import Button from '@mui/material/Button';
+    export default () => { const [count, setCount] = useState(0);
+      return <Button onClick={() => setCount(count + 1)}>{count} clicks</Button>; }`);
+  await result.getByRole('button', { name: '0 clicks' }).click();
+  const root = result.locator('html');
+  const color = (): Promise<string> =>
+    result.getByRole('button').evaluate((element) => getComputedStyle(element).color);
+  const light = await color();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect.poll(color).not.toBe(light);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('radio', { name: 'Right to left' }).check();
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(result.getByRole('button', { name: '1 clicks' })).toBeVisible();
+});
+
+test('menus have room beyond the result, and what is below stays usable when they are closed', async ({
+  page,
+}) => {
+  const { demo, editor, result } = await edit(page, '/material-ui/react-select/', 'SelectBasic');
+  const code = await placeInPage(editor);
+  await result.getByRole('combobox').click();
+  const options = result.getByRole('option');
+  await options.last().scrollIntoViewIfNeeded();
+  const [menu, stage] = [await options.last().boundingBox(), await demo.locator('.demo-stage').boundingBox()];
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
+  await options.first().click();
+  await expect(options).toHaveCount(0);
+  expect(await placeInPage(editor)).toEqual(code);
+  await editor.getByText('import').first().click();
+  await expect(editor).toBeFocused();
+});
+
+test('an open editor has no accessibility violations and asks no other host', async ({ page, baseURL }) => {
+  const trouble = watchForTrouble(page, baseURL ?? '');
+  const { problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+  const violations = async (): Promise<string[]> =>
+    (await accessibilityViolations(page)).filter((violation) => /live-edit|cm-|iframe/.test(violation));
+  expect(await violations()).toEqual([]);
+  await write('const a = ;');
+  await expect(problem).not.toBeEmpty();
+  expect(await violations()).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+test.describe('typing', () => {
+  // Whatever else the machine does only adds to what is measured.
+  test.describe.configure({ retries: 2 });
+
+  test('in the largest demo takes less than 50 ms per frame at a quarter of the speed', async ({
+    page,
+    browser,
+  }, testInfo) => {
+    const { editor } = await edit(page, '/material-ui/react-table/', 'SortSelectTable');
+    await editor.getByText("label: 'Guest'").click();
+    await page.keyboard.press('End');
+    const path = testInfo.outputPath('typing.json');
+    await browser.startTracing(page, { path, categories: ['toplevel', 'devtools.timeline'] });
+    await page.keyboard.type(' // a remark, typed in one go', { delay: 70 });
+    await page.keyboard.type(' and slowly', { delay: 350 });
+    await browser.stopTracing();
+    const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
+    const longest = Math.max(...frameTimes(traceEvents));
+    expect(longest, 'longest frame in ms').toBeGreaterThan(0);
+    expect(4 * longest, 'longest frame in ms, at a quarter of the speed').toBeLessThan(50);
+  });
+});
+
+/**
+ * What each frame of each page took on its main thread in ms: all tasks up to the one that hands the frame over. It
+ * is the time of the processor, not of the clock, because tests run side by side.
+ */
+function frameTimes(events: readonly TraceEvent[]): number[] {
+  const mainThreads = events.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  return mainThreads.flatMap((thread) => {
+    const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === thread.pid && tid === thread.tid);
+    const commits = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+    const times = new Map<number, number>();
+    for (const { name, ts, dur = 0, tdur = 0 } of own) {
+      if (name !== 'ThreadControllerImpl::RunTask') continue;
+      const frame = commits.find((commit) => commit >= ts) ?? ts + dur;
+      times.set(frame, (times.get(frame) ?? 0) + tdur / 1000);
+    }
+    return [...times.values()];
+  });
+}

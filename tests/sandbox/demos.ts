@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { buildSources, sourceFile } from '../../src/build/demos/build-sources';
+import { findDemoPages } from '../../src/build/demos/find-demos';
+import type { CodeStyling } from '../../src/domain/code-styling';
+import type { DemoSourceFiles } from '../../src/domain/doc-page-data';
+import type { SandboxDemo } from '../../src/domain/sandbox/sandbox-demo';
+
+const PRODUCTS = { material: 'Material UI', joy: 'Joy UI', system: 'MUI System' } as const;
+
+/** Every demo of this site in every styling, as a reader of TypeScript takes it away. */
+export async function findSandboxDemos(): Promise<SandboxDemo[]> {
+  const { pages, problems } = await buildSources(
+    await findDemoPages(join(process.cwd(), 'content')),
+    process.cwd(),
+  );
+  if (problems.length > 0) throw new Error(problems.map(({ what }) => what).join('\n'));
+  return pages.flatMap((page) =>
+    Object.entries(sourceFile(page)).flatMap(([name, stylings]) =>
+      (Object.entries(stylings) as [CodeStyling, DemoSourceFiles][]).map(([styling, source]) => ({
+        name,
+        styling,
+        source,
+        variant: 'TS' as const,
+        product: PRODUCTS[page.page.library],
+        url: `https://docs.example${page.page.path}#${name}`,
+      })),
+    ),
+  );
+}
+
+/** Some of a list, taken from all parts of it. */
+export function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[Math.floor(index * step)],
+  ).flatMap((item) => item ?? []);
+}
