@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/sites/**/*.test.ts', 'tests/build/**/*.test.ts'],
+    include: [
+      'tests/unit/**/*.test.{ts,tsx}',
+      'tests/search/**/*.test.ts',
+      'tests/sites/**/*.test.ts',
+      'tests/build/**/*.test.ts',
+    ],
   },
 });
