@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { COLOR_MODES } from '../../src/domain/color-mode';
 import { BADGES } from '../../src/domain/menu';
+import { RECORD_KINDS } from '../../src/domain/search/record';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
@@ -15,6 +16,10 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'chips.${key}': ['feedback', 'bundleSize', 'source', 'waiAria', 'materialDesign'].map(
     (name) => `chips.${name}`,
   ),
+  'search.fault.${fault}': ['missing', 'damaged', 'outdated', 'blocked'].map(
+    (name) => `search.fault.${name}`,
+  ),
+  'search.kind.${kind}': RECORD_KINDS.map((name) => `search.kind.${name}`),
   'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl'].map((name) => `settings.${name}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
