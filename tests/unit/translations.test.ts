@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { COLOR_MODES } from '../../src/domain/color-mode';
 import { BADGES } from '../../src/domain/menu';
 import { RECORD_KINDS } from '../../src/domain/search/record';
-import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
+import { interfaceStrings, searchStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
 const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWith('.tsx'));
@@ -26,7 +26,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
 
 const uses = findStringUses(['src/site', 'src/pages', 'src/templates']);
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
-const known = new Set(keysOf(interfaceStrings(table)));
+const known = new Set(keysOf({ ...interfaceStrings(table), ...searchStrings(table) }));
 
 describe('the interface strings', () => {
   it('with a placeholder in their key are enumerated here', () => {

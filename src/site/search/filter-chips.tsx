@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { FacetCounts, SearchFilter } from '../../domain/search/protocol';
 import { RECORD_KINDS } from '../../domain/search/record';
-import { useTranslate } from '../i18n/translate';
 import type { SearchState } from './search-store';
+import { t } from './search-text';
 
 interface FilterChipsProps {
   products: SearchState['products'];
@@ -16,7 +16,6 @@ interface FilterChipsProps {
 
 /** Buttons that narrow the results: products, then kinds, with how many a click would show. */
 export function FilterChips({ products, currentId, counts, filter, onChange }: FilterChipsProps): ReactNode {
-  const t = useTranslate();
   const ordered = [...products].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
   return (
     <div className="search-filters" role="group" aria-label={t('search.filters')}>

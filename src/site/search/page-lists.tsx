@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchGroup } from '../../domain/search/search-data';
-import { useTranslate } from '../i18n/translate';
+import { t } from './search-text';
 
 /** The top of a product's menu. */
 export interface ProductLists {
@@ -17,7 +17,6 @@ interface PageListsProps {
 
 /** Links that lead to every part of the documentation: what is there without a query, and without JavaScript. */
 export function PageLists({ groups, products }: PageListsProps): ReactNode {
-  const t = useTranslate();
   return (
     <>
       <p className="search-hint without-script">{t('search.withoutScript')}</p>

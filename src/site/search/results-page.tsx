@@ -3,7 +3,6 @@ import type { PageFrame } from '../../domain/page-frame';
 import { RESULTS_PATH } from '../../domain/search/search-address';
 import type { SearchResult } from '../../domain/search/protocol';
 import type { SearchGroup } from '../../domain/search/search-data';
-import { useTranslate } from '../i18n/translate';
 import { SearchIcon } from '../icons/icons';
 import { useHydrated } from '../pages/use-hydrated';
 import { Announcement } from './announcement';
@@ -16,6 +15,7 @@ import { reportChoice } from './report-choice';
 import { ResultSections } from './result-sections';
 import { useAddressedSearch } from './use-addressed-search';
 import { hasNames, useAnswer } from './use-answer';
+import { t } from './search-text';
 
 const LIMIT = 100;
 
@@ -29,7 +29,6 @@ interface ResultsPageProps {
 
 /** All results as plain links. Its address says what is searched for, so it can be kept and sent. */
 export function ResultsPage({ frame, groups, products, search }: ResultsPageProps): ReactNode {
-  const t = useTranslate();
   const hydrated = useHydrated();
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
   const text = asked.text.trim();

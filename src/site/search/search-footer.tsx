@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/translate';
+import { t } from './search-text';
 
 interface SearchFooterProps {
   /** Address of all results; null when there are none. */
@@ -9,7 +9,6 @@ interface SearchFooterProps {
 
 /** Keys that move and open, and the way to all results. */
 export function SearchFooter({ address, choose }: SearchFooterProps): ReactNode {
-  const t = useTranslate();
   const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
     <div className="search-footer">

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import { ArrowForwardIcon, SearchIcon } from '../../icons/icons';
-import { OPEN_SEARCH } from '../../search/search-launcher';
+import { OPEN_SEARCH } from '../../search/search-requests';
 import { useDocsConfig } from '../../shell/docs-provider';
 import { ButtonBlueprint } from './button-blueprint';
 import type { HomeData } from './home-data';
@@ -50,7 +50,7 @@ function HomeSearch(): ReactNode {
     <form action="/search/" onSubmit={open}>
       <button className="search-button home-search">
         <SearchIcon />
-        <span>{t('search.open')}</span>
+        <span>{t('searchFrame.open')}</span>
       </button>
     </form>
   );
