@@ -15,9 +15,18 @@ export const translationsSchema = z
 /** The translation table of one language. */
 export type TranslationTable = z.output<typeof translationsSchema>;
 
-/** Interface strings without the titles of pages: what the browser needs on every page. */
-export function interfaceStrings({ pages: _titles, ...strings }: TranslationTable): Translations {
+/** Interface strings that the browser needs on every page: without titles of pages, and without the search. */
+export function interfaceStrings({
+  pages: _titles,
+  search: _search,
+  ...strings
+}: TranslationTable): Translations {
   return strings as Translations;
+}
+
+/** Interface strings that are loaded when the search is opened. */
+export function searchStrings({ search = {} }: TranslationTable): Translations {
+  return { search };
 }
 
 /** Titles of one navigation tree, keyed by path or sub-header. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../domain/page-frame';
 import type { SearchGroup } from '../domain/search/search-data';
-import { translate } from '../site/i18n/interface-text';
+import { t } from '../site/search/search-text';
 import { ResultsPage } from '../site/search/results-page';
 import type { ProductLists } from '../site/search/page-lists';
 import { PageHead } from '../site/shell/page-head';
@@ -25,8 +25,8 @@ export default function Search({ data, location }: PageProps<SearchQuery>): Reac
 export function Head({ data: { site, frame } }: HeadProps<SearchQuery>): ReactNode {
   return (
     <PageHead
-      title={translate('search.label')}
-      description={translate('search.description')}
+      title={t('search.label')}
+      description={t('search.description')}
       url={`${site.siteMetadata.siteUrl}/search/`}
       productId={frame.productId}
       productCategoryId={frame.productCategoryId}

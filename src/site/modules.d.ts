@@ -3,6 +3,11 @@ declare module 'site-data/site.json' {
   export default value;
 }
 
+declare module 'site-data/search.json' {
+  const value: Record<string, import('../domain/translations').Translations>;
+  export default value;
+}
+
 declare module '*.css';
 
 interface Window {

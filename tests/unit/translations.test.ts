@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { API_SECTIONS, API_VIEWS } from '../../src/domain/api-page';
 import { COLOR_MODES } from '../../src/domain/color-mode';
 import { BADGES } from '../../src/domain/menu';
-import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
+import { RECORD_KINDS } from '../../src/domain/search/record';
+import { interfaceStrings, searchStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
 const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWith('.tsx'));
@@ -19,12 +20,16 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl', 'normal', 'dense'].map((name) => `settings.${name}`),
   'reference.views.${view}': API_VIEWS.map((view) => `reference.views.${view}`),
   'reference.viewOf.${section}': API_SECTIONS.map((section) => `reference.viewOf.${section}`),
+  'search.fault.${fault}': ['missing', 'damaged', 'outdated', 'blocked'].map(
+    (name) => `search.fault.${name}`,
+  ),
+  'search.kind.${kind}': RECORD_KINDS.map((name) => `search.kind.${name}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 
 const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/api']);
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
-const known = new Set(keysOf(interfaceStrings(table)));
+const known = new Set(keysOf({ ...interfaceStrings(table), ...searchStrings(table) }));
 
 describe('the interface strings', () => {
   it('with a placeholder in their key are enumerated here', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteBrowserData } from '../../domain/site-browser-data';
-import { interfaceStrings } from '../../domain/translation-table';
+import { interfaceStrings, searchStrings } from '../../domain/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../configuration';
 import { themeStylesheet } from '../theme/theme-stylesheet';
@@ -35,6 +35,7 @@ export function writeSiteData(data: SiteData): void {
   );
   mkdirSync(SITE_DATA_FOLDER, { recursive: true });
   writeIfChanged('site.json', JSON.stringify(browserData));
+  writeIfChanged('search.json', JSON.stringify({ en: searchStrings(data.translations) }));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }
 

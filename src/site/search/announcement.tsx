@@ -1,13 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SearchAnswer } from '../../domain/search/protocol';
-import { useTranslate } from '../i18n/translate';
+import { t } from './search-text';
 
 /** Screen readers hear the result when the typing pauses for this long, in ms. */
 const PAUSE = 400;
 
 /** Says how many results there are. */
 export function Announcement({ text, answer }: { text: string; answer: SearchAnswer | null }): ReactNode {
-  const t = useTranslate();
   const [said, setSaid] = useState('');
   const total = answer?.total ?? null;
   useEffect(() => {
@@ -17,7 +16,7 @@ export function Announcement({ text, answer }: { text: string; answer: SearchAns
       return setSaid(total === 1 ? t('search.countOne') : t('search.count', { count: total }));
     }, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [text, total, t]);
+  }, [text, total]);
   return (
     <p className="visually-hidden" role="status">
       {said}

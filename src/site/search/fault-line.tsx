@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SearchFault } from '../../domain/search/protocol';
-import { useTranslate } from '../i18n/translate';
 import { searchStore } from './search-store';
+import { t } from './search-text';
 
 /** What is wrong with the index, in one line, and the way out. */
 export function FaultLine({ fault, byTitle }: { fault: SearchFault | null; byTitle: boolean }): ReactNode {
-  const t = useTranslate();
   if (!fault) return null;
   const isOutdated = fault === 'outdated';
   return (

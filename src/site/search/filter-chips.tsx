@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { FacetCounts, SearchFilter } from '../../domain/search/protocol';
 import { RECORD_KINDS } from '../../domain/search/record';
-import { useTranslate } from '../i18n/translate';
 import type { SearchState } from './search-store';
+import { t } from './search-text';
 
 interface FilterChipsProps {
   products: SearchState['products'];
@@ -16,7 +16,6 @@ interface FilterChipsProps {
 
 /** Buttons that narrow the results: products, then kinds, with how many a click would show. */
 export function FilterChips({ products, currentId, counts, filter, onChange }: FilterChipsProps): ReactNode {
-  const t = useTranslate();
   const ordered = [...products].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
   return (
     <div className="search-filters" role="group" aria-label={t('search.filters')}>
@@ -56,8 +55,16 @@ interface ChipProps {
 /** What would show nothing is left out, unless it is what hides the rest. */
 function Chip({ label, count, pressed, onClick }: ChipProps): ReactNode {
   if (count === 0 && !pressed) return null;
+  // A click leaves the focus in the field, where the arrow keys go on through the results.
+  const keepFocus = (event: MouseEvent): void => event.preventDefault();
   return (
-    <button className="search-chip" type="button" aria-pressed={pressed} onClick={onClick}>
+    <button
+      className="search-chip"
+      type="button"
+      aria-pressed={pressed}
+      onMouseDown={keepFocus}
+      onClick={onClick}
+    >
       {label} <span>{count}</span>
     </button>
   );

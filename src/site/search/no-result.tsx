@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../domain/search/protocol';
 import type { SearchGroup } from '../../domain/search/search-data';
-import { useTranslate } from '../i18n/translate';
 import { CuratedGroups } from './start-screen';
+import { t } from './search-text';
 
 interface NoResultProps {
   text: string;
@@ -16,7 +16,6 @@ interface NoResultProps {
 
 /** Nothing matches: the filters may be too narrow, or a name is near; else the authors' links lead on. */
 export function NoResult({ text, answer, groups, showAll, search, choose }: NoResultProps): ReactNode {
-  const t = useTranslate();
   const { nearest, counts } = answer;
   const hidden = Math.max(0, ...Object.values(counts.products), ...Object.values(counts.kinds));
   return (

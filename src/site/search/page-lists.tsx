@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchGroup } from '../../domain/search/search-data';
-import { useTranslate } from '../i18n/translate';
+import { t } from './search-text';
 
 /** The top of a product's menu. */
 export interface ProductLists {
@@ -17,12 +17,9 @@ interface PageListsProps {
 
 /** Links that lead to every part of the documentation: what is there without a query, and without JavaScript. */
 export function PageLists({ groups, products }: PageListsProps): ReactNode {
-  const t = useTranslate();
   return (
     <>
-      <noscript>
-        <p className="search-hint">{t('search.withoutScript')}</p>
-      </noscript>
+      <p className="search-hint without-script">{t('search.withoutScript')}</p>
       <div className="search-lists">
         {groups.map(({ title, links }) => (
           <section key={title}>

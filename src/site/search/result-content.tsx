@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SearchResult, Segment } from '../../domain/search/protocol';
-import { useTranslate } from '../i18n/translate';
 import { KindIcon } from './kind-icon';
+import { t } from './search-text';
 
 /** What a result says about itself: what it is, where it stands, and a line of what is written there. */
 export function ResultContent({ result }: { result: SearchResult }): ReactNode {
-  const t = useTranslate();
   const { kind, title, place, context } = result;
   return (
     <>

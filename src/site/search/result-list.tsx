@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { SearchAnswer, SearchResult } from '../../domain/search/protocol';
-import { useTranslate } from '../i18n/translate';
 import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
+import { t } from './search-text';
 
 interface ResultListProps {
   answer: SearchAnswer;
@@ -16,7 +16,6 @@ interface ResultListProps {
 
 /** Results as options of the field, grouped by product. */
 export function ResultList({ answer, products, ...list }: ResultListProps): ReactNode {
-  const t = useTranslate();
   const starts = answer.groups.map((_, group) =>
     answer.groups.slice(0, group).reduce((sum, { results }) => sum + results.length, 0),
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer, SearchResult } from '../../domain/search/protocol';
-import { useTranslate } from '../i18n/translate';
 import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
+import { t } from './search-text';
 
 interface ResultSectionsProps {
   answer: SearchAnswer;
@@ -12,7 +12,6 @@ interface ResultSectionsProps {
 
 /** Results as lists of plain links, one per product. */
 export function ResultSections({ answer, products, onChoose }: ResultSectionsProps): ReactNode {
-  const t = useTranslate();
   const all = answer.groups.flatMap(({ results }) => results);
   return answer.groups.map(({ productId, results }) => (
     <section key={productId}>

@@ -3,7 +3,6 @@ import type { PageFrame } from '../../domain/page-frame';
 import { RESULTS_PATH } from '../../domain/search/search-address';
 import type { SearchResult } from '../../domain/search/protocol';
 import type { SearchGroup } from '../../domain/search/search-data';
-import { useTranslate } from '../i18n/translate';
 import { SearchIcon } from '../icons/icons';
 import { useHydrated } from '../pages/use-hydrated';
 import { Announcement } from './announcement';
@@ -15,7 +14,8 @@ import { rememberSearch } from './recent-storage';
 import { reportChoice } from './report-choice';
 import { ResultSections } from './result-sections';
 import { useAddressedSearch } from './use-addressed-search';
-import { useAnswer } from './use-answer';
+import { hasNames, useAnswer } from './use-answer';
+import { t } from './search-text';
 
 const LIMIT = 100;
 
@@ -29,11 +29,12 @@ interface ResultsPageProps {
 
 /** All results as plain links. Its address says what is searched for, so it can be kept and sent. */
 export function ResultsPage({ frame, groups, products, search }: ResultsPageProps): ReactNode {
-  const t = useTranslate();
   const hydrated = useHydrated();
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
   const text = asked.text.trim();
-  const { answer, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
+  const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
+  // A page that is opened by its address stands still: it waits for the texts, and shows no first guess.
+  const answer = state.loaded === 'texts' || state.fault ? growing : null;
   const choose = ({ kind }: SearchResult, rank: number): void => {
     rememberSearch(text);
     reportChoice({ text, kind, rank });
@@ -55,7 +56,12 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   return (
     <article className="article search-page">
       <h1>{t('search.label')}</h1>
-      <form className="search-field" action={RESULTS_PATH} role="search">
+      <form
+        className="search-field"
+        action={RESULTS_PATH}
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <SearchIcon />
         <input
           name="q"
@@ -80,7 +86,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
               filter={asked.filter}
               onChange={(filter) => setAsked({ ...asked, filter })}
             />
-            <FaultLine fault={state.fault} byTitle={!state.searchable} />
+            <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
             {results()}
           </>
         )}

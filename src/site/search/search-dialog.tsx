@@ -5,27 +5,22 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentType,
   type FormEvent,
   type ReactNode,
 } from 'react';
 import type { PageFrame } from '../../domain/page-frame';
-import { useTranslate } from '../i18n/translate';
 import { SearchIcon } from '../icons/icons';
-import type { SearchPanelProps } from './search-panel';
+import { SearchPanel } from './search-panel';
+import { t } from './search-text';
 
-/**
- * The frame of the search: opens at once and takes what is typed. All else – chips, results, the worker – is loaded
- * when it is open.
- */
-export function SearchDialog({
-  opening,
-  frame,
-}: {
+export interface SearchDialogProps {
+  /** A new object for each opening, with what has been typed already. */
   opening: { text: string };
   frame: PageFrame | null;
-}): ReactNode {
-  const t = useTranslate();
+}
+
+/** The search: a field, and everything below it. */
+export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(opening.text);
@@ -35,7 +30,6 @@ export function SearchDialog({
     if (opening.text !== '') setText(opening.text);
   }
   const [activeId, setActiveId] = useState<string | null>(null);
-  const { Panel, failed, retry } = usePanel();
 
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -76,48 +70,18 @@ export function SearchDialog({
           spellCheck={false}
           enterKeyHint="search"
         />
-        <button className="search-close" type="button" aria-label={t('search.close')} onClick={close}>
-          Esc
-        </button>
+        <button className="search-close" type="button" aria-label={t('search.close')} onClick={close} />
       </form>
-      {Panel && (
-        <Panel
-          text={text}
-          setText={setText}
-          frame={frame}
-          input={input}
-          close={close}
-          onActive={setActiveId}
-        />
-      )}
-      {failed && (
-        <p className="search-fault" role="alert">
-          {t('search.fault.chunk')}{' '}
-          <button type="button" onClick={retry}>
-            {t('search.retry')}
-          </button>
-        </p>
-      )}
+      <SearchPanel
+        text={text}
+        setText={setText}
+        frame={frame}
+        input={input}
+        close={close}
+        onActive={setActiveId}
+      />
     </dialog>
   );
-}
-
-/** The part that is loaded when the dialog has been opened. */
-function usePanel() {
-  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    import('./search-panel').then(
-      ({ SearchPanel }) => setPanel(() => SearchPanel),
-      () => setFailed(true),
-    );
-  }, []);
-  useEffect(load, [load]);
-  const retry = (): void => {
-    setFailed(false);
-    load();
-  };
-  return { Panel, failed, retry };
 }
 
 /** The address that has opened the search has done its work. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/translate';
+import { t } from './search-text';
 
 interface SearchFooterProps {
   /** Address of all results; null when there are none. */
@@ -9,15 +9,19 @@ interface SearchFooterProps {
 
 /** Keys that move and open, and the way to all results. */
 export function SearchFooter({ address, choose }: SearchFooterProps): ReactNode {
-  const t = useTranslate();
   const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
     <div className="search-footer">
       <span className="search-keys">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {t('search.move')}
-        <kbd>↵</kbd> {t('search.openResult')}
-        <kbd>{modifier} ↵</kbd> {t('search.newTab')}
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('search.openResult')}
+        </span>
+        <span>
+          <kbd>{modifier} ↵</kbd> {t('search.newTab')}
+        </span>
       </span>
       {address && (
         <a href={address} onClick={choose}>

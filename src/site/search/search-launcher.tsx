@@ -1,71 +1,79 @@
-import { useCallback, useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { PageFrame } from '../../domain/page-frame';
 import { useTranslate } from '../i18n/translate';
 import { SearchIcon } from '../icons/icons';
 import { useHydrated } from '../pages/use-hydrated';
-import { SearchDialog } from './search-dialog';
+import { keepTyping } from './keep-typing';
+import { onSearchRequest } from './search-requests';
+import type { SearchDialogProps } from './search-dialog';
 
-const RESULTS_PAGE = '/search/';
-const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/** Button that opens the search. Without JavaScript it leads to the page of results, with its lists of pages. */
+/**
+ * Button that opens the search, all of whose code is loaded then. Without JavaScript it leads to the page of results,
+ * with its lists of pages.
+ */
 export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
-  // A new object for each opening, also with the same text.
-  const [opening, setOpening] = useState<{ text: string } | null>(null);
-  const open = useCallback((text = '') => setOpening({ text }), []);
-  useShortcuts(open);
+  const { shown, failed, open } = useDialog();
+  useEffect(() => onSearchRequest(open), [open]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    open();
+    open('');
   };
   const typeToOpen = (event: KeyboardEvent): void => {
-    if (isModified(event) || !/^[\p{L}\p{N}]$/u.test(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[\p{L}\p{N}]$/u.test(event.key)) return;
     event.preventDefault();
     open(event.key);
   };
   return (
     <>
-      <form action={RESULTS_PAGE} onSubmit={submit}>
-        <button className="search-button" aria-label={t('search.open')} onKeyDown={typeToOpen}>
+      <form action="/search/" onSubmit={submit}>
+        <button className="search-button" onKeyDown={typeToOpen}>
           <SearchIcon />
-          <span>{t('search.button')}</span>
-          <kbd aria-hidden="true">{hydrated && (isMac() ? '⌘K' : 'Ctrl K')}</kbd>
+          <span>{t('searchFrame.button')}</span>
+          <kbd aria-hidden="true">{hydrated && (/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K')}</kbd>
         </button>
       </form>
-      {opening && <SearchDialog opening={opening} frame={frame} />}
+      {shown && <shown.Dialog opening={shown.opening} frame={frame} />}
+      {failed && (
+        <p className="search-fault search-failed" role="alert">
+          {t('searchFrame.failed')} <a href="/search/">{t('searchFrame.page')}</a>
+        </p>
+      )}
     </>
   );
 }
 
-/** ⌘K or Ctrl+K and "/" anywhere, and `?q=` in the address. */
-function useShortcuts(open: (text?: string) => void): void {
-  useEffect(() => {
-    const { pathname, search } = window.location;
-    const asked = new URLSearchParams(search).get('q');
-    if (asked !== null && pathname !== RESULTS_PAGE) open(asked);
-    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      const isK = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      const isSlash = event.key === '/' && !isModified(event) && !isEditable(event.target);
-      if ((!isK && !isSlash) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+/** Loads the dialog when it is opened first; what is typed meanwhile is kept for it. */
+function useDialog() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState(false);
+  const open = useCallback((text: string): void => {
+    const typed = keepTyping(text);
+    import('./search-dialog').then(
+      ({ SearchDialog }) => {
+        setShown({ Dialog: SearchDialog, opening: { text: typed() } });
+        setFailed(false);
+      },
+      () => {
+        typed();
+        setFailed(true);
+      },
+    );
+  }, []);
+  return { shown, failed, open };
 }
 
-function isModified({ metaKey, ctrlKey, altKey }: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'altKey'>) {
-  return metaKey || ctrlKey || altKey;
-}
-
-function isEditable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(EDITABLE) !== null;
-}
-
-function isMac(): boolean {
-  return /Mac|iP/.test(navigator.platform);
+interface Shown {
+  Dialog: ComponentType<SearchDialogProps>;
+  opening: SearchDialogProps['opening'];
 }

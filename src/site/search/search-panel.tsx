@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type
 import type { PageFrame } from '../../domain/page-frame';
 import type { SearchFilter, SearchResult } from '../../domain/search/protocol';
 import { searchAddress } from '../../domain/search/search-address';
-import { useTranslate } from '../i18n/translate';
 import { Announcement } from './announcement';
 import { FaultLine } from './fault-line';
 import { FilterChips } from './filter-chips';
@@ -12,9 +11,10 @@ import { reportChoice } from './report-choice';
 import { ResultList } from './result-list';
 import { SearchFooter } from './search-footer';
 import { StartScreen } from './start-screen';
-import { useAnswer } from './use-answer';
+import { hasNames, useAnswer } from './use-answer';
 import { useLinkKeys } from './use-link-keys';
 import { useResultKeys } from './use-result-keys';
+import { t } from './search-text';
 
 /** Most results in the dialog; the page of results shows more. */
 const LIMIT = 24;
@@ -32,7 +32,6 @@ export interface SearchPanelProps {
 
 /** Everything below the field: filters, results or the start screen, hints. */
 export function SearchPanel({ text, setText, frame, input, close, onActive }: SearchPanelProps): ReactNode {
-  const t = useTranslate();
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = text.trim();
@@ -92,7 +91,7 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
         />
       )}
       <div ref={body} className="search-body">
-        <FaultLine fault={state.fault} byTitle={!state.searchable} />
+        <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
         {content()}
       </div>
       <SearchFooter

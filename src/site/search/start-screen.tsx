@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { SearchGroup } from '../../domain/search/search-data';
-import { useTranslate } from '../i18n/translate';
 import { CloseIcon } from '../icons/icons';
 import { forgetSearch, recentSearches } from './recent-storage';
+import { t } from './search-text';
 
 interface StartScreenProps {
   groups: readonly SearchGroup[];
@@ -14,17 +14,17 @@ interface StartScreenProps {
 
 /** What is there before anything is typed: recent searches and links that the authors have chosen. */
 export function StartScreen({ groups, search, choose }: StartScreenProps): ReactNode {
-  const t = useTranslate();
   const [recent, setRecent] = useState(recentSearches);
   return (
     <div className="search-start">
       {recent.length > 0 && (
-        <section aria-label={t('search.recent')}>
+        <section className="search-recents" aria-label={t('search.recent')}>
           <h3>{t('search.recent')}</h3>
           <ul>
             {recent.map((text) => (
               <li key={text}>
-                <button type="button" className="search-recent" onClick={() => search(text)}>
+                <button type="button" onClick={() => search(text)}>
+                  <ClockIcon />
                   {text}
                 </button>
                 <button
@@ -64,4 +64,12 @@ export function CuratedGroups({
       </ul>
     </section>
   ));
+}
+
+function ClockIcon(): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16m0 4v4l3 2" />
+    </svg>
+  );
 }
