@@ -11,6 +11,7 @@ const NAMES = [
   'GATSBY_AD_SCRIPT_URL',
   'GATSBY_ANALYTICS_ID',
   'GATSBY_ANALYTICS_URL',
+  'GATSBY_ANALYTICS_SEARCH_TEXT',
   'GATSBY_FEEDBACK_URL',
   'GATSBY_ICON_FONT_URL',
   'GATSBY_X_LICENSE_KEY',
@@ -23,7 +24,10 @@ describe('the configuration', () => {
   });
 
   it('asks nothing of other hosts when nothing is set', () => {
-    expect(readConfiguration({ PATH: '/bin' })).toEqual({ GATSBY_SITE_URL: 'http://localhost:9000' });
+    expect(readConfiguration({ PATH: '/bin' })).toEqual({
+      GATSBY_SITE_URL: 'http://localhost:9000',
+      GATSBY_ANALYTICS_SEARCH_TEXT: false,
+    });
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -39,6 +43,7 @@ describe('the configuration', () => {
         GATSBY_SITE_URL: 'https://docs.example.com/',
         GATSBY_DOCS_HOST: 'docs.example.com, next.example.com:8080',
         GATSBY_ANALYTICS_ID: 'G-ABC123',
+        GATSBY_ANALYTICS_SEARCH_TEXT: 'true',
         GATSBY_X_LICENSE_KEY: 'key',
       }),
     ).toEqual({
@@ -46,6 +51,7 @@ describe('the configuration', () => {
       GATSBY_SITE_URL: 'https://docs.example.com',
       GATSBY_DOCS_HOST: ['docs.example.com', 'next.example.com:8080'],
       GATSBY_ANALYTICS_ID: 'G-ABC123',
+      GATSBY_ANALYTICS_SEARCH_TEXT: true,
       GATSBY_X_LICENSE_KEY: 'key',
     });
   });
