@@ -4,6 +4,7 @@ import { serveSite } from './measure/serve';
 import type { Measurement } from './measurement';
 import { SITE_PARTS, type Part } from './options';
 import { measureApi } from './parts/api';
+import { measureEditor } from './parts/editor';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureNavigation } from './parts/navigation';
 import { measureSizes } from './parts/sizes';
@@ -14,6 +15,7 @@ const MEASURES: Record<(typeof SITE_PARTS)[number], (run: SiteRun) => Promise<Me
   sizes: measureSizes,
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
+  editor: measureEditor,
   api: measureApi,
 };
 

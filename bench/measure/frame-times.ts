@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  ts: number;
+  dur?: number;
+  args: { name?: string };
+}
+
+const MAIN_THREAD = 'CrRendererMain';
+const TASK = 'ThreadControllerImpl::RunTask';
+const FRAME_ENDS = 'Commit';
+
+/** What each frame took on the main threads of all documents in ms while `act` was going on. */
+export async function timeFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'trace-'));
+  const path = join(folder, 'trace.json');
+  try {
+    await browser.startTracing(page, { path, categories: ['toplevel', 'devtools.timeline'] });
+    await act();
+    await browser.stopTracing();
+    const { traceEvents } = JSON.parse(await readFile(path, 'utf8')) as { traceEvents: TraceEvent[] };
+    return frameTimes(traceEvents);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A frame is all tasks up to the one that hands it over to be drawn. */
+function frameTimes(events: readonly TraceEvent[]): number[] {
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === MAIN_THREAD);
+  return threads.flatMap(({ pid, tid }) => {
+    const own = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid);
+    const ends = own.filter(({ name }) => name === FRAME_ENDS).map(({ ts }) => ts);
+    const times = new Map<number, number>();
+    for (const { name, ts, dur = 0 } of own) {
+      if (name !== TASK) continue;
+      const frame = ends.find((end) => end >= ts) ?? ts + dur;
+      times.set(frame, (times.get(frame) ?? 0) + dur / 1000);
+    }
+    return [...times.values()];
+  });
+}
