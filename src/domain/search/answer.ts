@@ -135,11 +135,14 @@ function nearest(
 ): SearchRecord | null {
   const preference = (record: SearchRecord): number =>
     Number(record.productId === productId) + (record.kind === 'page' ? 2 : 0);
-  const candidates = new Map(
-    records
-      .filter(({ kind }) => kind === 'page' || kind === 'component')
-      .sort((first, second) => preference(first) - preference(second))
-      .map((record) => [record.title.toLowerCase(), record]),
-  );
+  const candidates = new Map<string, SearchRecord>();
+  const preferred = records
+    .filter(({ kind }) => kind === 'page' || kind === 'component')
+    .sort((first, second) => preference(second) - preference(first));
+  for (const record of preferred) {
+    const title = record.title.toLowerCase();
+    // Among pages of one name the first in the menu stays: the one that explains, not the one that lists.
+    if (!candidates.has(title)) candidates.set(title, record);
+  }
   return candidates.get(closest(phrase, candidates.keys()) ?? '') ?? null;
 }
