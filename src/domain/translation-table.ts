@@ -20,6 +20,19 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
   return strings as Translations;
 }
 
+/** Groups of strings that only parts of the page need which are loaded on demand. */
+const ON_DEMAND = ['ads', 'consent', 'feedback', 'notifications'] as const;
+
+/** Interface strings that every page needs at once, and those that come with what is loaded on demand. */
+export function splitStrings(table: TranslationTable): { everywhere: Translations; onDemand: Translations } {
+  const all = Object.entries(interfaceStrings(table));
+  const isOnDemand = ([group]: [string, unknown]): boolean => ON_DEMAND.some((name) => name === group);
+  return {
+    everywhere: Object.fromEntries(all.filter((entry) => !isOnDemand(entry))),
+    onDemand: Object.fromEntries(all.filter(isOnDemand)),
+  };
+}
+
 /** Titles of one navigation tree, keyed by path or sub-header. */
 export function titlesOf(table: TranslationTable, tree: string): Readonly<Record<string, string>> {
   return table.pages[tree] ?? {};

@@ -3,6 +3,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
+import { updateAdGate } from './ads/ad-gate';
 import { connectCodeBlocks } from './article/code-blocks';
 import { routeLinks } from './links/route-links';
 
@@ -30,6 +31,11 @@ function keepScrollPositions(): void {
   leaveTo('manual')();
   window.addEventListener('pageshow', leaveTo('manual'));
   window.addEventListener('pagehide', leaveTo('auto'));
+}
+
+/** Before the next page is rendered: whether it has places for ads. */
+export function onPreRouteUpdate(): void {
+  updateAdGate();
 }
 
 /** In develop, what is wrong with the content lies over the page. */

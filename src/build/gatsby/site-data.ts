@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteBrowserData } from '../../domain/site-browser-data';
-import { interfaceStrings } from '../../domain/translation-table';
+import { servicesOf } from '../../domain/services';
+import { splitStrings } from '../../domain/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../configuration';
 import { themeStylesheet } from '../theme/theme-stylesheet';
@@ -14,9 +15,10 @@ const STYLES_FOLDER = join(REPOSITORY, 'src/site/styles');
 
 /** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
 export function writeSiteData(data: SiteData): void {
-  const { GATSBY_REPOSITORY_URL } = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env);
+  const { everywhere, onDemand } = splitStrings(data.translations);
   const browserData: SiteBrowserData = {
-    strings: { en: interfaceStrings(data.translations) },
+    strings: { en: everywhere },
     products: data.products
       .filter(({ value }) => value.listed)
       .map(({ value: { id, name, description, path, package: packageName } }) => ({
@@ -26,13 +28,15 @@ export function writeSiteData(data: SiteData): void {
         path,
         version: packageName ? installedVersion(packageName) : null,
       })),
-    repositoryUrl: GATSBY_REPOSITORY_URL ?? null,
+    repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
   };
   const stylesheets = readdirSync(STYLES_FOLDER).map((name) =>
     readFileSync(join(STYLES_FOLDER, name), 'utf8'),
   );
   mkdirSync(SITE_DATA_FOLDER, { recursive: true });
   writeIfChanged('site.json', JSON.stringify(browserData));
+  writeIfChanged('on-demand-strings.json', JSON.stringify(onDemand));
+  writeIfChanged('services.json', JSON.stringify(servicesOf(configuration)));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ArticleData } from '../../domain/doc-page-data';
+import { AdSlot } from '../ads/ad-slot';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
 import { enhanceCodeBlocks } from './code-blocks';
@@ -19,6 +20,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>{page.title}</h1>
         <p className="description">{page.description}</p>
+        {!page.disableAd && <AdSlot key={page.path} />}
         <ComponentChips page={page} />
         <PageBanner page={page} />
         {children}

@@ -19,6 +19,7 @@ export function DemoFrame({ demo, options, assets }: DemoFrameProps): ReactNode 
       id={demo.name}
       className={`demo demo-bg-${background}`}
       aria-label={t('demo.label', { name: demo.name })}
+      data-no-ad={options.disableAd ? '' : undefined}
     >
       <div className="demo-stage">
         <DemoContent

@@ -1,5 +1,7 @@
 import type { WrapRootElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
+import { AdProvider } from '../ads/ad-provider';
+import { readServices } from '../services/read-services';
 import { site } from '../site-data';
 import { DocsProvider } from './docs-provider';
 import { ThemeProvider } from '../theme/theme-provider';
@@ -8,7 +10,9 @@ import { ThemeProvider } from '../theme/theme-provider';
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
   return (
     <DocsProvider config={site}>
-      <ThemeProvider>{element}</ThemeProvider>
+      <ThemeProvider>
+        <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>
+      </ThemeProvider>
     </DocsProvider>
   );
 }

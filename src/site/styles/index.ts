@@ -5,5 +5,6 @@ import './menus.css';
 import './article.css';
 import './code.css';
 import './demo.css';
+import './partners.css';
 import './pages.css';
 import './print.css';
