@@ -1,3 +1,4 @@
+import type { NotificationFeed } from './notifications/unread';
 import type { Translations } from './translations';
 
 /** One product as the menus show it. */
@@ -17,4 +18,5 @@ export interface SiteBrowserData {
   products: ProductSummary[];
   /** Repository of this site; null when it is not configured. */
   repositoryUrl: string | null;
+  notifications: NotificationFeed;
 }

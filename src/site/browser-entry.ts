@@ -4,6 +4,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { updateAdGate } from './ads/ad-gate';
+import { connectAnalytics } from './analytics/early-events';
 import { connectCodeBlocks } from './article/code-blocks';
 import { routeLinks } from './links/route-links';
 
@@ -18,6 +19,7 @@ export function onClientEntry(): void {
   keepScrollPositions();
   routeLinks(document);
   connectCodeBlocks(document);
+  connectAnalytics();
 }
 
 /**

@@ -8,6 +8,8 @@ import { adGateScript } from './ads/ad-gate';
 import { bodyModeScript, prePaintScript } from './theme/pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
+/** What only scripts can serve is not there without them. */
+const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
 const PRISM = '/static/styles/prism-okaidia.css';
 
 /** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
@@ -32,6 +34,7 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
     <script key="ad-gate" dangerouslySetInnerHTML={{ __html: adGateScript() }} />,
+    <noscript key="no-script" dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />,
     ...servicesElements(),
   ]);
   tools.setPreBodyComponents([

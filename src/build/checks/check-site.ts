@@ -12,6 +12,7 @@ import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
+import { checkNotifications } from './notifications';
 import { createSiteIndex, type SiteIndex } from './site-index';
 
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
@@ -27,6 +28,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkNavigationMembership,
   checkNavigationTargets,
   checkNews,
+  checkNotifications,
   checkPageProducts,
   checkProductIds,
   checkProductPaths,

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { navigationEntrySchema, type NavigationEntry } from '../../domain/navigation';
+import { notificationsSchema, type Notification } from '../../domain/notifications/notification';
 import { newsSchema, type NewsItem } from '../../domain/news-item';
 import type { Problem, SourceLocation } from '../../domain/problem';
 import { productsSchema, type Product } from '../../domain/product';
@@ -35,6 +36,7 @@ export interface SiteData {
   trees: NavigationTree[];
   redirects: Located<Redirect>[];
   news: Located<NewsItem>[];
+  notifications: Located<Notification>[];
   translations: TranslationTable;
   /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
   complete: { products: boolean; navigation: boolean };
@@ -54,10 +56,11 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
     return readYaml(text, fileOf(path), schema, fallback);
   };
-  const [products, redirects, news, translations, treeFiles] = await Promise.all([
+  const [products, redirects, news, notifications, translations, treeFiles] = await Promise.all([
     read('products.yaml', productsSchema, []),
     read('redirects.yaml', redirectsSchema, []),
     read('whats-new.yaml', newsSchema, []),
+    read('notifications.yaml', notificationsSchema, []),
     read('translations/en.yaml', translationsSchema, { pages: {} }),
     listYaml(join(folder, 'navigation')),
   ]);
@@ -68,6 +71,7 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     products: products.value.map((value, index) => located(value, products, [index])),
     redirects: redirects.value.map((value, index) => located(value, redirects, [index])),
     news: news.value.map((value, index) => located(value, news, [index])),
+    notifications: notifications.value.map((value, index) => located(value, notifications, [index])),
     translations: translations.value,
     trees: trees.map(({ name, yaml }) => ({
       name: basename(name, '.yaml'),
@@ -79,9 +83,14 @@ export async function readDataFiles(contentFolder: string, repository: string): 
       products: products.problems.length === 0,
       navigation: trees.every(({ yaml }) => yaml.problems.length === 0),
     },
-    problems: [products, redirects, news, translations, ...trees.map(({ yaml }) => yaml)].flatMap(
-      ({ problems }) => problems,
-    ),
+    problems: [
+      products,
+      redirects,
+      news,
+      notifications,
+      translations,
+      ...trees.map(({ yaml }) => yaml),
+    ].flatMap(({ problems }) => problems),
   };
 }
 

@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NotificationFeed } from '../../domain/notifications/unread';
 import type { SiteBrowserData } from '../../domain/site-browser-data';
 import { servicesOf } from '../../domain/services';
 import { splitStrings } from '../../domain/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../configuration';
+import { renderNotifications } from '../notifications/render-notifications';
 import { themeStylesheet } from '../theme/theme-stylesheet';
 import { REPOSITORY } from './paths';
 import { installedVersion } from './source-data';
+import { writePublic } from './write-public';
 
 /** Folder that webpack knows as `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
@@ -29,6 +33,7 @@ export function writeSiteData(data: SiteData): void {
         version: packageName ? installedVersion(packageName) : null,
       })),
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
+    notifications: writeNotifications(data),
   };
   const stylesheets = readdirSync(STYLES_FOLDER).map((name) =>
     readFileSync(join(STYLES_FOLDER, name), 'utf8'),
@@ -38,6 +43,16 @@ export function writeSiteData(data: SiteData): void {
   writeIfChanged('on-demand-strings.json', JSON.stringify(onDemand));
   writeIfChanged('services.json', JSON.stringify(servicesOf(configuration)));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
+}
+
+/** Writes the notifications as a file that is fetched when the reader opens them. */
+function writeNotifications({ notifications }: SiteData): NotificationFeed {
+  const shown = renderNotifications(notifications.map(({ value }) => value));
+  const text = JSON.stringify(shown);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const url = `/notifications-${digest}.json`;
+  writePublic(url, text);
+  return { url, ids: shown.map(({ id }) => id) };
 }
 
 /** Webpack watches these files: writing equal text would still rebuild. */

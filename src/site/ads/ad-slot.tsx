@@ -1,28 +1,20 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate';
-import { whenIdle } from '../when-idle';
+import { useIdleContent } from '../use-idle-content';
 import { isAdGateOpen } from './ad-gate';
+
+async function loadAds(): Promise<ReactNode> {
+  const { PageAds } = await import('./page-ads');
+  return <PageAds />;
+}
 
 /** The sponsor's place on a page. Its room is reserved by CSS; what fills it comes after the article. */
 export function AdSlot(): ReactNode {
   const t = useTranslate();
-  const [Content, setContent] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isAdGateOpen()) return undefined;
-    let left = false;
-    const load = async (): Promise<void> => {
-      const { PageAds } = await import('./page-ads');
-      if (!left) setContent(() => PageAds);
-    };
-    const stopWaiting = whenIdle(() => void load().catch(() => undefined));
-    return () => {
-      left = true;
-      stopWaiting();
-    };
-  }, []);
+  const ads = useIdleContent(loadAds, isAdGateOpen);
   return (
     <aside className="partner-slot" aria-label={t('sponsor')}>
-      {Content && <Content />}
+      {ads}
     </aside>
   );
 }

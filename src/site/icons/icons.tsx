@@ -16,6 +16,13 @@ export const ArrowUpIcon = (): ReactNode => <Icon><path d="M12 19V5m-6 6 6-6 6 6
 export const ArrowForwardIcon = (): ReactNode => <Icon><path d="M5 12h14m-6-6 6 6-6 6" /></Icon>; // prettier-ignore
 export const PencilIcon = (): ReactNode => <Icon><path d="m4 20 1-4L16 5l3 3L8 19l-4 1z" /></Icon>; // prettier-ignore
 
+/** A bell with its clapper. */
+export const BellIcon = (): ReactNode => (
+  <Icon>
+    <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0" />
+  </Icon>
+);
+
 /** Three sliders. */
 export const SettingsIcon = (): ReactNode => (
   <Icon>

@@ -17,14 +17,14 @@ interface ConfiguredSite {
 /** Tests of a site that is configured to talk to other hosts. */
 export const test = base.extend<ConfiguredSite>({
   // eslint-disable-next-line no-empty-pattern
-  partners: async ({}, use) => {
+  partners: async ({}, provide) => {
     const partners = await startPartnerServer();
-    await use(partners);
+    await provide(partners);
     await partners.close();
   },
-  serveWith: async ({ baseURL = '' }, use) => {
+  serveWith: async ({ baseURL = '' }, provide) => {
     const closers: (() => void)[] = [];
-    await use(async (services) => {
+    await provide(async (services) => {
       const { url, close } = await serveConfigured(baseURL, services);
       closers.push(close);
       return url;

@@ -10,6 +10,7 @@ const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
   repositoryUrl: 'https://example.com/acme/docs',
+  notifications: { url: '/notifications.json', ids: [] },
 };
 
 function ShowSettings(): ReactNode {
