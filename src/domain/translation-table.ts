@@ -23,13 +23,16 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
 /** Groups of strings that only parts of the page need which are loaded on demand. */
 const ON_DEMAND = ['ads', 'consent', 'feedback', 'notifications'] as const;
 
-/** Interface strings that every page needs at once, and those that come with what is loaded on demand. */
-export function splitStrings(table: TranslationTable): { everywhere: Translations; onDemand: Translations } {
-  const all = Object.entries(interfaceStrings(table));
-  const isOnDemand = ([group]: [string, unknown]): boolean => ON_DEMAND.some((name) => name === group);
+/** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
+export function splitStrings(table: TranslationTable): {
+  everywhere: Translations;
+  onDemand: Map<string, Translations>;
+} {
+  const strings = interfaceStrings(table);
+  const isOnDemand = (group: string): boolean => ON_DEMAND.some((name) => name === group);
   return {
-    everywhere: Object.fromEntries(all.filter((entry) => !isOnDemand(entry))),
-    onDemand: Object.fromEntries(all.filter(isOnDemand)),
+    everywhere: Object.fromEntries(Object.entries(strings).filter(([group]) => !isOnDemand(group))),
+    onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
   };
 }
 

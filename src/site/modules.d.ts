@@ -3,7 +3,7 @@ declare module 'site-data/site.json' {
   export default value;
 }
 
-declare module 'site-data/on-demand-strings.json' {
+declare module 'site-data/strings-*' {
   const value: import('../domain/translations').Translations;
   export default value;
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { IN_HOUSE_ADS } from '../../src/domain/ads/in-house-ads';
 import { COLOR_MODES } from '../../src/domain/color-mode';
+import { CONSENT_CHOICES } from '../../src/domain/consent/consent';
 import { BADGES } from '../../src/domain/menu';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
@@ -16,6 +18,10 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
     (name) => `chips.${name}`,
   ),
   'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl'].map((name) => `settings.${name}`),
+  'ads.inHouse.${key}.name': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.name`),
+  'ads.inHouse.${key}.description': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.description`),
+  'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
+  'helpful.${key}': ['helpful.yes', 'helpful.no'],
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 

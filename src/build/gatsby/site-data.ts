@@ -40,7 +40,7 @@ export function writeSiteData(data: SiteData): void {
   );
   mkdirSync(SITE_DATA_FOLDER, { recursive: true });
   writeIfChanged('site.json', JSON.stringify(browserData));
-  writeIfChanged('on-demand-strings.json', JSON.stringify(onDemand));
+  for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
   writeIfChanged('services.json', JSON.stringify(servicesOf(configuration)));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }

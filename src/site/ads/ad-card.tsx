@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AD_IMAGE, type Ad, type AdShape } from '../../domain/ads/ad';
-import { translate } from '../i18n/on-demand-text';
+import { translate } from './text';
 import { useDisplayReport } from './use-display-report';
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { AdShape, AdSource } from '../../domain/ads/ad';
 import { adSlotContent, type AdSlotContent } from '../../domain/ads/ad-slot-state';
 import { inHouseAd } from '../../domain/ads/in-house-ads';
-import { translate } from '../i18n/on-demand-text';
+import { translate } from './text';
 import { AdCard } from './ad-card';
 import { useAdSlot } from './use-ad-slot';
 import { useDisplayReport } from './use-display-report';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { translate } from '../i18n/on-demand-text';
+import { translate } from './text';
 
 const SOURCE = 'details.demo-source';
 const WITHOUT_AD = '[data-no-ad]';

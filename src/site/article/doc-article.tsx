@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ArticleData } from '../../domain/doc-page-data';
 import { AdSlot } from '../ads/ad-slot';
+import { offerSectionComments } from '../feedback/section-comments';
+import { loadIconFont } from '../icon-font/load-icon-font';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
 import { enhanceCodeBlocks } from './code-blocks';
@@ -12,8 +14,11 @@ import { TableOfContents } from './table-of-contents';
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (article.current) enhanceCodeBlocks(article.current);
-  }, [page.path]);
+    if (!article.current) return undefined;
+    enhanceCodeBlocks(article.current);
+    loadIconFont(article.current);
+    return offerSectionComments(article.current, page);
+  }, [page]);
   return (
     <div className="article-frame">
       <article ref={article} className="article">
@@ -24,7 +29,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         <ComponentChips page={page} />
         <PageBanner page={page} />
         {children}
-        <ArticleFooter file={page.file} lastUpdated={page.lastUpdated} frame={page.frame} />
+        <ArticleFooter page={page} />
       </article>
       <TableOfContents headings={page.headings} />
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ConsentChoice } from '../../domain/consent/consent';
-import { translate } from '../i18n/on-demand-text';
+import { translate } from './text';
 import { consent } from './consent-store';
 
 /**

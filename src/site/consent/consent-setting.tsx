@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { CONSENT_CHOICES, type ConsentChoice } from '../../domain/consent/consent';
-import { translate } from '../i18n/on-demand-text';
+import { translate } from './text';
 import { ChoiceGroup } from '../settings/choice-group';
 import { consent } from './consent-store';
 

@@ -23,6 +23,13 @@ export const BellIcon = (): ReactNode => (
   </Icon>
 );
 
+/** A thumb up; turned over, it is down. */
+export const ThumbIcon = (): ReactNode => (
+  <Icon>
+    <path d="M7.5 11v8.5H4V11zm0 0 4-7.5c1.5 0 2.5 1.2 2.2 2.700L13 9.5h5.2c1.300 0 2.2 1.2 1.900 2.400l-1.600 6.2a2 2 0 0 1-1.900 1.400H7.5" />
+  </Icon>
+);
+
 /** Three sliders. */
 export const SettingsIcon = (): ReactNode => (
   <Icon>

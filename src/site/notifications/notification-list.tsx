@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatDay } from '../../domain/format-day';
 import type { ShownNotification } from '../../domain/notifications/unread';
-import { translate } from '../i18n/on-demand-text';
+import { translate } from './text';
 
 /** The newest notifications; their HTML was cleaned by the build. */
 export function NotificationList({ url }: { url: string }): ReactNode {
