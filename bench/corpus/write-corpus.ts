@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { NavigationEntry } from '../../src/domain/navigation';
+import type { NavigationEntry } from '../../src/domain/navigation-entry';
 import { isPageFile, listFiles } from '../../src/build/content/page-files';
 import { demoCode } from './demo-code';
 import { pageText } from './page-text';

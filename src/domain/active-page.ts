@@ -1,4 +1,5 @@
-import { type NavigationEntry, trailTo } from './navigation';
+import { trailTo } from './navigation';
+import type { NavigationEntry } from './navigation-entry';
 import { normalizePath, pathSegments } from './paths';
 
 const TAB_SEGMENT = '[docsTab]';

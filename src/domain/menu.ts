@@ -1,5 +1,6 @@
 import { canonicalPathname, findActivePage } from './active-page';
-import { firstLeaf, isExternalEntry, type NavigationEntry } from './navigation';
+import { firstLeaf, isExternalEntry } from './navigation';
+import type { NavigationEntry } from './navigation-entry';
 import { pageTitle } from './page-title';
 import { normalizePath } from './paths';
 

@@ -1,4 +1,5 @@
-import { ancestorsOf, previousAndNext, type NavigationEntry } from './navigation';
+import { ancestorsOf, previousAndNext } from './navigation';
+import type { NavigationEntry } from './navigation-entry';
 import { canonicalPathname } from './active-page';
 import { hrefOf, openGroups, visibleMenu, type MenuItem } from './menu';
 import { pageTitle } from './page-title';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from './navigation';
+import type { NavigationEntry } from './navigation-entry';
 import { pathSegments } from './paths';
 
 function capitalize(word: string): string {

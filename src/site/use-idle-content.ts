@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from './when-idle';
+import { whenSettled } from './when-settled';
 
 /**
- * Content that is loaded when the browser is idle after the page has loaded; null until then, and if it cannot be
+ * Content that is loaded when the page has loaded and the browser has time; null until then, and if it cannot be
  * loaded.
  * @param load imports and makes the content; keep it the same between renders
  * @param isWanted asked once, in the browser
@@ -16,7 +16,7 @@ export function useIdleContent(load: () => Promise<ReactNode>, isWanted: () => b
       const loaded = await load();
       if (!left) setContent(loaded);
     };
-    const stopWaiting = whenIdle(() => void start().catch(() => undefined));
+    const stopWaiting = whenSettled(() => void start().catch(() => undefined));
     return () => {
       left = true;
       stopWaiting();

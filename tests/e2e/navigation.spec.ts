@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './support/open-page';
+import { builtFile } from './support/site';
 
 const START = '/material-ui/react-button/';
 
@@ -33,6 +34,31 @@ test('a link changes the article without a page load; header and menu stay', asy
   await expect(page).toHaveURL('/material-ui/react-checkbox/');
   await expect(h1(page, 'Checkbox')).toBeVisible();
   expect(await markedParts(page), 'parts that stayed').toEqual(['html', 'header', 'nav']);
+});
+
+test('a new page is painted from its top, and whole right after', async ({ page }) => {
+  await openPage(page, START);
+  // What is there when the new heading comes, and how far down it reaches.
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'Table') return;
+      observer.disconnect();
+      const { bottom } = document.querySelector('article')?.getBoundingClientRect() ?? { bottom: 0 };
+      const demos = document.querySelectorAll('article .demo').length;
+      Object.assign(window, { firstPaint: { demos, fillsViewport: bottom > window.innerHeight } });
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(h1(page, 'Table')).toBeVisible();
+  const demos = builtFile('material-ui/react-table/index.html').match(
+    /<section id="[^"]+" class="demo/g,
+  )?.length;
+  await expect(page.locator('article .demo')).toHaveCount(demos ?? 0);
+  const first = await page.evaluate(
+    () => (window as unknown as { firstPaint: { demos: number; fillsViewport: boolean } }).firstPaint,
+  );
+  expect(first.fillsViewport, 'whether the reader sees a gap').toBe(true);
+  expect(first.demos, 'demos that were waited for').toBeLessThan(demos ?? 0);
 });
 
 test('links in the prose are routed like those of the shell', async ({ page }) => {

@@ -14,6 +14,7 @@ import { checkRedirects } from './redirects';
 import { checkNews } from './news';
 import { checkNotifications } from './notifications';
 import { createSiteIndex, type SiteIndex } from './site-index';
+import { checkStrayPages } from './stray-pages';
 
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
@@ -33,6 +34,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkProductIds,
   checkProductPaths,
   checkRedirects,
+  checkStrayPages,
   checkUnusedTrees,
 ];
 

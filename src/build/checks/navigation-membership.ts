@@ -1,4 +1,5 @@
-import { flattenPages, type NavigationEntry } from '../../domain/navigation';
+import { flattenPages } from '../../domain/navigation';
+import type { NavigationEntry } from '../../domain/navigation-entry';
 import type { UnrenderedPage } from '../page/parse-page';
 import { normalizePath } from '../../domain/paths';
 import type { Problem } from '../../domain/problem';

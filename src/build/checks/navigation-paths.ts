@@ -1,4 +1,5 @@
-import { findDuplicatePathnames, flattenPages, type NavigationEntry } from '../../domain/navigation';
+import { findDuplicatePathnames, flattenPages } from '../../domain/navigation';
+import type { NavigationEntry } from '../../domain/navigation-entry';
 import { normalizePath } from '../../domain/paths';
 import type { Problem, SourceLocation } from '../../domain/problem';
 import type { NavigationTree } from '../content/data-files';

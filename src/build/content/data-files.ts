@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
-import { navigationEntrySchema, type NavigationEntry } from '../../domain/navigation';
+import { navigationEntrySchema, type NavigationEntry } from '../../domain/navigation-entry';
 import { notificationsSchema, type Notification } from '../../domain/notifications/notification';
 import { newsSchema, type NewsItem } from '../../domain/news-item';
 import type { Problem, SourceLocation } from '../../domain/problem';

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { navigationEntrySchema } from '../../domain/navigation';
+import { navigationEntrySchema } from '../../domain/navigation-entry';
 import { notificationsSchema } from '../../domain/notifications/notification';
 import { newsSchema } from '../../domain/news-item';
 import { productsSchema } from '../../domain/product';

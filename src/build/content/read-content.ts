@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { readPage, type UnrenderedPage } from '../page/parse-page';
+import type { UnrenderedPage } from '../page/parse-page';
+import { readPageInTurn } from '../page/parse-queue';
 import { readDataFiles } from './data-files';
 import { isPageFile, listFiles, pagePath } from './page-files';
 import { readText } from './read-text';
@@ -31,7 +32,7 @@ export async function readContent(contentFolder: string, repository: string): Pr
 /** A file that cannot be decoded is a page too: links to it are not dead. */
 async function readPageFile(absolutePath: string, file: string, path: string): Promise<UnrenderedPage> {
   const { text, problem } = await readText(absolutePath, file);
-  const { page } = readPage({ file, path, text: text ?? '' });
+  const page = await readPageInTurn({ file, path, text: text ?? '' });
   return problem ? { ...page, problems: [problem] } : page;
 }
 

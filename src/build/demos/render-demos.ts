@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -94,7 +94,9 @@ async function loadServer(
   // A new name each time: Node keeps what it has required, and develop renders again after every edit.
   const file = join(folder, `server-${process.pid}-${++generation}.cjs`);
   writeFileSync(file, output[0].code);
-  return (createRequire(file)(file) as { server: DemoServer }).server;
+  const { server } = createRequire(file)(file) as { server: DemoServer };
+  rmSync(file);
+  return server;
 }
 
 function serverEntry(pages: readonly DemoPageSource[], repository: string): string {

@@ -3,7 +3,7 @@ import type { ParsedPage } from '../../domain/page';
 import { productIdentity, type ProductId } from '../../domain/product-identity';
 import { isPageFile, pagePath } from '../content/page-files';
 import { readText } from '../content/read-text';
-import { parsePage } from '../page/parse-page';
+import { parsePageInTurn } from '../page/parse-queue';
 import { pageId } from './nodes';
 
 interface FileNode extends Node {
@@ -22,7 +22,7 @@ export async function createPageNode({ node, actions, createContentDigest }: Cre
   if (!isContentFile(node) || !isPageFile(node.relativePath)) return;
   const file = `content/${node.relativePath}`;
   const { text, problem } = await readText(node.absolutePath, file);
-  const page = parsePage({ file, path: pagePath(node.relativePath), text: text ?? '' });
+  const page = await parsePageInTurn({ file, path: pagePath(node.relativePath), text: text ?? '' });
   const problems = problem ? [problem] : page.problems;
   const override = page.frontMatter.productId as ProductId | undefined;
   const fields = { ...page, problems, linksTo: linkedPaths(page), ...productIdentity(page.path, override) };

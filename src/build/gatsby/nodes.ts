@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { MenuItem } from '../../domain/menu';
-import type { NavigationEntry } from '../../domain/navigation';
+import type { NavigationEntry } from '../../domain/navigation-entry';
 import type { ParsedPage } from '../../domain/page';
 import type { Problem } from '../../domain/problem';
 import type { Product } from '../../domain/product';

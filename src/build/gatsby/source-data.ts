@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { toMenu, type MenuItem } from '../../domain/menu';
-import type { NavigationEntry } from '../../domain/navigation';
+import type { NavigationEntry } from '../../domain/navigation-entry';
 import type { Product } from '../../domain/product';
 import { titlesOf } from '../../domain/translation-table';
 import { readDataFiles, type NavigationTree, type SiteData } from '../content/data-files';

@@ -1,7 +1,7 @@
 import { CLICK_SELECTOR, clickEvent } from '../../domain/analytics/click-event';
 import type { AnalyticsEvent } from '../../domain/analytics/event';
 import { readServices } from '../services/read-services';
-import { whenIdle } from '../when-idle';
+import { whenSettled } from '../when-settled';
 import { ANALYTICS_EVENT, reportEvent } from './report-event';
 
 /** More events than this cannot wait for analytics to load. */
@@ -18,7 +18,7 @@ export function connectAnalytics(): void {
     if (event instanceof CustomEvent) receive(event.detail as AnalyticsEvent);
   });
   document.addEventListener('click', ({ target }) => reportClick(target));
-  whenIdle(() => {
+  whenSettled(() => {
     void import('./start-analytics').then(
       ({ startAnalytics }) => {
         receive = startAnalytics(waiting);

@@ -2,6 +2,8 @@ import { memo, type ReactNode } from 'react';
 import type { BlockData, DemoAssets } from '../../domain/doc-page-data';
 import { DemoFrame } from '../demo/demo-frame';
 import { DemoStyles } from '../demo/demo-styles';
+import { StaticHtml } from './static-html';
+import { useArrivingBlocks } from './use-arriving-blocks';
 
 /** The body of a page. Prose is one element per run, with nothing in it for React to hydrate. */
 export const BlockList = memo(function BlockList({
@@ -14,9 +16,9 @@ export const BlockList = memo(function BlockList({
   return (
     <>
       {assets && <DemoStyles assets={assets} />}
-      {blocks.map((block, index) =>
+      {useArrivingBlocks(blocks).map((block, index) =>
         block.__typename === 'HtmlBlock' ? (
-          <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+          <StaticHtml key={index} className="prose" html={block.html} />
         ) : (
           assets && (
             <DemoFrame key={block.demo.name} demo={block.demo} options={block.options} assets={assets} />

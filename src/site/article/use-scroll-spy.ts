@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../domain/page';
 import { activeSection } from '../../domain/scroll-spy';
+import { whenIdle } from '../links/when-idle';
 
 /** Measuring this often is enough, in ms. */
 const INTERVAL = 166;
@@ -31,9 +32,10 @@ export function useScrollSpy(headings: readonly Heading[]): {
     const onScroll = (): void => {
       timer ||= window.setTimeout(measure, INTERVAL);
     };
-    measure();
+    const forget = whenIdle(measure);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      forget();
       window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
     };

@@ -1,20 +1,29 @@
 import type { ArticleData } from '../../domain/doc-page-data';
 import type { FeedbackSubject } from '../../domain/feedback/subject';
+import { whenBlocksArrive } from '../article/when-blocks-arrive';
 import { translate } from './text';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
-/** Puts a button beside every section's heading. It lies beside the text, so that nothing moves. */
+/**
+ * Puts a button beside the heading of every section, also of those that come later. Its room is there already.
+ * @param signal ends the watch for later ones
+ */
 export function addCommentButtons(
   article: HTMLElement,
   { path, title, frame: { productId } }: ArticleData,
+  signal: AbortSignal,
 ): void {
+  if (signal.aborted) return;
   const url = window.location.origin + path;
-  for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
-    if (heading.nextElementSibling?.matches('.comment-link')) continue;
-    const section = { id: heading.id, title: heading.textContent.trim() };
-    heading.after(commentButton({ url, title, productId, section }, section));
-  }
+  const stop = whenBlocksArrive(article, () => {
+    for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
+      if (heading.nextElementSibling?.matches('.comment-link')) continue;
+      const section = { id: heading.id, title: heading.textContent.trim() };
+      heading.after(commentButton({ url, title, productId, section }, section));
+    }
+  });
+  signal.addEventListener('abort', stop);
 }
 
 function commentButton(subject: FeedbackSubject, section: { id: string; title: string }): HTMLButtonElement {

@@ -19,7 +19,11 @@ export function openCommentDialog(subject: FeedbackSubject): void {
 
 function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The browser gives the focus to the first control, which closes the dialog.
+    dialog.current?.querySelector('textarea')?.focus();
+  }, []);
   const close = (): void => dialog.current?.close();
   return (
     <dialog

@@ -8,24 +8,24 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'ke
 /**
  * Lets readers comment on each section of an article. The buttons come with the first sign that somebody is reading:
  * a page that nobody touches needs none. Comments that wait from an earlier visit are sent then, too.
- * @returns stops waiting
+ * @returns takes the offer back
  */
 export function offerSectionComments(article: HTMLElement, page: ArticleData): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const begin = (): void => {
-    controller.abort();
-    void import('./comment-buttons').then(
-      ({ addCommentButtons }) => addCommentButtons(article, page),
-      () => undefined,
-    );
-    if (readStorage(OUTBOX_KEY)) {
-      void import('./outbox').then(
-        ({ sendWaiting }) => sendWaiting(),
-        () => undefined,
-      );
-    }
+  const waiting = new AbortController();
+  const offered = new AbortController();
+  const begin = async (): Promise<void> => {
+    waiting.abort();
+    const { addCommentButtons } = await import('./comment-buttons');
+    addCommentButtons(article, page, offered.signal);
+    if (!readStorage(OUTBOX_KEY)) return;
+    const { sendWaiting } = await import('./outbox');
+    await sendWaiting();
   };
-  for (const type of SIGNS_OF_LIFE) window.addEventListener(type, begin, { signal, passive: true });
-  return () => controller.abort();
+  const onSign = (): void => void begin().catch(() => undefined);
+  for (const type of SIGNS_OF_LIFE)
+    window.addEventListener(type, onSign, { signal: waiting.signal, passive: true });
+  return () => {
+    waiting.abort();
+    offered.abort();
+  };
 }

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { NAVIGATION_START } from './navigation-events';
+import { startNavigation, watchHistory } from './navigation-events';
 
 const HAS_EXTENSION = /\.\w+$/;
 
@@ -8,12 +8,13 @@ const HAS_EXTENSION = /\.\w+$/;
  * starts to load a page as soon as the pointer or the focus shows interest.
  */
 export function routeLinks(root: Document): void {
+  watchHistory();
   root.addEventListener('click', (event) => {
     const url = internalTarget(event.target);
     if (!url || event.defaultPrevented || isModified(event) || selectsText(event.target)) return;
     event.preventDefault();
     const isSamePage = url.pathname === window.location.pathname;
-    if (!isSamePage) window.dispatchEvent(new Event(NAVIGATION_START));
+    if (!isSamePage) startNavigation();
     void navigate(url.pathname + url.search + url.hash);
     if (isSamePage) moveFocus(url.hash);
   });

@@ -2,9 +2,9 @@ import { MDXProvider } from '@mdx-js/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { DemoBlockData, LivePageData } from '../../domain/doc-page-data';
 import { DocArticle } from '../article/doc-article';
+import { StaticHtml } from '../article/static-html';
 import { DemoFrame } from '../demo/demo-frame';
 import { DemoStyles } from '../demo/demo-styles';
-import { StaticHtml } from './static-html';
 
 const PageContext = createContext<LivePageData | null>(null);
 

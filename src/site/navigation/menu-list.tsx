@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { isActive, type MenuItem } from '../../domain/menu';
 import { useTranslate } from '../i18n/translate';
 import { ChevronIcon } from '../icons/icons';
@@ -38,7 +38,7 @@ function MenuRow({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem
   return row.kind === 'group' ? (
     <MenuGroup row={row} {...rest} />
   ) : (
-    <MenuLink row={row} pathname={rest.pathname} />
+    <MenuLink row={row} isCurrent={isActive(row, rest.pathname)} />
   );
 }
 
@@ -67,8 +67,14 @@ function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuIt
   );
 }
 
-function MenuLink({ row, pathname }: { row: MenuItem; pathname: string }): ReactNode {
-  const active = isActive(row, pathname);
+/** Of many hundred rows, two change from one page to the next. */
+const MenuLink = memo(function MenuLink({
+  row,
+  isCurrent,
+}: {
+  row: MenuItem;
+  isCurrent: boolean;
+}): ReactNode {
   if (row.href === null) {
     return (
       <span className="menu-link menu-planned">
@@ -79,16 +85,16 @@ function MenuLink({ row, pathname }: { row: MenuItem; pathname: string }): React
   }
   return (
     <a
-      className={active ? 'menu-link app-drawer-active' : 'menu-link'}
+      className={isCurrent ? 'menu-link app-drawer-active' : 'menu-link'}
       href={row.href}
-      aria-current={active ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       {...row.linkProps}
     >
       <span>{row.title}</span>
       <Marks row={row} />
     </a>
   );
-}
+});
 
 function Marks({ row }: { row: MenuItem }): ReactNode {
   const t = useTranslate();

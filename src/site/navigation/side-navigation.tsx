@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../domain/page-frame';
 import { useTranslate } from '../i18n/translate';
 import { CloseIcon } from '../icons/icons';
+import { whenIdle } from '../links/when-idle';
 import { useDocsConfig } from '../shell/docs-provider';
 import { useClosingPopover } from '../shell/use-closing-popover';
 import { MenuList } from './menu-list';
@@ -27,7 +28,7 @@ export function SideNavigation({
   const { rows, request } = useMenu(frame);
   const [open, setOpen] = useOpenGroups(frame);
   useSwipe(drawer);
-  useEffect(() => revealActiveRow(list.current), [pathname]);
+  useEffect(() => whenIdle(() => revealActiveRow(list.current)), [pathname]);
 
   const toggle = async (id: string): Promise<boolean> => {
     if (!(await request())) return false;

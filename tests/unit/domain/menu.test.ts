@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isActive, openGroups, toMenu, visibleMenu, type MenuItem } from '../../../src/domain/menu';
-import type { NavigationEntry } from '../../../src/domain/navigation';
+import type { NavigationEntry } from '../../../src/domain/navigation-entry';
 
 const tree: NavigationEntry[] = [
   { pathname: '/m/start', icon: 'StartIcon', linkProps: { rel: 'nofollow' } },

@@ -5,11 +5,10 @@ import {
   findDuplicatePathnames,
   firstLeaf,
   flattenPages,
-  type NavigationEntry,
-  navigationEntrySchema,
   previousAndNext,
   trailTo,
 } from '../../../src/domain/navigation';
+import { type NavigationEntry, navigationEntrySchema } from '../../../src/domain/navigation-entry';
 
 const outbound: NavigationEntry = {
   pathname: '/x/react-data-grid',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMenu } from '../../../src/domain/menu';
-import type { NavigationEntry } from '../../../src/domain/navigation';
+import type { NavigationEntry } from '../../../src/domain/navigation-entry';
 import { frameInTree, titlesFromMenu, type PageFrame } from '../../../src/domain/page-frame';
 
 const grid = 'https://example.com/grid/';

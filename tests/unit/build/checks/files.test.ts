@@ -39,6 +39,27 @@ describe('a demo', () => {
   });
 });
 
+describe('a Markdown file', () => {
+  it('is a page only when it is called index', async () => {
+    expect(await problemsOfBody('', { [`${FOLDER}/sizes.mdx`]: '', 'content/notes.md': '' }))
+      .toMatchInlineSnapshot(`
+        "content/material-ui/react-button/sizes.mdx:1
+        "sizes.mdx" is no page, so nobody sees it.
+        The folder of a page is its address: only "index" files are pages.
+        → Rename it to "content/material-ui/react-button/sizes/index.mdx", or to "_sizes.mdx" when it is a part of other pages.
+
+        content/notes.md:1
+        "notes.md" is no page, so nobody sees it.
+        The folder of a page is its address: only "index" files are pages.
+        → Rename it to "content/notes/index.md", or to "_notes.md" when it is a part of other pages."
+      `);
+  });
+
+  it('may be a part of other pages', async () => {
+    expect(await problemsOfBody('', { [`${FOLDER}/_sizes.mdx`]: '', 'content/_data/notes.md': '' })).toBe('');
+  });
+});
+
 it('a query stands beside its page', async () => {
   const report = await problemsOfBody('<Query src="page.graphql" />', { [`${FOLDER}/pages.graphql`]: '' });
   expect(report).toMatchInlineSnapshot(`
