@@ -20,6 +20,22 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
   return strings as Translations;
 }
 
+/** Groups of strings that only parts of the page need which are loaded on demand. */
+const ON_DEMAND = ['ads', 'consent', 'feedback', 'notifications'] as const;
+
+/** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
+export function splitStrings(table: TranslationTable): {
+  everywhere: Translations;
+  onDemand: Map<string, Translations>;
+} {
+  const strings = interfaceStrings(table);
+  const isOnDemand = (group: string): boolean => ON_DEMAND.some((name) => name === group);
+  return {
+    everywhere: Object.fromEntries(Object.entries(strings).filter(([group]) => !isOnDemand(group))),
+    onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
+  };
+}
+
 /** Titles of one navigation tree, keyed by path or sub-header. */
 export function titlesOf(table: TranslationTable, tree: string): Readonly<Record<string, string>> {
   return table.pages[tree] ?? {};

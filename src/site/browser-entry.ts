@@ -4,6 +4,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { connectPropCards } from './api/connect-prop-cards';
+import { updateAdGate } from './ads/ad-gate';
+import { connectAnalytics } from './analytics/early-events';
 import { connectCodeBlocks } from './article/code-blocks';
 import { connectAnnouncer } from './code/announce';
 import { openAddressedSource } from './demo/open-addressed-source';
@@ -22,6 +24,7 @@ export function onClientEntry(): void {
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
+  connectAnalytics();
 }
 
 /**
@@ -40,6 +43,11 @@ function keepScrollPositions(): void {
 /** A place in the page may be the source of a demo. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   openAddressedSource(location.hash);
+}
+
+/** Before the next page is rendered: whether it has places for ads. */
+export function onPreRouteUpdate(): void {
+  updateAdGate();
 }
 
 /** In develop, what is wrong with the content lies over the page. */

@@ -3,6 +3,16 @@ declare module 'site-data/site.json' {
   export default value;
 }
 
+declare module 'site-data/strings-*' {
+  const value: import('../domain/translations').Translations;
+  export default value;
+}
+
+declare module 'site-data/services.json' {
+  const value: import('../domain/services').Services;
+  export default value;
+}
+
 declare module '*.css';
 
 interface Window {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { API_SECTIONS, API_VIEWS } from '../../src/domain/api-page';
+import { IN_HOUSE_ADS } from '../../src/domain/ads/in-house-ads';
 import { COLOR_MODES } from '../../src/domain/color-mode';
+import { CONSENT_CHOICES } from '../../src/domain/consent/consent';
 import { BADGES } from '../../src/domain/menu';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
@@ -19,6 +21,10 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl', 'normal', 'dense'].map((name) => `settings.${name}`),
   'reference.views.${view}': API_VIEWS.map((view) => `reference.views.${view}`),
   'reference.viewOf.${section}': API_SECTIONS.map((section) => `reference.viewOf.${section}`),
+  'ads.inHouse.${key}.name': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.name`),
+  'ads.inHouse.${key}.description': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.description`),
+  'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
+  'helpful.${key}': ['helpful.yes', 'helpful.no'],
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 

@@ -1,10 +1,12 @@
 import './bundler-memory';
+import { join } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { apiTypeDefinitions } from '../api/type-definitions';
 import type { SiteWithApi } from '../content/api-pages';
 import { serveReport } from './content-report-stream';
 import { CONTENT_ERROR, createContentPages } from './create-pages';
 import { createPageNode, isContentFile } from './create-page-node';
+import { REPOSITORY } from './paths';
 import { addResolvers } from './resolvers';
 import { SITE_DATA_FOLDER, writeSiteData } from './site-data';
 import { sourceApiNodes } from './source-api';
@@ -14,6 +16,9 @@ import { sourceDemoNodes, type DemoOutput } from './source-demos';
 import { typeDefinitions } from './type-definitions';
 import { writeSearchIndex } from './write-search';
 import { writeOutputs } from '../outputs/write-outputs';
+
+/** An empty module. */
+const NOTHING = join(REPOSITORY, 'src/build/gatsby/nothing.js');
 
 /** What one run of the build hands from sourcing to page creation. */
 let site: SiteWithApi | null = null;
@@ -69,8 +74,14 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   ready = true;
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, plugins }) => {
   actions.setWebpackConfig({ resolve: { alias: { 'site-data': SITE_DATA_FOLDER } } });
+  // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      plugins: [plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING)],
+    });
+  }
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport;

@@ -11,6 +11,7 @@ import { useApiControls } from './use-api-controls';
 /** The API page of one component. Its body is finished HTML: only the controls in it come to life. */
 export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
   const t = useTranslate();
+  const title = t('api.title', { name: page.name });
   const body = useRef<HTMLDivElement>(null);
   useApiControls(body, page.path, hash);
   const headings = useMemo(() => {
@@ -21,12 +22,12 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
     <div className="article-frame">
       <article className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
-        <h1>{t('api.title', { name: page.name })}</h1>
+        <h1>{title}</h1>
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
         {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
         <ApiDemos pages={page.documentedBy} />
         <div ref={body} className="prose api-body" dangerouslySetInnerHTML={{ __html: page.html }} />
-        <ArticleFooter file={null} lastUpdated={null} frame={page.frame} />
+        <ArticleFooter page={{ path: page.path, title, file: null, lastUpdated: null, frame: page.frame }} />
       </article>
       <TableOfContents headings={headings} />
     </div>

@@ -6,6 +6,7 @@ import './article.css';
 import './api.css';
 import './code.css';
 import './demo.css';
+import './partners.css';
 import './pages.css';
 import './search.css';
 import './print.css';

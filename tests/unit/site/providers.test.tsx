@@ -11,6 +11,7 @@ const config: SiteBrowserData = {
   products: [],
   repositoryUrl: 'https://example.com/acme/docs',
   reportSearchText: false,
+  notifications: { url: '/notifications.json', ids: [] },
 };
 
 function ShowSettings(): ReactNode {

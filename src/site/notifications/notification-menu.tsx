@@ -1,0 +1,63 @@
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lastSeenCookie, unreadCount } from '../../domain/notifications/unread';
+import { useTranslate } from '../i18n/translate';
+import { BellIcon } from '../icons/icons';
+import { useDocsConfig } from '../shell/docs-provider';
+import { useClosingPopover } from '../shell/use-closing-popover';
+
+const noChanges = (): (() => void) => () => undefined;
+
+/** The bell in the header: says how much is new, and shows it. */
+export function NotificationMenu(): ReactNode {
+  const t = useTranslate();
+  const { url, ids } = useDocsConfig().notifications;
+  const panel = useClosingPopover<HTMLDivElement>();
+  const [list, setList] = useState<ReactNode>(null);
+  const [isRead, setRead] = useState(false);
+  const unseen = useSyncExternalStore(
+    noChanges,
+    () => unreadCount(ids, document.cookie),
+    () => 0,
+  );
+  const unread = isRead ? 0 : unseen;
+  const isLoading = useRef(false);
+  const open = async (): Promise<void> => {
+    setRead(true);
+    document.cookie = lastSeenCookie(ids);
+    if (list || isLoading.current) return;
+    isLoading.current = true;
+    const { NotificationList } = await import('./notification-list');
+    setList(<NotificationList url={url} />);
+  };
+  if (ids.length === 0) return null;
+  const label = t(unread === 0 ? 'appFrame.notifications' : 'appFrame.unreadNotifications', { unread });
+  return (
+    <>
+      <button
+        className="icon-button notification-button needs-script"
+        type="button"
+        popoverTarget="notifications"
+        aria-label={label}
+        title={label}
+        data-unread={unread || undefined}
+        data-ga-event-category="header"
+        data-ga-event-action="notifications"
+      >
+        <BellIcon />
+      </button>
+      <div
+        ref={panel}
+        id="notifications"
+        className="menu-panel notification-panel"
+        popover="auto"
+        role="dialog"
+        aria-label={t('appFrame.notifications')}
+        onToggle={({ newState }) => {
+          if (newState === 'open') void open();
+        }}
+      >
+        {list}
+      </div>
+    </>
+  );
+}
