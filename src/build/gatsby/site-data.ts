@@ -21,9 +21,9 @@ const STYLES_FOLDER = join(REPOSITORY, 'src/site/styles');
 export function writeSiteData(data: SiteData): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
-  const { reference: _writtenAtBuild, ...strings } = everywhere;
+  const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
   const browserData: SiteBrowserData = {
-    strings: { en: strings },
+    strings: { en: interfaceTexts },
     products: data.products
       .filter(({ value }) => value.listed)
       .map(({ value: { id, name, description, path, package: packageName } }) => ({
