@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: 'tests/read-packages.ts',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/sites/**/*.test.ts', 'tests/build/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },

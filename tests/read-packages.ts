@@ -1,0 +1,6 @@
+import { readApiReference } from '../src/build/api/read-api-reference';
+
+/** Reads the installed packages once; test files, which run side by side, find what was kept. */
+export async function setup(): Promise<void> {
+  await readApiReference(process.cwd());
+}
