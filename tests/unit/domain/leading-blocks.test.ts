@@ -10,7 +10,12 @@ describe('the blocks that fill a viewport', () => {
   });
 
   it('end where demos have filled it', () => {
-    expect(countLeadingBlocks(Array.from({ length: 20 }, () => demo), 900)).toBe(8);
+    expect(
+      countLeadingBlocks(
+        Array.from({ length: 20 }, () => demo),
+        900,
+      ),
+    ).toBe(8);
   });
 
   it('end where prose has surely filled it, tags and all', () => {
