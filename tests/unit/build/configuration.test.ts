@@ -13,6 +13,8 @@ const NAMES = [
   'GATSBY_ANALYTICS_URL',
   'GATSBY_FEEDBACK_URL',
   'GATSBY_ICON_FONT_URL',
+  'GATSBY_AD_DISPLAY_RATIO',
+  'GATSBY_WEB_VITALS_RATIO',
   'GATSBY_X_LICENSE_KEY',
 ];
 
@@ -39,6 +41,8 @@ describe('the configuration', () => {
         GATSBY_SITE_URL: 'https://docs.example.com/',
         GATSBY_DOCS_HOST: 'docs.example.com, next.example.com:8080',
         GATSBY_ANALYTICS_ID: 'G-ABC123',
+        GATSBY_AD_DISPLAY_RATIO: '0.25',
+        GATSBY_WEB_VITALS_RATIO: '1',
         GATSBY_X_LICENSE_KEY: 'key',
       }),
     ).toEqual({
@@ -46,6 +50,8 @@ describe('the configuration', () => {
       GATSBY_SITE_URL: 'https://docs.example.com',
       GATSBY_DOCS_HOST: ['docs.example.com', 'next.example.com:8080'],
       GATSBY_ANALYTICS_ID: 'G-ABC123',
+      GATSBY_AD_DISPLAY_RATIO: 0.25,
+      GATSBY_WEB_VITALS_RATIO: 1,
       GATSBY_X_LICENSE_KEY: 'key',
     });
   });
@@ -72,10 +78,21 @@ describe('the configuration', () => {
       'two\nlines',
       'Expected a web address such as https://fonts.example.com/icons.css.',
     ],
+    ['GATSBY_AD_DISPLAY_RATIO', '10%', 'Expected a share between 0 and 1 such as 0.1.'],
+    ['GATSBY_WEB_VITALS_RATIO', '1.5', 'Expected a share between 0 and 1 such as 0.1.'],
   ])('answers a malformed %s in one line that names it', (name, value, advice) => {
     const message = `${name}=${JSON.stringify(value)} is not valid. ${advice}`;
     expect(() => readConfiguration({ [name]: value })).toThrow(new Error(message));
   });
+
+  it.each([{ GATSBY_ANALYTICS_ID: 'G-ABC123' }, { GATSBY_ANALYTICS_URL: 'https://metrics.example.com' }])(
+    'asks for the other half of %j',
+    (environment) => {
+      expect(() => readConfiguration(environment)).toThrow(
+        new Error('GATSBY_ANALYTICS_ID and GATSBY_ANALYTICS_URL work together. Set both, or none.'),
+      );
+    },
+  );
 
   it('names all malformed variables at once', () => {
     expect(() => readConfiguration({ GATSBY_SITE_URL: 'x', GATSBY_ANALYTICS_ID: 'y' })).toThrow(
