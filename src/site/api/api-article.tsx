@@ -4,6 +4,7 @@ import type { ApiPageData } from '../../domain/api-page-data';
 import { ArticleFooter } from '../article/article-footer';
 import { Breadcrumbs } from '../article/breadcrumbs';
 import { TableOfContents } from '../article/table-of-contents';
+import { useArriving } from '../article/use-arriving';
 import { useTranslate } from '../i18n/translate';
 import { ApiDemos } from './api-demos';
 import { useApiControls } from './use-api-controls';
@@ -26,7 +27,12 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
         {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
         <ApiDemos pages={page.documentedBy} />
-        <div ref={body} className="prose api-body" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <div
+          ref={body}
+          className="prose api-body"
+          data-arriving={useArriving() || undefined}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
         <ArticleFooter page={{ path: page.path, title, file: null, lastUpdated: null, frame: page.frame }} />
       </article>
       <TableOfContents headings={headings} />
