@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: 'tests/read-packages.ts',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/sites/**/*.test.ts', 'tests/build/**/*.test.ts'],
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'tests/search/**/*.test.ts',
+            'tests/sites/**/*.test.ts',
+            'tests/build/**/*.test.ts',
+          ],
           sequence: { groupOrder: 0 },
         },
       },

@@ -39,13 +39,23 @@ export function pageEntry(page: IndexablePage): PageEntry {
       hooks: hooks.map((name) => ({ name, id: sectionAbout(name, page).id })),
     },
     texts: [
-      ...sections.flatMap((section) => [
-        section.text,
+      ...sections.flatMap((section, index) => [
+        section.text || titlesBelow(sections, index),
         ...section.demos.map((name) => importedNames(page.demoSources.get(name) ?? '')),
       ]),
       ...hooks.map((name) => lineAbout(name, page)),
     ],
   };
+}
+
+/** A section that consists of others is described by their titles. */
+function titlesBelow(sections: readonly PageSection[], index: number): string {
+  const below = sections.slice(index + 1);
+  const end = below.findIndex(({ depth }) => depth < 3);
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ title }) => title)
+    .join(' · ');
 }
 
 /** A demo is described by what it is made of. */

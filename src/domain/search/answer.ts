@@ -1,6 +1,7 @@
 import { closest } from '../suggest';
 import type { SearchIndex } from './engine';
 import { matchQuery } from './match-query';
+import type { IndexedProduct } from './index-files';
 import type { FacetCounts, ResultGroup, SearchAnswer, SearchFilter, SearchRequest } from './protocol';
 import { parseQuery } from './query';
 import { rank, type Ranked } from './rank';
@@ -17,17 +18,16 @@ const MOST_NAMESAKES = 3;
 export interface SearchContext {
   index: SearchIndex;
   synonyms: readonly Synonym[];
-  /** Ids in the order in which results are shown. */
-  products: readonly string[];
+  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
 }
 
 /** Answers one query; any text is allowed. */
 export function answer(request: SearchRequest, { index, synonyms, products }: SearchContext): SearchAnswer {
-  const query = parseQuery(request.text, synonyms);
+  const query = parseQuery(request.text, synonyms, products);
   const { matches, corrected } = matchQuery(query, index);
-  const ranked = rank(matches, query, index.records);
+  const ranked = rank(matches, query, index.records, (id) => index.textOf(id));
   const within = ranked.filter(({ record }) => passes(record, request.filter));
-  const groups = toGroups(within, orderProducts(within, products, request.productId));
+  const groups = toGroups(within, orderProducts(within, products, query.productId ?? request.productId));
   return {
     groups: limitGroups(groups, request.limit).map(({ productId, results }) => ({
       productId,
@@ -61,7 +61,7 @@ function countFacets(ranked: readonly Ranked[], { products, kinds }: SearchFilte
 /** The current product first, unless it has only weak matches; the others by their best result. */
 function orderProducts(
   ranked: readonly Ranked[],
-  products: readonly string[],
+  products: SearchContext['products'],
   current: string | null,
 ): string[] {
   const best = new Map<string, number>();
@@ -70,7 +70,7 @@ function orderProducts(
     const score = best.get(id) ?? 0;
     return id === current && score >= (ranked[0]?.score ?? 0) * WEAK_PRODUCT ? Infinity : score;
   };
-  return [...products].sort((a, b) => worth(b) - worth(a));
+  return products.map(({ id }) => id).sort((a, b) => worth(b) - worth(a));
 }
 
 interface RankedGroup {

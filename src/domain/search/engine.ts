@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import type { ProductNames } from './index-files';
-import { expandRecords, type RecordKind, type SearchRecord } from './record';
+import { expandRecords, type SearchRecord } from './record';
 import { tokenize, toTerm } from './tokenize';
 
 /** How well one record matches a term. */
@@ -33,20 +33,18 @@ const MIN_TEXT_PREFIX = 3;
 /** Texts are indexed in pieces of this many, so that queries are answered between them. */
 const CHUNK = 200;
 
-/** Words for what a record is: readers write "sx prop" and "dialog demo". */
-const KIND_WORDS: Readonly<Record<RecordKind, string>> = {
-  page: '',
-  section: '',
-  component: 'component',
-  prop: 'prop property',
-  slot: 'slot',
-  class: 'class',
-  hook: 'hook',
-  demo: 'demo example',
-};
+/** Names repeat: every prop of a component stands in the same place. */
+const knownTerms = new Map<string, string[]>();
+/** Most texts whose terms are remembered. */
+const MOST_KNOWN = 10_000;
+
+function termsOfName(text: string): string[] {
+  const known = knownTerms.get(text) ?? tokenize(text);
+  if (knownTerms.size < MOST_KNOWN) knownTerms.set(text, known);
+  return known;
+}
 
 const options = {
-  tokenize,
   // The tokenizer has made terms of the words.
   processTerm: (term: string) => term,
   searchOptions: { tokenize: (term: string) => [term] },
@@ -57,8 +55,16 @@ export class SearchIndex {
   readonly records: SearchRecord[] = [];
   readonly #texts: string[] = [];
   readonly #offsets = new Map<string, number>();
-  readonly #names = new MiniSearch<{ id: number }>({ ...options, fields: ['title', 'aliases', 'place'] });
-  readonly #written = new MiniSearch<{ id: number; text: string }>({ ...options, fields: ['text'] });
+  readonly #names = new MiniSearch<{ id: number }>({
+    ...options,
+    tokenize: termsOfName,
+    fields: ['title', 'aliases', 'place'],
+  });
+  readonly #written = new MiniSearch<{ id: number; text: string }>({
+    ...options,
+    tokenize,
+    fields: ['text'],
+  });
 
   /** Adds the first tier of a product; a second time it does nothing. */
   addNames(productId: string, names: ProductNames): void {
@@ -68,11 +74,11 @@ export class SearchIndex {
     this.#offsets.set(productId, offset);
     this.records.push(...records);
     this.#names.addAll(
-      records.map(({ kind, title, aliases, place }, index) => ({
+      records.map(({ title, aliases, place }, index) => ({
         id: offset + index,
         title,
         aliases: [...aliases, joined(title)].join(' '),
-        place: `${place.join(' ')} ${KIND_WORDS[kind]}`,
+        place: place.join(' '),
       })),
     );
   }
@@ -125,7 +131,7 @@ function nameHit(term: string, { match }: Found): TermHit {
   for (const [found, fields] of Object.entries(match)) {
     for (const field of fields) {
       name = Math.max(name, (FIELD_WEIGHTS[field] ?? 0) * closeness(term, found));
-      inTitle ||= field !== 'place';
+      inTitle ||= field === 'title' || field === 'aliases';
     }
   }
   return { name, text: 0, inTitle, terms };

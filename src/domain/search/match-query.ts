@@ -1,5 +1,6 @@
 import type { SearchIndex, TermHit } from './engine';
 import type { Alternative, Query, Slot } from './query';
+import type { RecordKind } from './record';
 import { allowedSlips, countSlips } from './typing-mistake';
 
 /** A record that answers a query, or a part of it. */
@@ -14,6 +15,8 @@ export interface Match {
   slotsInNames: number;
   /** Terms of the index to mark, each with the number of letters that were asked for. */
   terms: Map<string, number>;
+  /** The same terms, each with the slot that it answers. */
+  termSlots: Map<string, number>;
 }
 
 /** What the index knows about a query. */
@@ -24,9 +27,11 @@ export interface Matches {
 }
 
 /** What a hit in the text is worth beside one in a name. */
-const TEXT_WEIGHT = 0.3;
+const TEXT_WEIGHT = 0.45;
 /** A word of the text that is one slip away from a name may be meant as that name. */
 const NEAR_NAME_WEIGHT = 0.8;
+/** What it is worth that a record is of the kind that the query names. */
+const KIND_WEIGHT = 0.5;
 /** From this many slots on, one of them may be missing. */
 const LONG_QUERY = 3;
 
@@ -43,10 +48,11 @@ type SlotHits = Map<number, SlotHit>;
 export function matchQuery(query: Query, index: SearchIndex): Matches {
   const words: string[] = [];
   const byId = new Map<number, Match>();
-  for (const slot of query.slots) {
+  for (const [position, slot] of query.slots.entries()) {
     const { hits, word } = findSlot(slot, index);
+    if (slot.kind && query.slots.length > 1) addBetter(hits, findKind(slot.kind, index));
     words.push(word);
-    for (const [id, hit] of hits) addHit(byId, id, hit);
+    for (const [id, hit] of hits) addHit(byId, id, hit, position);
   }
   const corrected = words.join(' ');
   return {
@@ -55,15 +61,8 @@ export function matchQuery(query: Query, index: SearchIndex): Matches {
   };
 }
 
-function addHit(byId: Map<number, Match>, id: number, hit: SlotHit): void {
-  const match = byId.get(id) ?? {
-    id,
-    score: 0,
-    slots: 0,
-    slotsInTitle: 0,
-    slotsInNames: 0,
-    terms: new Map(),
-  };
+function addHit(byId: Map<number, Match>, id: number, hit: SlotHit, slot: number): void {
+  const match = byId.get(id) ?? emptyMatch(id);
   match.score += hit.score;
   match.slots += 1;
   match.slotsInTitle += Number(hit.inTitle);
@@ -71,8 +70,13 @@ function addHit(byId: Map<number, Match>, id: number, hit: SlotHit): void {
   for (const [term, typed] of hit.terms) {
     const length = Math.max(markLength(term, typed), match.terms.get(term) ?? 0);
     match.terms.set(term, length);
+    match.termSlots.set(term, slot);
   }
   byId.set(id, match);
+}
+
+function emptyMatch(id: number): Match {
+  return { id, score: 0, slots: 0, slotsInTitle: 0, slotsInNames: 0, terms: new Map(), termSlots: new Map() };
 }
 
 /** Of a word that begins with what was typed only that much is marked; a mended word is marked whole. */
@@ -109,6 +113,14 @@ function addBetter(hits: SlotHits, more: SlotHits): void {
       terms: [...(known?.terms ?? []), ...hit.terms],
     });
   }
+}
+
+function findKind(kind: RecordKind, index: SearchIndex): SlotHits {
+  const hits: SlotHits = new Map();
+  index.records.forEach((record, id) => {
+    if (record.kind === kind) hits.set(id, { score: KIND_WEIGHT, inTitle: false, inNames: true, terms: [] });
+  });
+  return hits;
 }
 
 /** Records in which all terms stand; worth more the fewer there are. */

@@ -1,3 +1,4 @@
+import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
 import { splitWord, toTerm, wordsOf } from './tokenize';
 
@@ -20,6 +21,14 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
+  ['prop', 'prop'],
+  ['slot', 'slot'],
+  ['class', 'class'],
+  ['hook', 'hook'],
+  ['demo', 'demo'],
+  ['example', 'demo'],
+]);
 const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
 
 /** Terms that must all be found, and what finding them is worth (0–1). */
@@ -34,6 +43,8 @@ export interface Slot {
   text: string;
   /** What the pages call it. */
   meanings: string[];
+  /** Beside other words, it may say what is looked for: "sx prop", "dialog demo". */
+  kind: RecordKind | null;
   alternatives: Alternative[];
 }
 
@@ -41,6 +52,10 @@ export interface Slot {
 export interface Query {
   /** Lower case, without signs: to be compared with titles. */
   phrase: string;
+  /** The product that it names beside other words: "joy ui button". */
+  productId: string | null;
+  /** Whether it has a name from code: `MuiButton-root`, `fullWidth`. */
+  isCode: boolean;
   /** Whether it asks, rather than names: "how to center". */
   isQuestion: boolean;
   slots: Slot[];
@@ -53,13 +68,42 @@ export function toPhrase(text: string): string {
     .join(' ');
 }
 
-/** Reads what was typed; any text is a query, and one without words has no slots. */
-export function parseQuery(text: string, synonyms: readonly Synonym[]): Query {
-  const phrase = toPhrase(text.normalize('NFKC').slice(0, MAX_LENGTH));
-  const words = wordsOf(text.normalize('NFKC').slice(0, MAX_LENGTH))
+/**
+ * Reads what was typed; any text is a query, and one without words has no slots.
+ * @param products whose names are no words to be found, but say where to look
+ */
+export function parseQuery(
+  text: string,
+  synonyms: readonly Synonym[],
+  products: readonly { id: string; name: string }[],
+): Query {
+  const read = text.normalize('NFKC').slice(0, MAX_LENGTH);
+  const words = wordsOf(read)
     .slice(0, MAX_WORDS)
     .map((word) => word.text);
-  return { phrase, isQuestion: QUESTION.test(phrase), slots: toSlots(words, synonyms) };
+  const { productId, rest } = takeProduct(words, products);
+  const phrase = toPhrase(read);
+  return {
+    phrase,
+    productId,
+    isCode: words.some(isName),
+    isQuestion: QUESTION.test(phrase),
+    slots: toSlots(rest, synonyms),
+  };
+}
+
+function takeProduct(words: readonly string[], products: readonly { id: string; name: string }[]) {
+  for (const { id, name } of products) {
+    const wanted = toPhrase(name).split(' ');
+    const start = words.findIndex((_, index) => isPhraseAt(words, index, wanted));
+    const rest = start < 0 ? [] : words.filter((_, index) => index < start || index >= start + wanted.length);
+    if (rest.some((word) => !STOP_WORDS.has(toTerm(word)))) return { productId: id, rest };
+  }
+  return { productId: null, rest: words };
+}
+
+function isPhraseAt(words: readonly string[], index: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, offset) => words[index + offset]?.toLowerCase() === word);
 }
 
 function toSlots(words: readonly string[], synonyms: readonly Synonym[]): Slot[] {
@@ -81,6 +125,7 @@ function toSlot(typed: readonly string[], meanings: readonly string[]): Slot {
   return {
     text: typed.join(' '),
     meanings: [...meanings],
+    kind: (typed.length === 1 && KIND_WORDS.get(toTerm(typed[0] ?? ''))) || null,
     alternatives: [...alternatives(typed), ...synonyms],
   };
 }
@@ -94,8 +139,7 @@ function synonymsAt(
   const here = synonyms.flatMap(({ write, mean }) =>
     write.flatMap((phrase) => {
       const wanted = toPhrase(phrase).split(' ');
-      const isHere = wanted.every((word, offset) => words[index + offset]?.toLowerCase() === word);
-      return isHere ? { length: wanted.length, meanings: mean.map(toPhrase) } : [];
+      return isPhraseAt(words, index, wanted) ? { length: wanted.length, meanings: mean.map(toPhrase) } : [];
     }),
   );
   const length = Math.max(1, ...here.map((synonym) => synonym.length));
@@ -117,6 +161,10 @@ function alternatives(words: readonly string[]): Alternative[] {
       : []),
     ...(stems.some((term, index) => term !== whole[index]) ? [{ terms: stems, weight: STEM_WEIGHT }] : []),
   ];
+}
+
+function isName(word: string): boolean {
+  return hasSign(word) || /\p{Ll}\p{Lu}/u.test(word);
 }
 
 function hasSign(word: string): boolean {

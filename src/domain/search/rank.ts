@@ -1,6 +1,8 @@
+import { compactName, countWords } from './compact-name';
 import type { Match } from './match-query';
-import { STOP_WORDS, toPhrase, type Query } from './query';
+import type { Query } from './query';
 import type { RecordKind, SearchRecord } from './record';
+import { tokenize } from './tokenize';
 
 /** What a kind is worth beside others that match as well. */
 const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
@@ -16,6 +18,12 @@ const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
 /** Kinds that answer a name, and hardly ever a question. */
 const API_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'class']);
 const API_FOR_QUESTION_WEIGHT = 0.4;
+/** Several plain words are a topic: `primary button` is not about the class MuiButton-textPrimary. */
+const PROP_FOR_TOPIC_WEIGHT = 0.7;
+const CLASS_FOR_TOPIC_WEIGHT = 0.4;
+
+/** All that is asked for stands in one line of the text. */
+const TOGETHER_WEIGHT = 0.6;
 
 /** The query is the title, another name of it, or the title with what it stands in: `button variant`. */
 const EXACT_WEIGHT = 3;
@@ -38,55 +46,100 @@ export interface Ranked {
   score: number;
 }
 
-/** Best first, each address once. Equal scores keep the order of the pages. */
-export function rank(matches: readonly Match[], query: Query, records: readonly SearchRecord[]): Ranked[] {
-  const seen = new Set<string>();
-  const context = createContext(matches, records);
-  return matches
+/** So many are compared closely; with fewer letters typed, thousands match. */
+const CLOSELY = 400;
+
+/** So many of the best are read, to see whether what is asked for stands together. */
+const READ = 40;
+
+/**
+ * Best first, each address once. Equal scores keep the order of the pages.
+ * @param textOf text of a record, by its number
+ */
+export function rank(
+  matches: readonly Match[],
+  query: Query,
+  records: readonly SearchRecord[],
+  textOf: (id: number) => string,
+): Ranked[] {
+  const roughly = matches
     .flatMap((match): Ranked[] => {
       const record = records[match.id];
-      return record ? [{ match, record, score: match.score * factor(match, query, record, context) }] : [];
+      return record ? [{ match, record, score: match.score * KIND_WEIGHTS[record.kind] }] : [];
     })
-    .sort((a, b) => b.score - a.score || a.match.id - b.match.id)
-    .filter(({ record: { href } }) => !seen.has(href) && seen.add(href));
+    .sort(compareRanked);
+  const context = createContext(roughly, query);
+  const closely = roughly
+    .slice(0, CLOSELY)
+    .map((ranked) => weigh(ranked, factor(ranked.match, query, ranked.record, context)))
+    .sort(compareRanked);
+  const read = closely
+    .slice(0, READ)
+    .map((ranked) => weigh(ranked, togetherness(ranked.match, query, textOf(ranked.match.id))))
+    .sort(compareRanked);
+  const seen = new Set<string>();
+  return [...read, ...closely.slice(READ), ...roughly.slice(CLOSELY)].filter(
+    ({ record: { href } }) => !seen.has(href) && seen.add(href),
+  );
+}
+
+function weigh(ranked: Ranked, weight: number): Ranked {
+  return { ...ranked, score: ranked.score * weight };
+}
+
+function compareRanked(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.match.id - b.match.id;
 }
 
 /** What is looked up about all matches at once. */
 interface RankContext {
   /** How many matches have the same kind and title. */
   namesakes: ReadonlyMap<string, number>;
-  /** Titles of pages, compact, with their product. */
-  pageTitles: ReadonlySet<string>;
+  /** The query as one name. */
+  wanted: string;
 }
 
-function createContext(matches: readonly Match[], records: readonly SearchRecord[]): RankContext {
+function createContext(ranked: readonly Ranked[], query: Query): RankContext {
   const namesakes = new Map<string, number>();
-  for (const { id } of matches) {
-    const key = nameKey(records[id]);
-    namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
+  for (const { record } of ranked) {
+    namesakes.set(nameKey(record), (namesakes.get(nameKey(record)) ?? 0) + 1);
   }
-  const pages = records.filter(({ kind }) => kind === 'page');
-  return { namesakes, pageTitles: new Set(pages.map((page) => titleKey(page.productId, page.title))) };
+  return { namesakes, wanted: compactName(query.phrase) };
 }
 
-const nameKey = (record: SearchRecord | undefined): string => `${record?.kind} ${record?.title}`;
-const titleKey = (productId: string, title: string): string => `${productId} ${compact(toPhrase(title))}`;
+const nameKey = ({ kind, title }: SearchRecord): string => `${kind} ${title}`;
 
 function factor(match: Match, query: Query, record: SearchRecord, context: RankContext): number {
-  const { kind, title, place, productId } = record;
-  const isApi = API_KINDS.has(kind);
-  const words = toPhrase(title).split(' ');
-  const titleWords = Math.max(1, words.filter((word) => !STOP_WORDS.has(word)).length);
+  const namesakes = context.namesakes.get(nameKey(record)) ?? 1;
   // Of two titles with the same words the one without others says it better.
-  const filled = Math.min(1, match.slotsInTitle / titleWords);
-  const covered = (match.slots / query.slots.length) ** 2;
+  const filled = Math.min(1, match.slotsInTitle / countWords(record.title));
+  const covered = (match.slots / query.slots.length) ** 3;
   const named = match.slotsInNames === query.slots.length ? NAMED_WEIGHT : 1;
-  const common = isApi ? commonness(match, query, context.namesakes.get(nameKey(record)) ?? 1) : 1;
-  const described =
-    isApi && context.pageTitles.has(titleKey(productId, place.at(-1) ?? '')) ? DESCRIBED_WEIGHT : 1;
-  const question = isApi && query.isQuestion ? API_FOR_QUESTION_WEIGHT : 1;
-  const exact = exactness(query, record, context.namesakes.get(nameKey(record)) ?? 1);
-  return KIND_WEIGHTS[kind] * (1 + filled) * covered * named * common * described * question * exact;
+  const api = API_KINDS.has(record.kind)
+    ? commonness(match, query, namesakes) *
+      apiFitness(query, record.kind) *
+      (record.isDescribed ? DESCRIBED_WEIGHT : 1)
+    : 1;
+  return (1 + filled) * covered * named * api * exactness(query, record, context.wanted, namesakes);
+}
+
+/** How likely a query means a prop, slot or class. */
+function apiFitness({ isCode, isQuestion, slots }: Query, kind: RecordKind): number {
+  if (isQuestion) return API_FOR_QUESTION_WEIGHT;
+  // "autocomplete popper slot" says itself what it means.
+  if (slots.length === 1 || isCode || slots.some((slot) => slot.kind === kind)) return 1;
+  return kind === 'prop' ? PROP_FOR_TOPIC_WEIGHT : CLASS_FOR_TOPIC_WEIGHT;
+}
+
+/** Words that stand in one line belong together; scattered over a section they may say anything. */
+function togetherness({ termSlots }: Match, { slots }: Query, text: string): number {
+  if (slots.length === 1 || text === '') return 1;
+  const most = Math.max(...text.split('\n').map((line) => slotsIn(line, termSlots)));
+  return 1 + (TOGETHER_WEIGHT * Math.max(0, most - 1)) / (slots.length - 1);
+}
+
+function slotsIn(line: string, termSlots: ReadonlyMap<string, number>): number {
+  return new Set(tokenize(line).flatMap((term) => termSlots.get(term) ?? [])).size;
 }
 
 /** A name that dozens of components share, and all names of a component, are not what is looked for by themselves. */
@@ -96,22 +149,17 @@ function commonness({ slotsInTitle }: Match, { slots }: Query, namesakes: number
 }
 
 function exactness(
-  { phrase, slots }: Query,
+  { slots }: Query,
   { title, aliases, place }: SearchRecord,
+  wanted: string,
   namesakes: number,
 ): number {
-  const wanted = compact(phrase);
-  const own = compact(toPhrase(title));
-  const parent = compact(toPhrase(place.at(-1) ?? ''));
-  if (parent !== '' && (parent + own === wanted || own + parent === wanted)) return EXACT_IN_PLACE_WEIGHT;
-  if (own === wanted) return 1 + (EXACT_WEIGHT - 1) / (1 + Math.log2(namesakes));
-  if (aliases.some((alias) => compact(toPhrase(alias)) === wanted)) return EXACT_ALIAS_WEIGHT;
-  if (slots.length === 1 && slots[0]?.meanings.some((meaning) => compact(meaning) === own))
+  const name = compactName(title);
+  const parent = compactName(place.at(-1) ?? '');
+  if (parent !== '' && (parent + name === wanted || name + parent === wanted)) return EXACT_IN_PLACE_WEIGHT;
+  if (name === wanted) return 1 + (EXACT_WEIGHT - 1) / (1 + Math.log2(namesakes));
+  if (aliases.some((alias) => compactName(alias) === wanted)) return EXACT_ALIAS_WEIGHT;
+  if (slots.length === 1 && slots[0]?.meanings.some((meaning) => compactName(meaning) === name))
     return EXACT_MEANING_WEIGHT;
-  return own.startsWith(wanted) ? 1 + (BEGINNING_WEIGHT * wanted.length) / own.length : 1;
-}
-
-/** `text field`, `text-field` and `textfield` are one name. */
-function compact(phrase: string): string {
-  return phrase.replace(/[\s._-]/g, '');
+  return name.startsWith(wanted) ? 1 + (BEGINNING_WEIGHT * wanted.length) / name.length : 1;
 }

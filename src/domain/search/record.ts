@@ -1,5 +1,6 @@
 import { classAnchor, propAnchor, slotAnchor } from '../api-reference';
 import type { ComponentNames, PageNames, ProductNames, SectionNames } from './index-files';
+import { compactName } from './compact-name';
 import { splitWord } from './tokenize';
 
 /** Kinds of things that can be found, in the order of their filters. */
@@ -27,13 +28,18 @@ export interface SearchRecord {
   href: string;
   /** Other names under which it is found. */
   aliases: string[];
+  /** For a part of a component: whether a page describes the component. */
+  isDescribed?: boolean;
 }
 
 /** All records of a product. Their order is the order of its texts: build and browser must use this function. */
 export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
+  const described = new Set(pages.map(({ title }) => compactName(title)));
   return [
     ...pages.flatMap((page) => expandPage(productId, page)),
-    ...components.flatMap((component) => expandComponent(productId, component)),
+    ...components.flatMap((component) =>
+      expandComponent(productId, component, described.has(compactName(component.name))),
+    ),
   ];
 }
 
@@ -86,15 +92,15 @@ function demoTitle(name: string): string {
     .join(' ');
 }
 
-function expandComponent(productId: string, component: ComponentNames): SearchRecord[] {
+function expandComponent(productId: string, component: ComponentNames, isDescribed: boolean): SearchRecord[] {
   const { name, path } = component;
-  const own = { productId, place: [name] };
+  const own = { productId, place: [name], isDescribed };
   const place = component.place === '' ? [] : [component.place];
   return [
     { kind: 'component', productId, title: name, place, href: path, aliases: [`${name}Props`] },
     ...component.props.map((prop): SearchRecord => {
       const href = `${path}#${propAnchor(name, prop)}`;
-      return { ...own, kind: 'prop', title: prop, href, aliases: [`${name}.${prop}`] };
+      return { ...own, kind: 'prop', title: prop, href, aliases: [] };
     }),
     ...component.slots.map((slot): SearchRecord => {
       const href = `${path}#${slotAnchor(name, slot)}`;

@@ -16,6 +16,7 @@ export const ChevronIcon = (): ReactNode => <Icon><path d="m9 6 6 6-6 6" /></Ico
 export const ArrowUpIcon = (): ReactNode => <Icon><path d="M12 19V5m-6 6 6-6 6 6" /></Icon>; // prettier-ignore
 export const ArrowForwardIcon = (): ReactNode => <Icon><path d="M5 12h14m-6-6 6 6-6 6" /></Icon>; // prettier-ignore
 export const SearchIcon = (): ReactNode => <Icon><path d="M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12m4.5 10.5L20 20" /></Icon>; // prettier-ignore
+export const ClockIcon = (): ReactNode => <Icon><path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16m0 4v4l3 2" /></Icon>; // prettier-ignore
 export const PencilIcon = (): ReactNode => <Icon><path d="m4 20 1-4L16 5l3 3L8 19l-4 1z" /></Icon>; // prettier-ignore
 
 /** A bell with its clapper. */

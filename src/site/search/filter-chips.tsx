@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { FacetCounts, SearchFilter } from '../../domain/search/protocol';
 import { RECORD_KINDS } from '../../domain/search/record';
 import { useTranslate } from '../i18n/translate';
@@ -56,8 +56,16 @@ interface ChipProps {
 /** What would show nothing is left out, unless it is what hides the rest. */
 function Chip({ label, count, pressed, onClick }: ChipProps): ReactNode {
   if (count === 0 && !pressed) return null;
+  // A click leaves the focus in the field, where the arrow keys go on through the results.
+  const keepFocus = (event: MouseEvent): void => event.preventDefault();
   return (
-    <button className="search-chip" type="button" aria-pressed={pressed} onClick={onClick}>
+    <button
+      className="search-chip"
+      type="button"
+      aria-pressed={pressed}
+      onMouseDown={keepFocus}
+      onClick={onClick}
+    >
       {label} <span>{count}</span>
     </button>
   );

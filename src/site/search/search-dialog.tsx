@@ -76,9 +76,7 @@ export function SearchDialog({
           spellCheck={false}
           enterKeyHint="search"
         />
-        <button className="search-close" type="button" aria-label={t('search.close')} onClick={close}>
-          Esc
-        </button>
+        <button className="search-close" type="button" aria-label={t('search.close')} onClick={close} />
       </form>
       {Panel && (
         <Panel

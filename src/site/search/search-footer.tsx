@@ -14,10 +14,15 @@ export function SearchFooter({ address, choose }: SearchFooterProps): ReactNode 
   return (
     <div className="search-footer">
       <span className="search-keys">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {t('search.move')}
-        <kbd>↵</kbd> {t('search.openResult')}
-        <kbd>{modifier} ↵</kbd> {t('search.newTab')}
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('search.openResult')}
+        </span>
+        <span>
+          <kbd>{modifier} ↵</kbd> {t('search.newTab')}
+        </span>
       </span>
       {address && (
         <a href={address} onClick={choose}>

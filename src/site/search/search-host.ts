@@ -44,8 +44,8 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
     if (message.type === 'load') void load(message.productId);
     else if (loaded) {
       const { index, manifest } = loaded;
-      const products = manifest.products.map(({ id }) => id);
-      const context = { index, synonyms: manifest.synonyms, products };
+      const { synonyms, products } = manifest;
+      const context = { index, synonyms, products };
       post({ type: 'answer', id: message.id, answer: answer(message.request, context) });
     }
   };

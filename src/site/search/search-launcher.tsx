@@ -6,6 +6,8 @@ import { useHydrated } from '../pages/use-hydrated';
 import { SearchDialog } from './search-dialog';
 
 const RESULTS_PAGE = '/search/';
+/** Sent on `document` by other buttons that open the search. */
+export const OPEN_SEARCH = 'docs:open-search';
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Button that opens the search. Without JavaScript it leads to the page of results, with its lists of pages. */
@@ -40,7 +42,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   );
 }
 
-/** ⌘K or Ctrl+K and "/" anywhere, and `?q=` in the address. */
+/** ⌘K or Ctrl+K and "/" anywhere, `?q=` in the address, and other buttons. */
 function useShortcuts(open: (text?: string) => void): void {
   useEffect(() => {
     const { pathname, search } = window.location;
@@ -53,8 +55,13 @@ function useShortcuts(open: (text?: string) => void): void {
       event.preventDefault();
       open();
     };
+    const onRequest = (): void => open();
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener(OPEN_SEARCH, onRequest);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener(OPEN_SEARCH, onRequest);
+    };
   }, [open]);
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SearchGroup } from '../../domain/search/search-data';
 import { useTranslate } from '../i18n/translate';
-import { CloseIcon } from '../icons/icons';
+import { ClockIcon, CloseIcon } from '../icons/icons';
 import { forgetSearch, recentSearches } from './recent-storage';
 
 interface StartScreenProps {
@@ -19,12 +19,13 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
   return (
     <div className="search-start">
       {recent.length > 0 && (
-        <section aria-label={t('search.recent')}>
+        <section className="search-recents" aria-label={t('search.recent')}>
           <h3>{t('search.recent')}</h3>
           <ul>
             {recent.map((text) => (
               <li key={text}>
-                <button type="button" className="search-recent" onClick={() => search(text)}>
+                <button type="button" onClick={() => search(text)}>
+                  <ClockIcon />
                   {text}
                 </button>
                 <button

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from '../../i18n/translate';
-import { ArrowForwardIcon } from '../../icons/icons';
+import { ArrowForwardIcon, SearchIcon } from '../../icons/icons';
+import { OPEN_SEARCH } from '../../search/search-launcher';
 import { useDocsConfig } from '../../shell/docs-provider';
 import { ButtonBlueprint } from './button-blueprint';
 import type { HomeData } from './home-data';
@@ -25,6 +26,7 @@ export function HomePage({ products, demoPage, news }: HomeData): ReactNode {
                 <ArrowForwardIcon />
               </a>
             )}
+            <HomeSearch />
             {news.length > 0 && <a href="#what-is-new">{t('home.news')}</a>}
           </div>
         </div>
@@ -34,5 +36,22 @@ export function HomePage({ products, demoPage, news }: HomeData): ReactNode {
       {demoPage?.demoAssets && <LiveStrip demos={demoPage.demos} assets={demoPage.demoAssets} />}
       {news.length > 0 && <NewsList items={news} />}
     </div>
+  );
+}
+
+/** The search, right where readers begin; without JavaScript it leads to the page of results. */
+function HomeSearch(): ReactNode {
+  const t = useTranslate();
+  const open = (event: FormEvent): void => {
+    event.preventDefault();
+    document.dispatchEvent(new Event(OPEN_SEARCH));
+  };
+  return (
+    <form action="/search/" onSubmit={open}>
+      <button className="search-button home-search">
+        <SearchIcon />
+        <span>{t('search.open')}</span>
+      </button>
+    </form>
   );
 }

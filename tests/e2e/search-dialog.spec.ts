@@ -1,0 +1,360 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityViolations } from './support/axe';
+import { openPage } from './support/open-page';
+import { searchDialog, searchFor } from './support/search';
+
+const PAGE = '/material-ui/react-button/';
+
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const before = new Set(requests);
+  await searchFor(page, 'button');
+  const loaded = requests.filter((path) => !before.has(path));
+  expect(loaded.filter((path) => path.startsWith('/search/')).length, 'files of the index').toBeGreaterThan(
+    1,
+  );
+  expect([...before].filter((path) => path.startsWith('/search/'))).toEqual([]);
+  expect(loaded.filter((path) => path.endsWith('.js')).length, 'scripts of panel and worker').toBeGreaterThan(
+    1,
+  );
+});
+
+test('the button names its shortcut and opens the dialog', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = page.getByRole('button', { name: 'Search the documentation' });
+  await expect(button).toContainText('Ctrl K');
+  await button.click();
+  const { dialog, field } = searchDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('a Mac shows its own key', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+  await openPage(page, PAGE);
+  await expect(page.locator('.app-header .search-button')).toContainText('⌘K');
+  await page.keyboard.press('Meta+k');
+  await expect(searchDialog(page).dialog).toBeVisible();
+});
+
+test('"/" opens it, but not while somebody writes', async ({ page }) => {
+  await openPage(page, '/material-ui/react-text-field/');
+  const { dialog, field } = searchDialog(page);
+  const demo = page.locator('[data-demo-root] input').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.click();
+  await expect(demo).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(dialog).toHaveCount(0);
+  await demo.blur();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+});
+
+test('a letter typed on the button opens it with that letter, and the next ones follow', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.locator('.app-header .search-button').focus();
+  await page.keyboard.type('grid');
+  const { field, options } = searchDialog(page);
+  await expect(field).toHaveValue('grid');
+  await expect(options.first()).toContainText('Grid');
+});
+
+test('?q= opens it, and closing takes the query out of the address', async ({ page }) => {
+  await openPage(page, `${PAGE}?q=sticky%20header`);
+  const { field, options, dialog } = searchDialog(page);
+  await expect(field).toHaveValue('sticky header');
+  await expect(options.first()).toContainText('Sticky header');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('arrows, Home and End move; Enter opens; the focus stays in the field', async ({ page }) => {
+  await openPage(page, PAGE);
+  const { field, options, active, dialog } = await searchFor(page, 'select');
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(active).toHaveCount(1);
+  await expect(field).toBeFocused();
+  const href = (await options.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(dialog).toBeHidden();
+});
+
+test('a result in a section leads to the section, without a page load', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await searchFor(page, 'select placeholder');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-ui/react-select/#placeholder');
+  await expect(page.locator('#placeholder')).toBeInViewport();
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
+test('Ctrl+Enter opens a result in a new tab and leaves the dialog open', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  const { dialog } = await searchFor(page, 'sticky header');
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await expect(tab).toHaveURL('/material-ui/react-table/#sticky-header');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('a result is a link: a click opens it, and with Ctrl a new tab', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  const { options, dialog } = await searchFor(page, 'sticky header');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    options.first().click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/material-ui/react-table/#sticky-header');
+  await options.first().click();
+  await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
+  await expect(dialog).toBeHidden();
+});
+
+test('Escape closes it and gives the focus back; a click outside closes it', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = page.locator('.app-header .search-button');
+  const { dialog } = searchDialog(page);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(5, 500);
+  await expect(dialog).toBeHidden();
+});
+
+test('each result says its kind, its place and a line of context, with the match marked', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const { dialog } = await searchFor(page, 'sticky header');
+  const section = dialog.getByRole('option', { name: /Section/ }).first();
+  await expect(section.locator('.search-result-title mark')).toHaveText(['Sticky', 'header']);
+  await expect(section.locator('.search-result-place')).toHaveText('Table');
+  await expect(section.locator('.search-result-kind')).toHaveText('Section');
+  await expect(section.locator('.search-result-context mark').first()).toBeVisible();
+});
+
+test('the current product comes first, others after it under their names', async ({ page }) => {
+  await openPage(page, '/joy-ui/react-button/');
+  const { dialog } = await searchFor(page, 'button loading');
+  const groups = dialog.locator('[role="listbox"] [role="group"]');
+  await expect(groups.nth(0)).toHaveAccessibleName('Joy UI');
+  await expect(groups.nth(1)).toHaveAccessibleName('Material UI');
+  await expect(groups.nth(0).getByRole('option').first()).toHaveAttribute('href', /^\/joy-ui\//);
+});
+
+test('chips narrow the results by product and by kind, and say how many there are', async ({ page }) => {
+  await openPage(page, PAGE);
+  const { dialog, options, field } = await searchFor(page, 'button');
+  const hrefs = (): Promise<(string | null)[]> =>
+    options.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await dialog.getByRole('button', { name: /^Joy UI \d+$/ }).click();
+  await expect(field).toBeFocused();
+  await expect.poll(async () => (await hrefs()).every((href) => href?.startsWith('/joy-ui/'))).toBe(true);
+  const demos = dialog.getByRole('button', { name: /^Demo \d+$/ });
+  const count = Number((await demos.textContent())?.match(/\d+/)?.[0]);
+  await demos.click();
+  await expect(options).toHaveCount(count);
+  await expect(dialog.locator('.search-result-kind')).toHaveText(Array.from({ length: count }, () => 'Demo'));
+  await expect(demos).toHaveAttribute('aria-pressed', 'true');
+  await demos.click();
+  await dialog.getByRole('button', { name: /^Joy UI \d+$/ }).click();
+  await expect.poll(async () => (await hrefs()).some((href) => href?.startsWith('/material-ui/'))).toBe(true);
+});
+
+test('the number of results is announced', async ({ page }) => {
+  await openPage(page, PAGE);
+  const { dialog, field } = await searchFor(page, 'sticky header');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/);
+  await field.fill('zzxyqqq');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “zzxyqqq”');
+});
+
+test('before anything is typed: links of the authors, and recent searches that can be removed', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await searchFor(page, 'sticky header');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
+  const { dialog, field, options } = searchDialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+  await expect(dialog.getByRole('link', { name: 'The sx prop' })).toBeVisible();
+  const recent = dialog.getByRole('region', { name: 'Recent searches' });
+  await page.keyboard.press('ArrowDown');
+  await expect(recent.getByRole('button', { name: 'sticky header', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('sticky header');
+  await expect(options.first()).toContainText('Sticky header');
+  await field.fill('');
+  await recent.getByRole('button', { name: 'Remove “sticky header”' }).click();
+  await expect(recent).toHaveCount(0);
+  await openPage(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('link', { name: 'The sx prop' })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+test('arrows lead from the field through the links and back; a letter goes on in the field', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await page.keyboard.press('Control+k');
+  const { dialog, field } = searchDialog(page);
+  const links = dialog.locator('.search-start a');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.type('t');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('t');
+});
+
+test('without a result: the nearest page and its spelling', async ({ page }) => {
+  await openPage(page, PAGE);
+  const { dialog, field, options } = await searchFor(page, 'button');
+  await field.fill('chxxkbxx');
+  await expect(dialog.getByText('Nothing found for “chxxkbxx”').first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Checkbox' })).toHaveAttribute(
+    'href',
+    '/material-ui/react-checkbox/',
+  );
+  await dialog.getByRole('button', { name: 'Checkbox' }).click();
+  await expect(field).toHaveValue('Checkbox');
+  await expect(options.first()).toContainText('Checkbox');
+});
+
+test('a typing mistake is mended, and the reader is told', async ({ page }) => {
+  await openPage(page, PAGE);
+  const { dialog, options } = await searchFor(page, 'textfeild');
+  await expect(dialog.getByText('Showing results for')).toContainText('textfield');
+  await expect(options.first()).toHaveAttribute('href', '/material-ui/react-text-field/');
+});
+
+test('filters that hide everything say so and can be dropped', async ({ page }) => {
+  await openPage(page, PAGE);
+  const { dialog, field, options } = await searchFor(page, 'button');
+  await dialog.getByRole('button', { name: /^Joy UI \d+$/ }).click();
+  await field.fill('pagination');
+  await expect(dialog.getByText('The filters hide all results.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show all' }).click();
+  await expect(options.first()).toContainText('Pagination');
+});
+
+for (const text of [
+  'x'.repeat(10_000),
+  '.*+?^${}()|[]\\',
+  '🚀 👩‍👩‍👧‍👦',
+  'مرحبا بالعالم',
+  '<img src=x onerror="document.title=1"><b>button</b>',
+  '   ',
+  'constructor __proto__ toString',
+]) {
+  test(`"${text.slice(0, 20)}" is a text like any other`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await openPage(page, PAGE);
+    const title = await page.title();
+    const { dialog, field, options } = await searchFor(page, 'button');
+    await field.fill(text);
+    await expect(field).toHaveValue(text);
+    await field.fill(`${text} `);
+    await field.fill('grid');
+    await expect(options.first()).toContainText('Grid');
+    await field.fill(text);
+    await expect(dialog.getByRole('status')).not.toHaveText(/^\d+ results for grid/);
+    expect(await dialog.locator('img, b').count()).toBe(0);
+    expect(await page.title()).toBe(title);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('opening a result sends one event: length, kind and rank, and not the text', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.evaluate(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events });
+    document.addEventListener('docs:search', (event) => events.push((event as CustomEvent).detail));
+  });
+  await searchFor(page, 'sticky header');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
+  const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events);
+  expect(events).toEqual([{ queryLength: 13, kind: 'section', rank: 1 }]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the dialog is accessible in ${scheme} mode at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page, PAGE);
+      await page.keyboard.press('Control+k');
+      const { dialog, field } = searchDialog(page);
+      await expect(dialog.getByRole('link', { name: 'The sx prop' })).toBeVisible();
+      expect(await accessibilityViolations(page), 'start').toEqual([]);
+      await searchFor(page, 'button');
+      expect(await accessibilityViolations(page), 'results').toEqual([]);
+      await field.fill('zzxyqqq');
+      await expect(dialog.getByText('Nothing found')).not.toHaveCount(0);
+      expect(await accessibilityViolations(page), 'no result').toEqual([]);
+    });
+  }
+}
+
+test('on a phone it fills the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: 'Search the documentation' }).click();
+  await expect
+    .poll(() => searchDialog(page).dialog.boundingBox())
+    .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(searchDialog(page).dialog).toBeHidden();
+});
+
+test('in a page written from right to left it is mirrored', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('radio', { name: 'Right to left' }).check();
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('Escape');
+  const { field, options } = await searchFor(page, 'button');
+  const icon = await options.first().locator('.search-result-icon').boundingBox();
+  const kind = await options.first().locator('.search-result-kind').boundingBox();
+  expect(icon?.x ?? 0).toBeGreaterThan(kind?.x ?? Infinity);
+  await expect(field).toHaveCSS('direction', 'rtl');
+});

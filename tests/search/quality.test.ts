@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RECORD_KINDS } from '../../src/domain/search/record';
+import { readQueries, type ExpectedQuery } from './queries';
+import { addresses, loadProducts, type Ask } from './search-site';
+import { readSiteProducts, type SiteProducts } from './site-products';
+
+/** Parts of the queries whose answer comes first, and among the first three. */
+const FIRST = 0.85;
+const FIRST_THREE = 0.97;
+/** Reading the type declarations takes a while when nothing is kept of an earlier time. */
+const PATIENCE = 120_000;
+
+const queries = readQueries();
+let site: SiteProducts;
+
+beforeAll(async () => {
+  site = await readSiteProducts();
+}, PATIENCE);
+
+/** Place of the answer, from 0; Infinity when it is not found. */
+function placeOf({ query, in: product, expect: expected }: ExpectedQuery, ask: Ask): number {
+  const place = addresses(ask(query, product)).findIndex((href) => expected.includes(href));
+  return place < 0 ? Infinity : place;
+}
+
+function judge(
+  asked: readonly ExpectedQuery[],
+  ask: Ask,
+  what: string,
+): { first: number; firstThree: number } {
+  const placed = asked.map((query) => ({ query, place: placeOf(query, ask) }));
+  const share = (below: number): number => placed.filter(({ place }) => place < below).length / placed.length;
+  const misses = placed.filter(({ place }) => place > 0);
+  const lines = misses.map(({ query, place }) => {
+    const got = addresses(ask(query.query, query.in))[0] ?? 'nothing';
+    return `  ${place < 3 ? `place ${place + 1}` : 'missed '}  "${query.query}" in ${query.in ?? 'no product'}: first ${got}`;
+  });
+  const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+  console.log(
+    [
+      `${what}: ${percent(share(1))} first, ${percent(share(3))} among three, of ${asked.length}`,
+      ...lines,
+    ].join('\n'),
+  );
+  return { first: share(1), firstThree: share(3) };
+}
+
+describe('the search of this site', () => {
+  it('is judged by at least 150 queries, each asked once from a place', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    const asked = queries.map(({ query, in: product }) => `${query} in ${product}`);
+    expect(asked.filter((one, position) => asked.indexOf(one) !== position)).toEqual([]);
+  });
+
+  it('finds what readers mean, without API pages', async () => {
+    const { index, ask } = await loadProducts(site.content, site.data.search.synonyms);
+    const asked = queries.filter(({ api }) => !api);
+    const known = new Set(index.records.map(({ href }) => href));
+    const unanswerable = asked.filter(({ expect: expected }) => !expected.some((href) => known.has(href)));
+    expect(unanswerable.map(({ query }) => query)).toEqual([]);
+    const { first, firstThree } = judge(asked, ask, 'Without API pages');
+    expect(first).toBeGreaterThanOrEqual(FIRST);
+    expect(firstThree).toBeGreaterThanOrEqual(FIRST_THREE);
+  });
+
+  it('finds it, too, among the thousands of names of API pages', async () => {
+    const { index, ask } = await loadProducts(site.withApi, site.data.search.synonyms);
+    const known = new Set(index.records.map(({ href }) => href));
+    const unanswerable = queries.filter(({ expect: expected }) => !expected.some((href) => known.has(href)));
+    expect(unanswerable.map(({ query }) => query)).toEqual([]);
+    expect(new Set(index.records.map(({ kind }) => kind))).toEqual(new Set(RECORD_KINDS));
+    const { first, firstThree } = judge(queries, ask, 'With API pages');
+    expect(first).toBeGreaterThanOrEqual(FIRST);
+    expect(firstThree).toBeGreaterThanOrEqual(FIRST_THREE);
+  });
+});
+
+it.each([
+  ['button variant', 'material-ui'],
+  ['ButtonProps', 'material-ui'],
+  ['Mui-disabled', 'material-ui'],
+  ['sx', undefined],
+  ['textfeild', 'material-ui'],
+  ['dark mode flicker', undefined],
+  ['how to center', 'material-ui'],
+])('"%s" gives what a reader means in the first three', async (text, product) => {
+  const query = queries.find((one) => one.query === text && one.in === product);
+  expect(query, 'it is among the queries').toBeDefined();
+  for (const products of [site.content, site.withApi]) {
+    const { ask } = await loadProducts(products, site.data.search.synonyms);
+    const expected = query?.expect ?? [];
+    expect(
+      addresses(ask(text, product))
+        .slice(0, 3)
+        .filter((href) => expected.includes(href)),
+    ).not.toEqual([]);
+  }
+});

@@ -1,0 +1,34 @@
+import { indexProduct, type IndexableProduct } from '../../src/build/search/index-product';
+import { answer, type SearchContext } from '../../src/domain/search/answer';
+import { SearchIndex } from '../../src/domain/search/engine';
+import type { ProductNames, ProductTexts } from '../../src/domain/search/index-files';
+import type { SearchAnswer, SearchRequest } from '../../src/domain/search/protocol';
+import type { Synonym } from '../../src/domain/search/search-data';
+
+/** Asks as the dialog does: from a product, without filters. */
+export type Ask = (text: string, productId?: string, more?: Partial<SearchRequest>) => SearchAnswer;
+
+/** Loads products the way a browser does – from the text of the files – and returns how to ask. */
+export async function loadProducts(
+  products: readonly IndexableProduct[],
+  synonyms: readonly Synonym[] = [],
+): Promise<{ index: SearchIndex; ask: Ask }> {
+  const index = new SearchIndex();
+  for (const product of products) {
+    const [names, texts] = indexProduct(product).files.map(({ text }) => JSON.parse(text) as unknown);
+    index.addNames(product.id, names as ProductNames);
+    await index.addTexts(product.id, (texts as ProductTexts).texts);
+  }
+  const context: SearchContext = { index, synonyms, products };
+  const ask: Ask = (text, productId, more) =>
+    answer(
+      { text, productId: productId ?? null, filter: { products: [], kinds: [] }, limit: 24, ...more },
+      context,
+    );
+  return { index, ask };
+}
+
+/** Addresses of the results in the order in which they are shown. */
+export function addresses({ groups }: SearchAnswer): string[] {
+  return groups.flatMap(({ results }) => results.map(({ href }) => href));
+}
