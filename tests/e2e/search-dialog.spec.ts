@@ -24,7 +24,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
 
 test('the button names its shortcut and opens the dialog', async ({ page }) => {
   await openPage(page, PAGE);
-  const button = page.getByRole('button', { name: 'Search the documentation' });
+  const button = page.getByRole('button', { name: 'Search…' });
   await expect(button).toContainText('Ctrl K');
   await button.click();
   const { dialog, field } = searchDialog(page);
@@ -338,7 +338,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test('on a phone it fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, PAGE);
-  await page.getByRole('button', { name: 'Search the documentation' }).click();
+  await page.getByRole('button', { name: 'Search…' }).click();
   await expect
     .poll(() => searchDialog(page).dialog.boundingBox())
     .toEqual({ x: 0, y: 0, width: 390, height: 844 });

@@ -70,6 +70,9 @@ export type SearchFault =
   /** The browser does not let the worker run. */
   | 'blocked';
 
+/** How much of the index is there: names of some products, all names, all texts, too. */
+export type LoadedTier = 'some-names' | 'names' | 'texts';
+
 /** From the page to the worker. */
 export type ToWorker =
   { type: 'load'; productId: string | null } | { type: 'search'; id: number; request: SearchRequest };
@@ -78,6 +81,6 @@ export type ToWorker =
 export type FromWorker =
   | { type: 'manifest'; products: Pick<IndexedProduct, 'id' | 'name'>[]; groups: SearchGroup[] }
   /** A tier has been added: answers may have become better. */
-  | { type: 'progress'; complete: boolean }
+  | { type: 'progress'; tier: LoadedTier }
   | { type: 'answer'; id: number; answer: SearchAnswer }
   | { type: 'fault'; fault: SearchFault };

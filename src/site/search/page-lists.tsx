@@ -20,9 +20,7 @@ export function PageLists({ groups, products }: PageListsProps): ReactNode {
   const t = useTranslate();
   return (
     <>
-      <noscript>
-        <p className="search-hint">{t('search.withoutScript')}</p>
-      </noscript>
+      <p className="search-hint without-script">{t('search.withoutScript')}</p>
       <div className="search-lists">
         {groups.map(({ title, links }) => (
           <section key={title}>

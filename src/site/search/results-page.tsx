@@ -15,7 +15,7 @@ import { rememberSearch } from './recent-storage';
 import { reportChoice } from './report-choice';
 import { ResultSections } from './result-sections';
 import { useAddressedSearch } from './use-addressed-search';
-import { useAnswer } from './use-answer';
+import { hasNames, useAnswer } from './use-answer';
 
 const LIMIT = 100;
 
@@ -33,7 +33,9 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   const hydrated = useHydrated();
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
   const text = asked.text.trim();
-  const { answer, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
+  const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
+  // A page that is opened by its address stands still: it waits for the texts, and shows no first guess.
+  const answer = state.loaded === 'texts' || state.fault ? growing : null;
   const choose = ({ kind }: SearchResult, rank: number): void => {
     rememberSearch(text);
     reportChoice({ text, kind, rank });
@@ -80,7 +82,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
               filter={asked.filter}
               onChange={(filter) => setAsked({ ...asked, filter })}
             />
-            <FaultLine fault={state.fault} byTitle={!state.searchable} />
+            <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
             {results()}
           </>
         )}

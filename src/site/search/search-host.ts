@@ -1,7 +1,7 @@
 import { answer } from '../../domain/search/answer';
 import { SearchIndex } from '../../domain/search/engine';
 import type { IndexedProduct, SearchManifest } from '../../domain/search/index-files';
-import type { FromWorker, SearchFault, ToWorker } from '../../domain/search/protocol';
+import type { FromWorker, LoadedTier, SearchFault, ToWorker } from '../../domain/search/protocol';
 import { LoadError, loadManifest, loadNames, loadTexts } from './load-index';
 
 /** What is loaded so far. */
@@ -34,7 +34,6 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
         loaded = await start('reload');
         await loadAll(loaded, productId, post);
       }
-      post({ type: 'progress', complete: true });
     } catch (error) {
       post({ type: 'fault', fault: faultOf(error) });
     }
@@ -57,16 +56,20 @@ async function loadAll(
   productId: string | null,
   post: (message: FromWorker) => void,
 ): Promise<void> {
-  const add = async (url: string, adding: () => Promise<void>): Promise<void> => {
+  const add = async (url: string, adding: () => Promise<void>, tier: LoadedTier): Promise<void> => {
     if (added.has(url)) return;
     await adding();
     added.add(url);
-    post({ type: 'progress', complete: false });
+    post({ type: 'progress', tier });
   };
   const isCurrent = ({ id }: IndexedProduct): number => Number(id === productId);
   const products = [...manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
-  await Promise.all(products.map((product) => add(product.namesUrl, () => loadNames(product, index))));
-  for (const product of products) await add(product.textsUrl, () => loadTexts(product, index));
+  await Promise.all(
+    products.map((product) => add(product.namesUrl, () => loadNames(product, index), 'some-names')),
+  );
+  post({ type: 'progress', tier: 'names' });
+  for (const product of products) await add(product.textsUrl, () => loadTexts(product, index), 'names');
+  post({ type: 'progress', tier: 'texts' });
 }
 
 /** A file that is gone may have been replaced: a newer list knows by what. */

@@ -31,7 +31,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   return (
     <>
       <form action={RESULTS_PAGE} onSubmit={submit}>
-        <button className="search-button" aria-label={t('search.open')} onKeyDown={typeToOpen}>
+        <button className="search-button" onKeyDown={typeToOpen}>
           <SearchIcon />
           <span>{t('search.button')}</span>
           <kbd aria-hidden="true">{hydrated && (isMac() ? '⌘K' : 'Ctrl K')}</kbd>

@@ -12,7 +12,7 @@ import { reportChoice } from './report-choice';
 import { ResultList } from './result-list';
 import { SearchFooter } from './search-footer';
 import { StartScreen } from './start-screen';
-import { useAnswer } from './use-answer';
+import { hasNames, useAnswer } from './use-answer';
 import { useLinkKeys } from './use-link-keys';
 import { useResultKeys } from './use-result-keys';
 
@@ -92,7 +92,7 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
         />
       )}
       <div ref={body} className="search-body">
-        <FaultLine fault={state.fault} byTitle={!state.searchable} />
+        <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
         {content()}
       </div>
       <SearchFooter

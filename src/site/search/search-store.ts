@@ -1,6 +1,7 @@
 import type { IndexedProduct } from '../../domain/search/index-files';
 import type {
   FromWorker,
+  LoadedTier,
   SearchAnswer,
   SearchFault,
   SearchRequest,
@@ -12,10 +13,8 @@ import type { SearchGroup } from '../../domain/search/search-data';
 export interface SearchState {
   products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
   groups: readonly SearchGroup[];
-  /** At least one product can be searched by its names. */
-  searchable: boolean;
-  /** All names and texts are there. */
-  complete: boolean;
+  /** How much of the index is there; null for nothing. */
+  loaded: LoadedTier | null;
   fault: SearchFault | null;
   /** The last answer and what was asked; null before the first. */
   answered: { request: SearchRequest; answer: SearchAnswer } | null;
@@ -24,8 +23,7 @@ export interface SearchState {
 const EMPTY: SearchState = {
   products: [],
   groups: [],
-  searchable: false,
-  complete: false,
+  loaded: null,
   fault: null,
   answered: null,
 };
@@ -62,7 +60,7 @@ export const searchStore = {
   /** Asks a question; its answer, and each better one while the index grows, appears in the state. */
   ask(request: SearchRequest): void {
     asked = { id: (asked?.id ?? 0) + 1, request };
-    if (state.searchable) send({ type: 'search', ...asked });
+    if (state.loaded) send({ type: 'search', ...asked });
   },
 };
 
@@ -85,7 +83,7 @@ function startWorker(): Worker | null {
 function giveUp(failed: Worker): void {
   failed.terminate();
   worker = null;
-  update({ searchable: false, complete: false, fault: 'blocked' });
+  update({ loaded: null, fault: 'blocked' });
 }
 
 function receive(message: FromWorker): void {
@@ -93,7 +91,7 @@ function receive(message: FromWorker): void {
     case 'manifest':
       return update({ products: message.products, groups: message.groups });
     case 'progress':
-      update({ searchable: true, complete: message.complete });
+      update({ loaded: message.tier });
       if (asked) send({ type: 'search', ...asked });
       return;
     case 'fault':

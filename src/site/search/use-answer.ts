@@ -5,6 +5,11 @@ import { searchTitles } from '../../domain/search/title-search';
 import { useMenu } from '../navigation/use-menu';
 import { searchStore, type SearchState } from './search-store';
 
+/** Whether all names are there; with some of them, pages of the reader's product might be missing. */
+export function hasNames({ loaded }: SearchState): boolean {
+  return loaded === 'names' || loaded === 'texts';
+}
+
 interface Question extends SearchRequest {
   frame: PageFrame | null;
   /** Loads the index; before, nothing is asked. */
@@ -21,7 +26,7 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
 } {
   const state = useSyncExternalStore(searchStore.subscribe, searchStore.getState, searchStore.getState);
   const { rows, request } = useMenu(frame);
-  const byTitle = state.fault !== null && !state.searchable;
+  const byTitle = state.fault !== null && !hasNames(state);
   useEffect(() => {
     if (wanted) searchStore.load(productId);
   }, [wanted, productId]);

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { builtFile, builtFiles } from './support/site';
+import { openPage } from './support/open-page';
+import { searchDialog, searchFor } from './support/search';
+
+const PAGE = '/material-ui/react-button/';
+const MANIFEST = '**/search/manifest.json';
+const NAMES = '**/search/material-ui-*.json';
+
+/** Types into the dialog without waiting for results. */
+async function typeInto(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await searchDialog(page).field.fill(text);
+}
+
+/** What holds whenever the index cannot be had: one line, a button to try again, and titles that are found. */
+async function expectTitleSearch(page: Page, line: string): Promise<void> {
+  const { dialog, options, field } = searchDialog(page);
+  await expect(dialog.getByRole('alert')).toContainText(line);
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(options).toHaveCount(1);
+  await expect(options).toContainText('Checkbox');
+  await field.fill('zzxyqqq');
+  await expect(dialog.getByText('Nothing found').first()).toBeVisible();
+  await field.fill('checkb');
+  await expect(options).toHaveAttribute('href', '/material-ui/react-checkbox/');
+}
+
+test('an index that is missing: titles are found, and trying again helps when it is back', async ({
+  page,
+}) => {
+  await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openPage(page, PAGE);
+  await typeInto(page, 'checkb');
+  await expectTitleSearch(page, 'The index could not be loaded.');
+  await page.unroute(MANIFEST);
+  const { dialog, options, field } = searchDialog(page);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await field.fill('label placement');
+  await expect(options.first()).toContainText('Label placement');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('without a network: titles are found', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  await searchFor(page, 'button');
+  await page.reload();
+  await openPage(page, PAGE);
+  await page.route('**/search/**', (route) => route.abort('internetdisconnected'));
+  await typeInto(page, 'checkb');
+  await expectTitleSearch(page, 'The index could not be loaded.');
+  await context.close();
+});
+
+test('an index of which half has arrived', async ({ page }) => {
+  await page.route(NAMES, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    await route.fulfill({ contentType: 'application/json', body: builtFile(path).slice(0, 500) });
+  });
+  await openPage(page, PAGE);
+  await typeInto(page, 'checkb');
+  await expect(searchDialog(page).dialog.getByRole('alert')).toContainText('The index arrived incomplete.');
+  await expect(searchDialog(page).options.first()).toContainText('Checkbox');
+});
+
+test('texts that are missing leave the names to be searched', async ({ page }) => {
+  await page.route('**/search/*-texts-*.json', (route) => route.abort());
+  await openPage(page, PAGE);
+  await typeInto(page, 'sticky header');
+  const { dialog, options } = searchDialog(page);
+  await expect(dialog.getByRole('alert')).toContainText('The index could not be loaded.');
+  await expect(options.first()).toHaveAttribute('href', '/material-ui/react-table/#sticky-header');
+});
+
+test('files of an older deploy are replaced by those of the new one', async ({ page }) => {
+  const manifest = builtFile('search/manifest.json');
+  let asked = 0;
+  await page.route(MANIFEST, (route) => {
+    asked += 1;
+    const old = manifest.replaceAll(/-[0-9a-f]{10}\.json/g, '-0000000000.json');
+    return route.fulfill({ contentType: 'application/json', body: asked === 1 ? old : manifest });
+  });
+  await openPage(page, PAGE);
+  await typeInto(page, 'label placement');
+  const { options, dialog } = searchDialog(page);
+  await expect(options.first()).toContainText('Label placement');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  expect(asked).toBeGreaterThan(1);
+});
+
+test('an index in a newer shape: the reader is told to reload, and titles are found', async ({ page }) => {
+  const manifest = builtFile('search/manifest.json').replace(/"format":\d+/, '"format":999');
+  await page.route(MANIFEST, (route) => route.fulfill({ contentType: 'application/json', body: manifest }));
+  await openPage(page, PAGE);
+  await typeInto(page, 'checkb');
+  const { dialog, options } = searchDialog(page);
+  await expect(dialog.getByRole('alert')).toContainText('The site has been updated.');
+  await expect(options).toContainText('Checkbox');
+  await page.unroute(MANIFEST);
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Reload' }).click()]);
+});
+
+test('a policy that forbids workers: titles are found', async ({ page }) => {
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': "worker-src 'none'" },
+    });
+  });
+  await openPage(page, PAGE);
+  await typeInto(page, 'checkb');
+  await expectTitleSearch(page, 'This browser does not let the search run.');
+});
+
+test('a dialog whose code cannot be loaded says so, and can try again', async ({ page }) => {
+  await openPage(page, PAGE);
+  const known = new Set(builtFiles('.').map((file) => file.replace('./', '/')));
+  await page.route(
+    (url) => known.has(url.pathname) && url.pathname.endsWith('.js'),
+    (route) => route.abort(),
+  );
+  await typeInto(page, 'grid');
+  const { dialog, options } = searchDialog(page);
+  await expect(dialog.getByRole('alert')).toContainText('The search could not be loaded.');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(options.first()).toContainText('Grid');
+});
+
+test('all groups of the menu are searched by title, also those that are closed', async ({ page }) => {
+  await page.route(MANIFEST, (route) => route.abort());
+  await openPage(page, PAGE);
+  await typeInto(page, 'install');
+  await expect(searchDialog(page).options).toHaveAttribute(
+    'href',
+    '/material-ui/getting-started/installation/',
+  );
+});
