@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { lastSeenCookie, unreadCount } from '../../domain/notifications/unread';
 import { useTranslate } from '../i18n/translate';
 import { BellIcon } from '../icons/icons';
@@ -12,25 +12,29 @@ export function NotificationMenu(): ReactNode {
   const t = useTranslate();
   const { url, ids } = useDocsConfig().notifications;
   const panel = useClosingPopover<HTMLDivElement>();
-  const [list, setList] = useState<ReactNode>(null);
   const [isRead, setRead] = useState(false);
   const unseen = useSyncExternalStore(
     noChanges,
     () => unreadCount(ids, document.cookie),
     () => 0,
   );
-  const unread = isRead ? 0 : unseen;
-  const isLoading = useRef(false);
+  const [list, setList] = useState<ReactNode>(null);
+  const [hasFailed, setFailed] = useState(false);
   const open = async (): Promise<void> => {
     setRead(true);
     document.cookie = lastSeenCookie(ids);
-    if (list || isLoading.current) return;
-    isLoading.current = true;
-    const { NotificationList } = await import('./notification-list');
-    setList(<NotificationList url={url} />);
+    if (list) return;
+    setFailed(false);
+    try {
+      const { loadNotifications } = await import('./load-notifications');
+      setList(await loadNotifications(url));
+    } catch {
+      setFailed(true);
+    }
   };
   if (ids.length === 0) return null;
-  const label = t(unread === 0 ? 'appFrame.notifications' : 'appFrame.unreadNotifications', { unread });
+  const unread = isRead ? 0 : unseen;
+  const label = t(unread === 0 ? 'notifications.title' : 'notifications.unread', { unread });
   return (
     <>
       <button
@@ -51,12 +55,12 @@ export function NotificationMenu(): ReactNode {
         className="menu-panel notification-panel"
         popover="auto"
         role="dialog"
-        aria-label={t('appFrame.notifications')}
+        aria-label={t('notifications.title')}
         onToggle={({ newState }) => {
           if (newState === 'open') void open();
         }}
       >
-        {list}
+        {list ?? <p role="status">{t(hasFailed ? 'notifications.failed' : 'loading')}</p>}
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AnalyticsEvent } from '../../../src/domain/analytics/event';
+import type { AnalyticsReport } from '../../../src/domain/analytics/report';
 import { SPONSOR_ANSWERS, adScript } from './partner-answers';
 
 /** A request that has arrived. */
@@ -17,6 +19,8 @@ export interface PartnerServer {
   received: Received[];
   /** Requests whose path begins so, in the order of their arrival. */
   to(path: string): Received[];
+  /** Analytics events that have arrived at `/collect`, in order. */
+  events(): AnalyticsEvent[];
   /** How the server answers what is posted to it from now on. */
   postStatus: number;
   close(): Promise<void>;
@@ -43,6 +47,7 @@ export async function startPartnerServer(): Promise<PartnerServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     postStatus: 204,
+    events: () => partners.to('/collect').flatMap(({ body }) => (JSON.parse(body) as AnalyticsReport).events),
     to: (path) => received.filter(({ url }) => url.startsWith(path)),
     close: () =>
       new Promise((resolve) => {
