@@ -36,7 +36,8 @@ export function answer(request: SearchRequest, { index, synonyms, products }: Se
     total: within.length,
     counts: countFacets(ranked, request.filter),
     corrected: ranked.length > 0 ? corrected : null,
-    nearest: ranked.length > 0 ? null : nearest(query.phrase, index.records),
+    nearest:
+      ranked.length > 0 ? null : nearest(query.phrase, index.records, query.productId ?? request.productId),
   };
 }
 
@@ -126,11 +127,18 @@ function present({ match, record }: Ranked, index: SearchIndex): ResultGroup['re
   };
 }
 
-/** The page or component whose name is nearest to the query. */
-function nearest(phrase: string, records: readonly SearchRecord[]): SearchRecord | null {
+/** The page or component whose name is nearest to the query; of equal names the page, and the current product's. */
+function nearest(
+  phrase: string,
+  records: readonly SearchRecord[],
+  productId: string | null,
+): SearchRecord | null {
+  const rank = (record: SearchRecord): number =>
+    Number(record.productId === productId) + (record.kind === 'page' ? 2 : 0);
   const candidates = new Map(
     records
       .filter(({ kind }) => kind === 'page' || kind === 'component')
+      .sort((first, second) => rank(first) - rank(second))
       .map((record) => [record.title.toLowerCase(), record]),
   );
   return candidates.get(closest(phrase, candidates.keys()) ?? '') ?? null;

@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/translate';
 import { BellIcon } from '../icons/icons';
 import { useDocsConfig } from '../shell/docs-provider';
 import { useClosingPopover } from '../shell/use-closing-popover';
+import { readCookies, writeCookie } from '../theme/safe-cookie';
 
 const noChanges = (): (() => void) => () => undefined;
 
@@ -15,14 +16,14 @@ export function NotificationMenu(): ReactNode {
   const [isRead, setRead] = useState(false);
   const unseen = useSyncExternalStore(
     noChanges,
-    () => unreadCount(ids, document.cookie),
+    () => unreadCount(ids, readCookies()),
     () => 0,
   );
   const [list, setList] = useState<ReactNode>(null);
   const [hasFailed, setFailed] = useState(false);
   const open = async (): Promise<void> => {
     setRead(true);
-    document.cookie = lastSeenCookie(ids);
+    writeCookie(lastSeenCookie(ids));
     if (list) return;
     setFailed(false);
     try {
