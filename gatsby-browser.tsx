@@ -1,5 +1,10 @@
 import './src/site/styles';
 
-export { onClientEntry, onInitialClientRender, shouldUpdateScroll } from './src/site/browser-entry';
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from './src/site/browser-entry';
 export { wrapPageElement } from './src/site/shell/wrap-page-element';
 export { wrapRootElement } from './src/site/shell/wrap-root-element';

@@ -17,4 +17,6 @@ export interface SiteBrowserData {
   products: ProductSummary[];
   /** Repository of this site; null when it is not configured. */
   repositoryUrl: string | null;
+  /** Hosts on which the service worker runs; none when nothing is to work offline. */
+  offlineHosts: readonly string[];
 }

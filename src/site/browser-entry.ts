@@ -4,7 +4,9 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { connectCodeBlocks } from './article/code-blocks';
+import { PAGE_ARRIVED } from './links/navigation-events';
 import { routeLinks } from './links/route-links';
+import { startOffline } from './offline/start-offline';
 
 /** Before React starts: what demos share with the shell, and the listeners that serve every page. */
 export function onClientEntry(): void {
@@ -32,11 +34,18 @@ function keepScrollPositions(): void {
   window.addEventListener('pagehide', leaveTo('auto'));
 }
 
-/** In develop, what is wrong with the content lies over the page. */
+/** In develop, what is wrong with the content lies over the page; what works offline is made of a whole build. */
 export function onInitialClientRender(): void {
-  if (process.env.NODE_ENV !== 'production') {
+  if (process.env.NODE_ENV === 'production') {
+    startOffline();
+  } else {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
   }
+}
+
+/** A page is shown, after a navigation or a load. */
+export function onRouteUpdate(): void {
+  window.dispatchEvent(new Event(PAGE_ARRIVED));
 }
 
 /** Where to scroll: back to where the reader was; a tab of code or a filter in the address is no new place. */

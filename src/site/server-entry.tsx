@@ -2,14 +2,20 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import { type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { THEME_COLORS } from '../domain/color-mode';
+import { APP_SHELL } from '../domain/offline/request-kind';
 import { bodyModeScript, prePaintScript } from './theme/pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
 const PRISM = '/static/styles/prism-okaidia.css';
 
 /** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
-export function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): void {
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+export function replaceRenderer({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs): void {
+  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it.
+  replaceBodyHTMLString(pathname === APP_SHELL ? '' : renderToString(bodyComponent as ReactElement));
 }
 
 /** Attributes, metas and scripts that every page has. */

@@ -10,6 +10,8 @@ import { sourceDataNodes } from './source-data';
 import { sourceErrorCodeNodes } from './source-error-codes';
 import { sourceDemoNodes, type DemoOutput } from './source-demos';
 import { typeDefinitions } from './type-definitions';
+import { NO_REGISTRATION, WORKER_REGISTRATION } from '../offline/registration';
+import { writeOffline } from '../offline/write-offline';
 import { writeOutputs } from '../outputs/write-outputs';
 
 /** What one run of the build hands from sourcing to page creation. */
@@ -64,12 +66,17 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   ready = true;
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
-  actions.setWebpackConfig({ resolve: { alias: { 'site-data': SITE_DATA_FOLDER } } });
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
+    plugins: [plugins.normalModuleReplacement(WORKER_REGISTRATION, NO_REGISTRATION)],
+  });
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
-  if (data) await writeOutputs(data, graphql);
+  if (!data) return;
+  await writeOutputs(data, graphql);
+  await writeOffline(data.products.map(({ value }) => value));
 };

@@ -4,6 +4,7 @@ import type { SiteBrowserData } from '../../domain/site-browser-data';
 import { interfaceStrings } from '../../domain/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../configuration';
+import { offlineHosts } from '../offline/offline-hosts';
 import { themeStylesheet } from '../theme/theme-stylesheet';
 import { REPOSITORY } from './paths';
 import { installedVersion } from './source-data';
@@ -14,7 +15,7 @@ const STYLES_FOLDER = join(REPOSITORY, 'src/site/styles');
 
 /** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
 export function writeSiteData(data: SiteData): void {
-  const { GATSBY_REPOSITORY_URL } = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env);
   const browserData: SiteBrowserData = {
     strings: { en: interfaceStrings(data.translations) },
     products: data.products
@@ -26,7 +27,8 @@ export function writeSiteData(data: SiteData): void {
         path,
         version: packageName ? installedVersion(packageName) : null,
       })),
-    repositoryUrl: GATSBY_REPOSITORY_URL ?? null,
+    repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
+    offlineHosts: offlineHosts(configuration),
   };
   const stylesheets = readdirSync(STYLES_FOLDER).map((name) =>
     readFileSync(join(STYLES_FOLDER, name), 'utf8'),

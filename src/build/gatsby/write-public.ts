@@ -2,10 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BundleFile } from '../demos/bundle-demos';
 import type { NavigationTreeNode } from './nodes';
-import { REPOSITORY } from './paths';
+import { PUBLIC_FOLDER } from './paths';
 import { DEMO_FOLDER } from './source-demos';
-
-const PUBLIC_FOLDER = join(REPOSITORY, 'public');
 
 /** Writes one file below `public`. */
 export function writePublic(path: string, text: string): void {

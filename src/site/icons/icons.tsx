@@ -16,6 +16,8 @@ export const ArrowUpIcon = (): ReactNode => <Icon><path d="M12 19V5m-6 6 6-6 6 6
 export const ArrowForwardIcon = (): ReactNode => <Icon><path d="M5 12h14m-6-6 6 6-6 6" /></Icon>; // prettier-ignore
 export const PencilIcon = (): ReactNode => <Icon><path d="m4 20 1-4L16 5l3 3L8 19l-4 1z" /></Icon>; // prettier-ignore
 
+export const OfflineIcon = (): ReactNode => <Icon><path d="m4 4 16 16M9 7a5 5 0 0 1 8 4 4 4 0 0 1 2.500 7M6.500 9.500A4.500 4.500 0 0 0 7 18h9" /></Icon>; // prettier-ignore
+
 /** Three sliders. */
 export const SettingsIcon = (): ReactNode => (
   <Icon>

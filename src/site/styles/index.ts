@@ -6,4 +6,5 @@ import './article.css';
 import './code.css';
 import './demo.css';
 import './pages.css';
+import './offline.css';
 import './print.css';

@@ -9,6 +9,7 @@ import { ThemeProvider, useThemeContext } from '../../../src/site/theme/theme-pr
 const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
+  offlineHosts: [],
   repositoryUrl: 'https://example.com/acme/docs',
 };
 
