@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ArticleData } from '../../domain/doc-page-data';
+import { SaveForOffline } from '../offline/save-for-offline';
+import { useDocsConfig } from '../shell/docs-provider';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
 import { enhanceCodeBlocks } from './code-blocks';
@@ -10,6 +12,7 @@ import { TableOfContents } from './table-of-contents';
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
   const article = useRef<HTMLElement>(null);
+  const overview = useDocsConfig().products.find(({ path }) => path === page.path);
   useEffect(() => {
     if (article.current) enhanceCodeBlocks(article.current);
   }, [page.path]);
@@ -22,6 +25,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         <ComponentChips page={page} />
         <PageBanner page={page} />
         {children}
+        {overview && <SaveForOffline only={overview.id} />}
         <ArticleFooter file={page.file} lastUpdated={page.lastUpdated} frame={page.frame} />
       </article>
       <TableOfContents headings={page.headings} />

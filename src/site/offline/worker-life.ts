@@ -4,6 +4,7 @@ import { ask } from '../offline-storage/ask';
 import { PAGE_ARRIVED } from '../links/navigation-events';
 import { currentConnection, updateConnection } from './connection-store';
 import { reloadOnce } from './reload-once';
+import { resumeSaving } from './saving/resume-saving';
 
 /** Registers the worker, follows its updates, and tells it where the reader is. */
 export async function followWorker(): Promise<void> {
@@ -15,6 +16,8 @@ export async function followWorker(): Promise<void> {
   if (serviceWorker.controller) arrive();
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
   if (!registration) return;
+  resumeSaving();
+  window.addEventListener('online', resumeSaving);
   skipWaiting(registration.waiting);
   followInstall(registration);
   registration.addEventListener('updatefound', () => followInstall(registration));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { COLOR_MODES } from '../../domain/color-mode';
 import { useTranslate } from '../i18n/translate';
 import { CloseIcon } from '../icons/icons';
+import { SaveForOffline } from '../offline/save-for-offline';
 import { useColorMode } from '../theme/use-color-mode';
 import { useThemeContext } from '../theme/theme-provider';
 import { ChoiceGroup } from './choice-group';
@@ -47,6 +48,7 @@ export function SettingsDrawer(): ReactNode {
         onChange={(direction) => dispatch({ type: 'CHANGE', payload: { direction } })}
         choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
       />
+      <SaveForOffline />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { OfflineIndex, ProductManifest } from '../../../src/domain/offline/manifest';
 import { writeNextDeploy } from './next-deploy';
 import { scriptsHaveStarted } from './open-page';
 import { builtFile } from './site';
@@ -83,4 +84,12 @@ export async function goOffline(page: Page, site: StaticServer): Promise<void> {
 export async function goOnline(page: Page, site: StaticServer): Promise<void> {
   await site.listen();
   await page.context().setOffline(false);
+}
+
+/** What the build under test lists of a product. */
+export function savedProduct(id: string): ProductManifest {
+  const { products } = JSON.parse(builtFile('offline-files/index.json')) as OfflineIndex;
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`The build offers no product ${id}.`);
+  return JSON.parse(builtFile(product.manifest.slice(1))) as ProductManifest;
 }
