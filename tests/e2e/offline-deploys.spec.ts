@@ -1,19 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptsHaveStarted } from './support/open-page';
-import { AFTER, BEFORE, CHANGING_PAGE, goOffline, goOnline, test, visit } from './support/offline-site';
+import {
+  AFTER,
+  BEFORE,
+  CHANGING_PAGE,
+  codeOf,
+  countLoads,
+  goOffline,
+  goOnline,
+  test,
+  visit,
+} from './support/offline-site';
 
 const HOME = '/system/getting-started/';
 
-const code = (page: Page): Promise<unknown> => page.evaluate('window.___webpackCompilationHash');
 const openChangingPage = (page: Page): Promise<void> =>
   page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click();
-
-/** Counts the loads of a tab from now on. */
-function countLoads(page: Page): { loads: number } {
-  const counter = { loads: 0 };
-  page.on('load', () => (counter.loads += 1));
-  return counter;
-}
 
 test('After a deploy of other texts the next navigation shows them, without a page load', async ({
   page,
@@ -36,11 +38,11 @@ test('After a deploy of other code the next navigation loads it whole, and the t
   nextDeploy,
 }) => {
   await visit(page, site, HOME);
-  const before = await code(page);
+  const before = await codeOf(page);
   site.folder = nextDeploy;
   await openChangingPage(page);
   await expect(page.getByText(AFTER)).toBeVisible();
-  await expect.poll(() => code(page)).not.toBe(before);
+  await expect.poll(() => codeOf(page)).not.toBe(before);
   await visit(page, site, CHANGING_PAGE);
   const counter = countLoads(page);
   await page.reload();
@@ -55,18 +57,18 @@ test('Pages saved before a deploy stay readable after it, each with the code tha
   nextDeploy,
 }) => {
   await visit(page, site, CHANGING_PAGE);
-  const before = await code(page);
+  const before = await codeOf(page);
   site.folder = nextDeploy;
   await visit(page, site, HOME);
-  const after = await code(page);
+  const after = await codeOf(page);
   expect(after).not.toBe(before);
   await goOffline(page, site);
   await openChangingPage(page);
   await expect(page.getByText(BEFORE)).toBeVisible();
-  expect(await code(page)).toBe(before);
+  expect(await codeOf(page)).toBe(before);
   await page.goto(site.origin + HOME);
   await scriptsHaveStarted(page);
-  expect(await code(page)).toBe(after);
+  expect(await codeOf(page)).toBe(after);
   await goOnline(page, site);
   await openChangingPage(page);
   await expect(page.getByText(AFTER)).toBeVisible();

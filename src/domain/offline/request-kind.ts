@@ -10,6 +10,8 @@ export type RequestKind =
   | 'immutable'
   /** Any other file of the site. */
   | 'asset'
+  /** Only the network's answer will do. */
+  | 'network'
   /** Not the worker's business. */
   | 'ignored';
 
@@ -33,7 +35,7 @@ const HASHED_FOLDER = '/demos/';
 const HASH_IN_NAME = /[-.][0-9a-f]{8,}\.[a-z0-9]+$/;
 const WORKER_FILE = /^\/(sw\.js|workbox-v|idb-keyval-)/;
 /** A request that asks past all caches gets what it asks for. */
-const PAST_CACHES = ['reload', 'no-store', 'only-if-cached'];
+const PAST_CACHES = ['reload', 'no-store'];
 
 /** Sorts a request of a page by how it is to be answered. */
 export function requestKind(
@@ -41,8 +43,8 @@ export function requestKind(
   { origin, pathname }: Address,
   ownOrigin: string,
 ): RequestKind {
-  if (method !== 'GET' || origin !== ownOrigin || PAST_CACHES.includes(cache)) return 'ignored';
-  if (pathname.startsWith(OFFLINE_FOLDER) || WORKER_FILE.test(pathname)) return 'ignored';
+  if (method !== 'GET' || origin !== ownOrigin || WORKER_FILE.test(pathname)) return 'ignored';
+  if (pathname.startsWith(OFFLINE_FOLDER) || PAST_CACHES.includes(cache)) return 'network';
   if (pathname === APP_DATA) return 'app-data';
   if (pathname.startsWith('/page-data/') && pathname.endsWith('/page-data.json')) return 'page-data';
   if (isImmutable(pathname)) return 'immutable';

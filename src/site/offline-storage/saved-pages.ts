@@ -1,5 +1,6 @@
 import type { PageFiles, PageReference, ProductManifest } from '../../domain/offline/manifest';
 import { isPageFilesUrl, pageDataUrl } from '../../domain/offline/request-kind';
+import { savedAt } from './copy';
 import { SAVED_MANIFEST, wholeSets, type WholeSet } from './sets';
 
 /** What can be read without network. */
@@ -7,7 +8,7 @@ export interface SavedPages {
   /** Whole products, by name. */
   products: { name: string; pages: readonly PageReference[] }[];
   /** Other pages that the reader has been to, by title. */
-  visited: PageReference[];
+  visited: readonly PageReference[];
 }
 
 /** Lists everything that is saved on this device. */
@@ -17,7 +18,7 @@ export async function savedPages(): Promise<SavedPages> {
   const manifests = await Promise.all(sets.filter(({ set }) => set.kind === 'product').map(manifestOf));
   const products = manifests.filter((manifest) => manifest !== null);
   const inProducts = new Set(products.flatMap(({ pages }) => pages.map(({ path }) => path)));
-  const pages = await Promise.all(sets.filter(({ set }) => set.kind === 'visited').map(visitedPages));
+  const pages = await Promise.all(sets.filter(({ set }) => set.kind === 'visited').map(visitsIn));
   const visited = new Map(pages.flat().map((page) => [page.path, page]));
   return {
     products: products.sort((a, b) => a.name.localeCompare(b.name)),
@@ -33,17 +34,23 @@ export async function manifestOf({ cache }: Pick<WholeSet, 'cache'>): Promise<Pr
   return stored ? ((await stored.json()) as ProductManifest) : null;
 }
 
-async function visitedPages({ cache }: WholeSet): Promise<PageReference[]> {
+/** A page that the reader has been to. */
+export interface Visit extends PageReference {
+  savedAt: string;
+}
+
+/** The pages of a set that the reader has been to. */
+export async function visitsIn({ cache }: Pick<WholeSet, 'cache'>): Promise<Visit[]> {
   const lists = (await cache.keys()).filter(({ url }) => isPageFilesUrl(new URL(url).pathname));
-  const pages = await Promise.all(lists.map((request) => visitedPage(cache, request)));
-  return pages.filter((page) => page !== null);
+  const visits = await Promise.all(lists.map((request) => readVisit(cache, request)));
+  return visits.filter((visit) => visit !== null);
 }
 
 /** The page that a list is about; null if it has no address of its own, or is not all there. */
-async function visitedPage(cache: Cache, request: Request): Promise<PageReference | null> {
+async function readVisit(cache: Cache, request: Request): Promise<Visit | null> {
   const list = await cache.match(request);
   if (!list) return null;
   const { path, title } = (await list.json()) as PageFiles;
-  const isPage = path.endsWith('/') && (await cache.match(pageDataUrl(path))) !== undefined;
-  return isPage ? { path, title } : null;
+  const data = path.endsWith('/') ? await cache.match(pageDataUrl(path)) : undefined;
+  return data ? { path, title, savedAt: savedAt(data) } : null;
 }

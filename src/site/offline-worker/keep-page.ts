@@ -17,8 +17,9 @@ export async function keepPage(path: string, version: string | null, withTools: 
   const setName = cacheNameOf({ kind: 'visited', version: list.version });
   const ownData = list.files.filter(({ url }) => url === pageDataUrl(path));
   const others = list.files.filter((file) => !ownData.includes(file));
-  for (const file of [...others, ...ownData]) await ensureFile(file, setName, { cache: 'no-cache' });
+  // The list comes first: what it names is not waste.
   await (await caches.open(setName)).put(pageFilesUrl(path), await createCopy(response));
+  for (const file of [...others, ...ownData]) await ensureFile(file, setName, { cache: 'no-cache' });
   if (withTools) for (const file of list.tools) await ensureFile(file, setName, { cache: 'no-cache' });
   return true;
 }

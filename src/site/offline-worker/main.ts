@@ -4,9 +4,11 @@ import { answerAppData, answerPageData } from './answer-data';
 import { answerAsset, answerImmutable } from './answer-file';
 import { answerPage } from './answer-page';
 import { keepPage } from './keep-page';
+import { keepVisit } from './keep-visit';
 import { rememberArrival } from './known-clients';
 import { scope } from './scope';
 import { servedCopy } from './served-copies';
+import { tidyUp } from './tidy-up';
 
 type Answer = (event: FetchEvent) => Promise<Response>;
 
@@ -16,10 +18,16 @@ const ANSWERS: Record<Exclude<RequestKind, 'ignored'>, Answer> = {
   'app-data': answerAppData,
   immutable: answerImmutable,
   asset: answerAsset,
+  // The plugin's precache would answer, too.
+  network: ({ request }) => fetch(request),
 };
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepPage(UNREACHABLE_PAGE, null, false));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(tidyUp());
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -33,7 +41,7 @@ scope.addEventListener('message', (event) => {
   const { id } = event.source;
   if (message.type === 'arrived') {
     rememberArrival(id, message.version);
-    if (message.keep) event.waitUntil(keepPage(message.path, message.version, true));
+    if (message.keep) event.waitUntil(keepVisit(message.path, message.version));
   } else if (message.type === 'copy') {
     event.ports[0]?.postMessage(servedCopy(id, message.path));
   }

@@ -1,32 +1,34 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../domain/format-day';
 import { useTranslate } from '../i18n/translate';
 import { OfflineIcon } from '../icons/icons';
-import { currentConnection, INITIAL_CONNECTION, subscribeConnection } from './connection-store';
+import { useConnection } from './use-connection';
 
 const DAY_LENGTH = '2026-11-20'.length;
 
-/** Says that there is no network, and that the page is a saved copy; politely, as nothing is wrong with the page. */
-export function ConnectionMark(): ReactNode {
+/** Says in the header that there is no network; politely, as what is saved can still be read. */
+export function OfflineMark(): ReactNode {
   const t = useTranslate();
-  const { offline, copyFrom } = useSyncExternalStore(
-    subscribeConnection,
-    currentConnection,
-    () => INITIAL_CONNECTION,
-  );
+  const { offline } = useConnection();
   return (
-    <div className="connection" role="status">
+    <div className="offline-mark" role="status">
       {offline && (
-        <span className="connection-offline">
+        <>
           <OfflineIcon />
           {t('offline.offline')}
-        </span>
+        </>
       )}
-      {copyFrom && (
-        <span className="connection-copy">
-          {t('offline.copy', { date: formatDay(copyFrom.slice(0, DAY_LENGTH)) })}
-        </span>
-      )}
+    </div>
+  );
+}
+
+/** Says that the page is a saved copy, and from which day. */
+export function CopyMark(): ReactNode {
+  const t = useTranslate();
+  const { copyFrom } = useConnection();
+  return (
+    <div className="copy-mark" role="status">
+      {copyFrom && t('offline.copy', { date: formatDay(copyFrom.slice(0, DAY_LENGTH)) })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { isImmutable } from '../../domain/offline/request-kind';
+import { reloadOnce } from './reload-once';
 
 /**
  * A deploy takes the files of the one before away. A tab that is still open then asks in vain for what it has not
@@ -22,7 +23,5 @@ export async function reloadIfGone(address: string): Promise<void> {
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   // Some hosts answer every address with a page.
   const gone = answer && (answer.status === 404 || answer.headers.get('content-type')?.includes('text/html'));
-  if (!gone) return;
-  const { reloadOnce } = await import('./reload-once');
-  reloadOnce(pathname);
+  if (gone) reloadOnce(pathname);
 }

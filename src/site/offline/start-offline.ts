@@ -2,6 +2,7 @@ import { isDocsHost } from '../../domain/offline/docs-host';
 import { site } from '../site-data';
 import { updateConnection } from './connection-store';
 import { watchForMissingFiles } from './missing-file';
+import { reloadForNewWorker } from './reload-for-new-worker';
 
 /** Starts what works without network, when the page has nothing better to do. */
 export function startOffline(): void {
@@ -14,6 +15,7 @@ export function startOffline(): void {
   const registered = isDocsHost(site.offlineHosts, window.location);
   // Elsewhere a worker can only be left over from a deploy that was meant for this host.
   if (!registered && window.navigator.serviceWorker.controller === null) return;
+  reloadForNewWorker(window.navigator.serviceWorker);
   whenIdle(() => {
     import('./worker-life').then(
       ({ followWorker, removeWorker }) => (registered ? followWorker() : removeWorker()),

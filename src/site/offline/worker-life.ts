@@ -1,16 +1,13 @@
 import type { CopyAnswer, PageMessage, WorkerMessage } from '../../domain/offline/messages';
-import { NEW_WORKER } from '../../domain/offline/reload-rule';
 import { ask } from '../offline-storage/ask';
 import { PAGE_ARRIVED } from '../links/navigation-events';
 import { currentConnection, updateConnection } from './connection-store';
-import { reloadOnce } from './reload-once';
 import { resumeSaving } from './saving/resume-saving';
 
 /** Registers the worker, follows its updates, and tells it where the reader is. */
 export async function followWorker(): Promise<void> {
   const { serviceWorker } = window.navigator;
   answerQuestions(serviceWorker);
-  reloadForNewWorker(serviceWorker);
   serviceWorker.addEventListener('controllerchange', arrive);
   window.addEventListener(PAGE_ARRIVED, arrive);
   if (serviceWorker.controller) arrive();
@@ -42,24 +39,6 @@ function followInstall({ installing }: ServiceWorkerRegistration): void {
 
 function skipWaiting(worker: ServiceWorker | null): void {
   worker?.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
-}
-
-/** A new worker takes over all tabs at once; each reloads as soon as it has the focus. */
-function reloadForNewWorker(container: ServiceWorkerContainer): void {
-  let isFirst = container.controller === null;
-  container.addEventListener('controllerchange', () => {
-    if (!isFirst) {
-      // Gatsby loads the next page in full then, should the reader go on first.
-      window.___swUpdated = true;
-      whenFocused(() => reloadOnce(NEW_WORKER));
-    }
-    isFirst = false;
-  });
-}
-
-function whenFocused(task: () => void): void {
-  if (document.hasFocus()) task();
-  else window.addEventListener('focus', task, { once: true });
 }
 
 function answerQuestions(container: ServiceWorkerContainer): void {

@@ -3,7 +3,7 @@ import type { PageFrame } from '../../domain/page-frame';
 import { useTranslate } from '../i18n/translate';
 import { GitHubIcon, MenuIcon, SettingsIcon } from '../icons/icons';
 import { Logo } from '../icons/logo';
-import { ConnectionMark } from '../offline/connection-mark';
+import { OfflineMark } from '../offline/connection-mark';
 import { useDocsConfig } from './docs-provider';
 import { ProductMenu } from './product-menu';
 import { VersionMenu } from './version-menu';
@@ -28,7 +28,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       <ProductMenu productId={frame?.productId ?? null} productName={frame?.productName ?? null} />
       <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
       <div className="app-header-space" />
-      <ConnectionMark />
+      <OfflineMark />
       {repositoryUrl && (
         <a
           className="icon-button"

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OfflineIndex } from '../../../src/domain/offline/manifest';
+import { bundleWorker } from '../../../src/build/offline/bundle-worker';
 import { writeManifests } from '../../../src/build/offline/write-manifests';
 
 /** What a deploy changes. */
@@ -34,6 +35,16 @@ export async function writeNextDeploy(from: string, to: string, change: Change):
   );
 }
 
+/** Writes a later deploy in which nothing works offline any more, as GATSBY_OFFLINE=off makes it. */
+export async function writeLastDeploy(from: string, to: string): Promise<void> {
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  replaceNames(to, codeNames(to));
+  const { app } = JSON.parse(readFileSync(join(to, 'chunk-map.json'), 'utf8')) as { app: string[] };
+  for (const file of app) replaceText(join(to, file), ['"offlineHosts":["127.0.0.1"]', '"offlineHosts":[]']);
+  writeFileSync(join(to, 'sw.js'), await bundleWorker(process.cwd(), 'remove'));
+  rmSync(join(to, 'offline-files'), { recursive: true });
+}
+
 /** The names by which a deploy's code is known: of the compilation, and in its files. */
 function codeNames(folder: string): string[] {
   const { webpackCompilationHash } = JSON.parse(
@@ -42,7 +53,10 @@ function codeNames(folder: string): string[] {
   const hashes = readdirSync(folder).flatMap(
     (name) => /^(?!framework|styles).*[-.]([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? [],
   );
-  return [webpackCompilationHash, ...hashes];
+  const demos = readdirSync(join(folder, 'demos')).flatMap(
+    (name) => /^system-\w.*-([\w-]{8})\.js$/.exec(name)?.[1] ?? [],
+  );
+  return [webpackCompilationHash, ...hashes, ...demos];
 }
 
 /** Gives every name another one, in the names of files and in all that they say. */

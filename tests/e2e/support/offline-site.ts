@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { OfflineIndex, ProductManifest } from '../../../src/domain/offline/manifest';
-import { writeNextDeploy } from './next-deploy';
+import { writeLastDeploy, writeNextDeploy } from './next-deploy';
 import { scriptsHaveStarted } from './open-page';
 import { builtFile } from './site';
 import { StaticServer } from './static-server';
@@ -14,11 +14,15 @@ export const BEFORE =
   'Set margin and padding with short keys and steps from your theme, also per breakpoint.';
 export const AFTER = 'Spacing, as the second deploy tells it.';
 
+const CHANGE = { page: CHANGING_PAGE, text: [BEFORE, AFTER] } as const;
+
 interface Deploys {
   /** Folder of a deploy with another text and other code. */
   nextDeploy: string;
   /** Folder of a deploy with another text and the same code. */
   nextContent: string;
+  /** Folder of a deploy in which nothing works offline any more. */
+  lastDeploy: string;
 }
 
 interface Fixtures {
@@ -26,10 +30,22 @@ interface Fixtures {
   site: StaticServer;
 }
 
+export type { StaticServer };
+
 /** Tests of the site on a host that can change, fail and disappear. */
 export const test = base.extend<Fixtures, Deploys>({
-  nextDeploy: [({}, provide) => deploy(true, provide), { scope: 'worker' }],
-  nextContent: [({}, provide) => deploy(false, provide), { scope: 'worker' }],
+  nextDeploy: [
+    ({}, provide) => inFolder((to) => writeNextDeploy('public', to, { ...CHANGE, code: true }), provide),
+    { scope: 'worker' },
+  ],
+  nextContent: [
+    ({}, provide) => inFolder((to) => writeNextDeploy('public', to, { ...CHANGE, code: false }), provide),
+    { scope: 'worker' },
+  ],
+  lastDeploy: [
+    ({}, provide) => inFolder((to) => writeLastDeploy('public', to), provide),
+    { scope: 'worker' },
+  ],
   site: async ({}, provide) => {
     if (!builtFile('sw.js').includes('docs-files'))
       throw new Error('Build the site with GATSBY_DOCS_HOST=127.0.0.1: this build has no service worker.');
@@ -40,9 +56,12 @@ export const test = base.extend<Fixtures, Deploys>({
   },
 });
 
-async function deploy(code: boolean, provide: (folder: string) => Promise<void>): Promise<void> {
+async function inFolder(
+  write: (folder: string) => Promise<void>,
+  provide: (folder: string) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-deploy-'));
-  await writeNextDeploy('public', folder, { page: CHANGING_PAGE, text: [BEFORE, AFTER], code });
+  await write(folder);
   await provide(folder);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -92,4 +111,23 @@ export function savedProduct(id: string): ProductManifest {
   const product = products.find((candidate) => candidate.id === id);
   if (!product) throw new Error(`The build offers no product ${id}.`);
   return JSON.parse(builtFile(product.manifest.slice(1))) as ProductManifest;
+}
+
+/** Counts the loads of a tab from now on. */
+export function countLoads(page: Page): { loads: number } {
+  const counter = { loads: 0 };
+  page.on('load', () => (counter.loads += 1));
+  return counter;
+}
+
+/** Name of the code that a tab runs. */
+export function codeOf(page: Page): Promise<unknown> {
+  return page.evaluate('window.___webpackCompilationHash');
+}
+
+/** Makes the browser look for a newer worker, as it does by itself at every navigation. */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
 }

@@ -48,7 +48,8 @@ function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
   useEffect(() => {
     let left = false;
     const load = (): void => {
-      fetchIndex().then(
+      const index = window.navigator.onLine ? fetchIndex() : Promise.reject(new TypeError('Offline.'));
+      index.then(
         ({ products }) => left || setOffered(new Map(products.map((product) => [product.id, product]))),
         () => left || setOffered(null),
       );

@@ -50,9 +50,8 @@ async function saveDeploy(product: OfflineProduct, { signal, onProgress }: Job):
   let missing = await missingFiles(manifest, [setName]);
   const report = (): void => onProgress(doneOf(manifest, missing), totalOf(manifest));
   report();
-  await eachOf([...missing], async (file) => {
-    signal.throwIfAborted();
-    await ensureFile(file, setName, { cache: 'reload', signal });
+  await eachOf([...missing], signal, async (file, either) => {
+    await ensureFile(file, setName, { cache: 'reload', signal: either });
     missing = missing.filter((other) => other !== file);
     report();
   });
@@ -67,10 +66,27 @@ async function requireWhole(manifest: ProductManifest, setName: string): Promise
   if (lost) throw new OutdatedListError(lost.url);
 }
 
-async function eachOf(files: SavedFile[], save: (file: SavedFile) => Promise<void>): Promise<void> {
+/** Does something for all files, some at a time; the first failure ends it for all. */
+async function eachOf(
+  files: SavedFile[],
+  signal: AbortSignal,
+  save: (file: SavedFile, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
   const next = files[Symbol.iterator]();
   const line = async (): Promise<void> => {
-    for (const file of next) await save(file);
+    for (const file of next) {
+      either.throwIfAborted();
+      await save(file, either);
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  const lines = Array.from({ length: AT_ONCE }, () =>
+    line().catch((error: unknown) => {
+      failed.abort(error);
+      throw error;
+    }),
+  );
+  await Promise.allSettled(lines);
+  await Promise.all(lines);
 }

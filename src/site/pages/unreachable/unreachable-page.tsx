@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { savedPages, type SavedPages } from '../../offline-storage/saved-pages';
 import { useTranslate } from '../../i18n/translate';
-import { currentConnection, INITIAL_CONNECTION, subscribeConnection } from '../../offline/connection-store';
+import { useConnection } from '../../offline/use-connection';
 import { useHydrated } from '../use-hydrated';
 import { reloadWhenReachable } from './reload-when-reachable';
 import { SavedLists } from './saved-lists';
@@ -10,7 +10,7 @@ import { SavedLists } from './saved-lists';
 export function UnreachablePage({ pathname }: { pathname: string }): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { offline } = useSyncExternalStore(subscribeConnection, currentConnection, () => INITIAL_CONNECTION);
+  const { offline } = useConnection();
   const [saved, setSaved] = useState<SavedPages | null>(null);
   useEffect(() => {
     let left = false;
