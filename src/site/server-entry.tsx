@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { THEME_COLORS } from '../domain/color-mode';
 import { APP_SHELL } from '../domain/offline/request-kind';
+import { APPLE_ICON, WEB_MANIFEST } from '../domain/web-manifest';
 import { bodyModeScript, prePaintScript } from './theme/pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
@@ -33,6 +34,8 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />,
     <link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="apple-icon" rel="apple-touch-icon" href={APPLE_ICON} />,
+    <link key="manifest" rel="manifest" href={WEB_MANIFEST} />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
   ]);
   tools.setPreBodyComponents([

@@ -13,6 +13,7 @@ import { typeDefinitions } from './type-definitions';
 import { NO_REGISTRATION, WORKER_REGISTRATION } from '../offline/registration';
 import { writeOffline } from '../offline/write-offline';
 import { writeOutputs } from '../outputs/write-outputs';
+import { writeWebManifest } from '../outputs/write-web-manifest';
 
 /** What one run of the build hands from sourcing to page creation. */
 let data: SiteData | null = null;
@@ -62,6 +63,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 export const createPages: GatsbyNode['createPages'] = async (tools) => {
   data ??= await sourceDataNodes(tools as never);
   writeSiteData(data);
+  writeWebManifest(data);
   await createContentPages(tools, data, demos);
   ready = true;
 };

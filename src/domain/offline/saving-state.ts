@@ -24,8 +24,8 @@ export type SavingState =
   | { kind: 'interrupted'; reason: Interruption; done: Amount; total: Amount }
   /** `update`: bytes on the way of what has changed since; null when nothing has, or nobody can tell. */
   | { kind: 'saved'; savedAt: string; update: number | null }
-  /** There was no room. Both in bytes on the device. */
-  | { kind: 'full'; needed: number; free: number };
+  /** There was no room for this many bytes. */
+  | { kind: 'full'; needed: number };
 
 /** Sum of the sizes of some files. */
 export function sumOf(files: readonly SavedFile[], size: 'bytes' | 'download'): number {

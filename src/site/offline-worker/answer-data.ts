@@ -18,7 +18,7 @@ async function fetchDeployedCode(): Promise<Response> {
 }
 
 async function fetchInTime(url: string): Promise<Response> {
-  const response = await inTime(fetch(url, { cache: 'no-cache' }));
+  const response = await inTime(fetchData(new Request(url, { cache: 'no-cache' })));
   if (!response?.ok) throw new TypeError(`${url} cannot be reached.`);
   return response;
 }
@@ -53,7 +53,7 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   const start = startingSet(clientId);
   if (start) return note((await newestCopy(pathname, [start]))?.copy ?? null) ?? unreachable();
   note(null);
-  const network = Promise.all([fetch(request), fetchDeployedCode()]).then(([response]) => response);
+  const network = Promise.all([fetchData(request), fetchDeployedCode()]).then(([response]) => response);
   try {
     return await networkFirst(network, async () => note(await copyFor(clientId, pathname)));
   } catch {
@@ -61,6 +61,14 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
     // Gatsby answers an error with a full page load, which brings the code that the copy belongs to.
     return other ? Response.error() : unreachable();
   }
+}
+
+/** The login page of a train's network is no data, whatever its status says. */
+async function fetchData(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const isData = response.headers.get('content-type')?.includes('json') ?? false;
+  if (response.ok && !isData) throw new TypeError(`${request.url} is answered by somebody else.`);
+  return response;
 }
 
 /** A copy that the code of a tab can show. */

@@ -9,7 +9,7 @@ export async function keepVisit(path: string, version: string): Promise<void> {
   try {
     await keepPage(path, version, true);
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') return;
+    if (!(error instanceof Error) || error.name !== 'QuotaExceededError') return;
     await tidyUp(FEW);
     await keepPage(path, version, false).catch(() => false);
   }

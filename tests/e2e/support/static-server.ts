@@ -15,8 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** How the server treats a request: as usual, with a failure, or after a wait. */
-export type Treatment = 'usual' | { status: number } | { wait: Promise<unknown> };
+/** How the server treats a request: as usual, with a failure, after a wait, or with something before the content. */
+export type Treatment = 'usual' | { status: number } | { wait: Promise<unknown> } | { before: string };
 
 /** A static host whose deploy can be replaced, that can fail, and that can be cut off. */
 export class StaticServer {
@@ -62,7 +62,8 @@ export class StaticServer {
       return;
     }
     const file = this.findFile(path);
-    const content = readFileSync(file ?? join(this.folder, '404.html'));
+    const before = typeof treatment === 'object' && 'before' in treatment ? treatment.before : '';
+    const content = Buffer.concat([Buffer.from(before), readFileSync(file ?? join(this.folder, '404.html'))]);
     const etag = `"${createHash('sha1').update(content).digest('hex')}"`;
     const unchanged = file !== null && headers['if-none-match'] === etag;
     const hashed = /[-.][0-9a-f]{8,}\.\w+$|^\/demos\//.test(path);

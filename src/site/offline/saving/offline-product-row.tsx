@@ -61,7 +61,7 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
     case 'full':
       return (
         <span className="offline-product-state" role="alert">
-          {t('offline.full', { needed: formatBytes(state.needed), free: formatBytes(state.free) })}
+          {t('offline.full', { needed: formatBytes(state.needed) })}
         </span>
       );
   }

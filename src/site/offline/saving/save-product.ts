@@ -45,8 +45,8 @@ async function saveDeploy(product: OfflineProduct, { signal, onProgress }: Job):
   const { manifest, sent } = await fetchManifest(product);
   const setName = setNameOf(manifest);
   const earlier = (await productSets(product.id)).map(({ name }) => name);
-  await requireSpace(sumOf(await missingFiles(manifest, [setName, ...earlier]), 'bytes'));
   await planSet(manifest);
+  await requireSpace(sumOf(await missingFiles(manifest, [setName, ...earlier]), 'bytes'));
   let missing = await missingFiles(manifest, [setName]);
   const report = (): void => onProgress(doneOf(manifest, missing), totalOf(manifest));
   report();

@@ -1,11 +1,11 @@
 import type { OfflineProduct } from '../../../domain/offline/manifest';
-import type { SavingState } from '../../../domain/offline/saving-state';
+import { sumOf, type SavingState } from '../../../domain/offline/saving-state';
 import { collectGarbage } from '../../offline-storage/collect-garbage';
-import { productSets } from '../../offline-storage/product-sets';
+import { missingFiles, productSets } from '../../offline-storage/product-sets';
 import { lookUpState } from './look-up-state';
 import { saveProduct } from './save-product';
-import { askForPause, onPauseAsked, publishState, savingStates } from './saving-states';
-import { askSpace, NotEnoughSpaceError } from './space';
+import { askForPause, onPauseAsked, publishState } from './saving-states';
+import { NotEnoughSpaceError } from './space';
 import { rememberWish } from './wishes';
 
 /** What this tab is saving. */
@@ -63,24 +63,27 @@ async function save(id: string, signal: AbortSignal): Promise<SavingState> {
 }
 
 async function failure(id: string, error: unknown, paused: boolean): Promise<SavingState> {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  if (isFull || error instanceof NotEnoughSpaceError) {
-    const { needed, free } = isFull ? await describeFull(id) : (error as NotEnoughSpaceError);
+  if (isFull(error)) {
+    const needed = await bytesMissing(id);
     // Half a product is of no use, and the space is wanted elsewhere.
     await dropSets(id, (savedAt) => savedAt === null);
     rememberWish(id, null);
-    return { kind: 'full', needed, free };
+    return { kind: 'full', needed };
   }
   const state = await lookUpState(id, null);
   return state.kind === 'interrupted' && !paused ? { ...state, reason: 'network' } : state;
 }
 
-/** The browser has said no in the middle: how much was missing, and what it believes to be free. */
-async function describeFull(id: string): Promise<{ needed: number; free: number }> {
-  const state = savingStates().get(id);
-  const space = await askSpace();
-  const needed = state?.kind === 'saving' ? state.total.bytes - state.done.bytes : 0;
-  return { needed, free: space ? Math.max(0, space.quota - space.used) : 0 };
+/** Browsers do not always tell beforehand how much they take. */
+function isFull(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return error instanceof NotEnoughSpaceError || name === 'QuotaExceededError';
+}
+
+/** Bytes on the device that a product still lacks. */
+async function bytesMissing(id: string): Promise<number> {
+  const begun = (await productSets(id)).find(({ savedAt }) => savedAt === null);
+  return begun ? sumOf(await missingFiles(begun.manifest, [begun.name]), 'bytes') : 0;
 }
 
 async function dropSets(id: string, condition: (savedAt: string | null) => boolean): Promise<void> {

@@ -1,13 +1,6 @@
-/** There is no room on the device for what is to be saved. Both in bytes. */
+/** There is no room on the device for what is to be saved. */
 export class NotEnoughSpaceError extends Error {
   override name = 'NotEnoughSpaceError';
-
-  constructor(
-    readonly needed: number,
-    readonly free: number,
-  ) {
-    super(`${needed} bytes are needed, ${free} are free.`);
-  }
 }
 
 /** How much the site may store, and does. In bytes. */
@@ -29,5 +22,5 @@ export async function askSpace(): Promise<Space | null> {
 export async function requireSpace(needed: number): Promise<void> {
   const space = await askSpace();
   const free = space ? Math.max(0, space.quota - space.used) : Infinity;
-  if (needed > free) throw new NotEnoughSpaceError(needed, free);
+  if (needed > free) throw new NotEnoughSpaceError(`${needed} bytes are needed, ${free} are free.`);
 }
