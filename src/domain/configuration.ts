@@ -29,6 +29,10 @@ export const configurationSchema = z.object({
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
     .optional()
     .describe('Hosts on which the service worker registers, comma separated.'),
+  GATSBY_OFFLINE: z
+    .enum(['on', 'off'], 'Expected "on" or "off".')
+    .default('on')
+    .describe('"off" makes every service worker of earlier deploys remove itself and what it has saved.'),
   GATSBY_REPOSITORY_URL: address('https://github.com/acme/docs')
     .optional()
     .describe('Repository of this site: "Edit this page" and issue links.'),

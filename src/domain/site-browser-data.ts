@@ -21,4 +21,6 @@ export interface SiteBrowserData {
   /** Whether statistics may know what readers search for. */
   reportSearchText: boolean;
   notifications: NotificationFeed;
+  /** Hosts on which the service worker runs; none when nothing is to work offline. */
+  offlineHosts: readonly string[];
 }

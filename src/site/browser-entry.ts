@@ -9,7 +9,9 @@ import { connectAnalytics } from './analytics/early-events';
 import { connectCodeBlocks } from './article/code-blocks';
 import { connectAnnouncer } from './code/announce';
 import { openAddressedSource } from './demo/open-addressed-source';
+import { PAGE_ARRIVED } from './links/navigation-events';
 import { routeLinks } from './links/route-links';
+import { startOffline } from './offline/start-offline';
 
 /** Before React starts: what demos share with the shell, and the listeners that serve every page. */
 export function onClientEntry(): void {
@@ -40,8 +42,9 @@ function keepScrollPositions(): void {
   window.addEventListener('pagehide', leaveTo('auto'));
 }
 
-/** A place in the page may be the source of a demo. */
+/** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  window.dispatchEvent(new Event(PAGE_ARRIVED));
   openAddressedSource(location.hash);
 }
 
@@ -50,9 +53,11 @@ export function onPreRouteUpdate(): void {
   updateAdGate();
 }
 
-/** In develop, what is wrong with the content lies over the page. */
+/** In develop, what is wrong with the content lies over the page; what works offline is made of a whole build. */
 export function onInitialClientRender(): void {
-  if (process.env.NODE_ENV !== 'production') {
+  if (process.env.NODE_ENV === 'production') {
+    startOffline();
+  } else {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
   }
 }

@@ -8,6 +8,7 @@ import { splitStrings } from '../../domain/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../configuration';
 import { renderNotifications } from '../notifications/render-notifications';
+import { offlineHosts } from '../offline/offline-hosts';
 import { themeStylesheet } from '../theme/theme-stylesheet';
 import { REPOSITORY } from './paths';
 import { installedVersion } from './source-data';
@@ -36,6 +37,7 @@ export function writeSiteData(data: SiteData): void {
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
     reportSearchText: configuration.GATSBY_ANALYTICS_SEARCH_TEXT,
     notifications: writeNotifications(data),
+    offlineHosts: offlineHosts(configuration),
   };
   const stylesheets = readdirSync(STYLES_FOLDER).map((name) =>
     readFileSync(join(STYLES_FOLDER, name), 'utf8'),

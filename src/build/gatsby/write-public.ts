@@ -5,9 +5,8 @@ import { ICON_FONT_STYLESHEET } from '../../domain/icon-font';
 import type { NavigationTreeNode } from './nodes';
 import { iconFontFiles } from '../icon-font/icon-font-files';
 import { REPOSITORY } from './paths';
+import { PUBLIC_FOLDER } from './paths';
 import { DEMO_FOLDER } from './source-demos';
-
-const PUBLIC_FOLDER = join(REPOSITORY, 'public');
 
 /** Writes one file below `public`. */
 export function writePublic(path: string, content: string | Buffer): void {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../domain/doc-page-data';
 import { AdSlot } from '../ads/ad-slot';
+import { SaveForOffline } from '../offline/save-for-offline';
+import { useDocsConfig } from '../shell/docs-provider';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
 import { ComponentChips } from './component-chips';
@@ -11,6 +13,7 @@ import { useArticleExtras } from './use-article-extras';
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
   const article = useArticleExtras(page);
+  const overview = useDocsConfig().products.find(({ path }) => path === page.path);
   return (
     <div className="article-frame">
       <article ref={article} className="article">
@@ -22,6 +25,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         <PageBanner page={page} />
         {children}
         {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
+        {overview && <SaveForOffline only={overview.id} />}
         <ArticleFooter page={page} />
       </article>
       <TableOfContents headings={page.headings} />

@@ -32,6 +32,7 @@ export const ThumbIcon = (): ReactNode => (
     <path d="M7.5 11v8.5H4V11zm0 0 4-7.5c1.5 0 2.5 1.2 2.2 2.700L13 9.5h5.2c1.300 0 2.2 1.2 1.900 2.400l-1.600 6.2a2 2 0 0 1-1.900 1.400H7.5" />
   </Icon>
 );
+export const OfflineIcon = (): ReactNode => <Icon><path d="m4 4 16 16M9 7a5 5 0 0 1 8 4 4 4 0 0 1 2.500 7M6.500 9.500A4.500 4.500 0 0 0 7 18h9" /></Icon>; // prettier-ignore
 
 /** Three sliders. */
 export const SettingsIcon = (): ReactNode => (

@@ -4,6 +4,7 @@ import { readServices } from '../services/read-services';
 import { useIdleContent } from '../use-idle-content';
 import { useTranslate } from '../i18n/translate';
 import { CloseIcon } from '../icons/icons';
+import { SaveForOffline } from '../offline/save-for-offline';
 import { useColorMode } from '../theme/use-color-mode';
 import { useThemeContext } from '../theme/theme-provider';
 import { ChoiceGroup } from './choice-group';
@@ -65,6 +66,7 @@ export function SettingsDrawer(): ReactNode {
         choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
       />
       {consentSetting}
+      <SaveForOffline />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { NotificationMenu } from '../notifications/notification-menu';
 import { GitHubIcon, MenuIcon, SettingsIcon } from '../icons/icons';
 import { Logo } from '../icons/logo';
 import { SearchLauncher } from '../search/search-launcher';
+import { OfflineMark } from '../offline/connection-mark';
 import { useDocsConfig } from './docs-provider';
 import { ProductMenu } from './product-menu';
 import { VersionMenu } from './version-menu';
@@ -30,6 +31,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
       <div className="app-header-space" />
       <SearchLauncher frame={frame} />
+      <OfflineMark />
       {repositoryUrl && (
         <a
           className="icon-button"

@@ -9,4 +9,5 @@ import './demo.css';
 import './partners.css';
 import './pages.css';
 import './search.css';
+import './offline.css';
 import './print.css';

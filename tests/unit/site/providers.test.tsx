@@ -10,6 +10,7 @@ import { ThemeProvider, useThemeContext } from '../../../src/site/theme/theme-pr
 const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
+  offlineHosts: [],
   repositoryUrl: 'https://example.com/acme/docs',
   reportSearchText: false,
   notifications: { url: '/notifications.json', ids: [] },
