@@ -312,10 +312,7 @@ test.describe('there is no ad, no room for one and no request', () => {
   });
 });
 
-test('without configuration the site shows an ad of its own and asks nobody', async ({
-  page,
-  baseURL = '',
-}) => {
+test('without configuration the site shows an ad of its own and asks nobody', async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await drawAlways(page, IMAGE);
@@ -323,7 +320,7 @@ test('without configuration the site shows an ad of its own and asks nobody', as
   await expect(slot(page)).toContainText(IN_HOUSE);
   await expect(slot(page)).toContainText('ad by MUI');
   await expect(slot(page).getByRole('img')).toHaveJSProperty('complete', true);
-  expect([...origins]).toEqual([new URL(baseURL).origin]);
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
 test('the keyboard reaches an ad in the order of the page', async ({ page, partners, serveWith }) => {

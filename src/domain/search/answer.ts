@@ -133,12 +133,12 @@ function nearest(
   records: readonly SearchRecord[],
   productId: string | null,
 ): SearchRecord | null {
-  const rank = (record: SearchRecord): number =>
+  const preference = (record: SearchRecord): number =>
     Number(record.productId === productId) + (record.kind === 'page' ? 2 : 0);
   const candidates = new Map(
     records
       .filter(({ kind }) => kind === 'page' || kind === 'component')
-      .sort((first, second) => rank(first) - rank(second))
+      .sort((first, second) => preference(first) - preference(second))
       .map((record) => [record.title.toLowerCase(), record]),
   );
   return candidates.get(closest(phrase, candidates.keys()) ?? '') ?? null;
