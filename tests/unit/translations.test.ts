@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { COLOR_MODES } from '../../src/domain/color-mode';
 import { BADGES } from '../../src/domain/menu';
+import { INTERRUPTIONS } from '../../src/domain/offline/saving-state';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
@@ -16,10 +17,11 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
     (name) => `chips.${name}`,
   ),
   'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl'].map((name) => `settings.${name}`),
+  'offline.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `offline.interrupted.${reason}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 
-const uses = findStringUses(['src/site', 'src/pages', 'src/templates']);
+const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/outputs']);
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
 const known = new Set(keysOf(interfaceStrings(table)));
 
