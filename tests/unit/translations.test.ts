@@ -6,6 +6,7 @@ import { IN_HOUSE_ADS } from '../../src/domain/ads/in-house-ads';
 import { COLOR_MODES } from '../../src/domain/color-mode';
 import { CONSENT_CHOICES } from '../../src/domain/consent/consent';
 import { BADGES } from '../../src/domain/menu';
+import { INTERRUPTIONS } from '../../src/domain/offline/saving-state';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
@@ -25,10 +26,11 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'ads.inHouse.${key}.description': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.description`),
   'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
   'helpful.${key}': ['helpful.yes', 'helpful.no'],
+  'offline.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `offline.interrupted.${reason}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 
-const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/api']);
+const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/api', 'src/build/outputs']);
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
 const known = new Set(keysOf(interfaceStrings(table)));
 

@@ -8,14 +8,13 @@ export interface Amount {
   bytes: number;
 }
 
-/** Why saving stopped before its end. */
-export type Interruption =
-  | 'paused'
-  /** The tab was closed, or the browser was. */
-  | 'closed'
-  | 'network'
-  /** The browser has thrown some of it away. */
-  | 'damaged';
+/**
+ * Why saving stopped before its end: the reader wanted it, the tab was closed, the network went, or the browser has
+ * thrown some of it away since.
+ */
+export const INTERRUPTIONS = ['paused', 'closed', 'network', 'damaged'] as const;
+
+export type Interruption = (typeof INTERRUPTIONS)[number];
 
 /** What is known about a product on this device. */
 export type SavingState =

@@ -6,6 +6,7 @@ import { configurationSchema } from '../../../src/domain/configuration';
 const NAMES = [
   'GATSBY_SITE_URL',
   'GATSBY_DOCS_HOST',
+  'GATSBY_OFFLINE',
   'GATSBY_REPOSITORY_URL',
   'GATSBY_SPONSOR_AD_URL',
   'GATSBY_AD_SCRIPT_URL',
@@ -25,7 +26,10 @@ describe('the configuration', () => {
   });
 
   it('asks nothing of other hosts when nothing is set', () => {
-    expect(readConfiguration({ PATH: '/bin' })).toEqual({ GATSBY_SITE_URL: 'http://localhost:9000' });
+    expect(readConfiguration({ PATH: '/bin' })).toEqual({
+      GATSBY_SITE_URL: 'http://localhost:9000',
+      GATSBY_OFFLINE: 'on',
+    });
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -40,6 +44,7 @@ describe('the configuration', () => {
         ...Object.fromEntries(NAMES.map((name) => [name, url])),
         GATSBY_SITE_URL: 'https://docs.example.com/',
         GATSBY_DOCS_HOST: 'docs.example.com, next.example.com:8080',
+        GATSBY_OFFLINE: 'off',
         GATSBY_ANALYTICS_ID: 'G-ABC123',
         GATSBY_AD_DISPLAY_RATIO: '0.25',
         GATSBY_WEB_VITALS_RATIO: '1',
@@ -49,6 +54,7 @@ describe('the configuration', () => {
       ...Object.fromEntries(NAMES.map((name) => [name, url])),
       GATSBY_SITE_URL: 'https://docs.example.com',
       GATSBY_DOCS_HOST: ['docs.example.com', 'next.example.com:8080'],
+      GATSBY_OFFLINE: 'off',
       GATSBY_ANALYTICS_ID: 'G-ABC123',
       GATSBY_AD_DISPLAY_RATIO: 0.25,
       GATSBY_WEB_VITALS_RATIO: 1,
@@ -63,6 +69,7 @@ describe('the configuration', () => {
       'https://docs.example.com',
       'Expected host names separated by commas, such as docs.example.com.',
     ],
+    ['GATSBY_OFFLINE', 'yes', 'Expected "on" or "off".'],
     ['GATSBY_REPOSITORY_URL', 'acme/docs', 'Expected a web address such as https://github.com/acme/docs.'],
     ['GATSBY_SPONSOR_AD_URL', '/ads', 'Expected a web address such as https://ads.example.com/json.'],
     ['GATSBY_AD_SCRIPT_URL', 'ad.js', 'Expected a web address such as https://ads.example.com/ad.js.'],
