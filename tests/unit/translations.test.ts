@@ -6,6 +6,7 @@ import { IN_HOUSE_ADS } from '../../src/domain/ads/in-house-ads';
 import { COLOR_MODES } from '../../src/domain/color-mode';
 import { CONSENT_CHOICES } from '../../src/domain/consent/consent';
 import { BADGES } from '../../src/domain/menu';
+import { RECORD_KINDS } from '../../src/domain/search/record';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
@@ -25,6 +26,10 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'ads.inHouse.${key}.description': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.description`),
   'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
   'helpful.${key}': ['helpful.yes', 'helpful.no'],
+  'search.fault.${fault}': ['missing', 'damaged', 'outdated', 'blocked'].map(
+    (name) => `search.fault.${name}`,
+  ),
+  'search.kind.${kind}': RECORD_KINDS.map((name) => `search.kind.${name}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 
