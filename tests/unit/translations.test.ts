@@ -7,6 +7,7 @@ import { COLOR_MODES } from '../../src/domain/color-mode';
 import { CONSENT_CHOICES } from '../../src/domain/consent/consent';
 import { BADGES } from '../../src/domain/menu';
 import { INTERRUPTIONS } from '../../src/domain/offline/saving-state';
+import { RECORD_KINDS } from '../../src/domain/search/record';
 import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
@@ -27,6 +28,10 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
   'helpful.${key}': ['helpful.yes', 'helpful.no'],
   'offline.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `offline.interrupted.${reason}`),
+  'search.fault.${fault}': ['missing', 'damaged', 'outdated', 'blocked'].map(
+    (name) => `search.fault.${name}`,
+  ),
+  'search.kind.${kind}': RECORD_KINDS.map((name) => `search.kind.${name}`),
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 

@@ -57,7 +57,12 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   return (
     <article className="article search-page">
       <h1>{t('search.label')}</h1>
-      <form className="search-field" action={RESULTS_PATH} role="search">
+      <form
+        className="search-field"
+        action={RESULTS_PATH}
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <SearchIcon />
         <input
           name="q"
