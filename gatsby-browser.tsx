@@ -4,6 +4,7 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
+  onPreRouteUpdate,
   shouldUpdateScroll,
 } from './src/site/browser-entry';
 export { wrapPageElement } from './src/site/shell/wrap-page-element';

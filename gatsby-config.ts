@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readConfiguration } from './src/build/configuration';
 import { livePageOptions } from './src/build/live-pages/rehype-page';
+import { offlinePlugins } from './src/build/offline/plugin';
 
 const configuration = readConfiguration(process.env);
 
@@ -23,6 +24,7 @@ const config: GatsbyConfig = {
       resolve: `${process.cwd()}/src/build/live-pages`,
       options: livePageOptions,
     },
+    ...offlinePlugins(configuration),
   ],
 };
 

@@ -6,6 +6,12 @@ const address = (example: string) =>
     .regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, `Expected a web address such as ${example}.`)
     .transform((url) => url.replace(/\/$/, ''));
 
+const ratio = () =>
+  z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'Expected a share between 0 and 1 such as 0.1.')
+    .transform(Number);
+
 /**
  * The environment variables of the site. Nothing set gives a complete site that asks nothing of other hosts.
  * The table in the README lists the same names.
@@ -23,6 +29,10 @@ export const configurationSchema = z.object({
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
     .optional()
     .describe('Hosts on which the service worker registers, comma separated.'),
+  GATSBY_OFFLINE: z
+    .enum(['on', 'off'], 'Expected "on" or "off".')
+    .default('on')
+    .describe('"off" makes every service worker of earlier deploys remove itself and what it has saved.'),
   GATSBY_REPOSITORY_URL: address('https://github.com/acme/docs')
     .optional()
     .describe('Repository of this site: "Edit this page" and issue links.'),
@@ -49,6 +59,8 @@ export const configurationSchema = z.object({
   GATSBY_ICON_FONT_URL: address('https://fonts.example.com/icons.css')
     .optional()
     .describe('Icon font stylesheet.'),
+  GATSBY_AD_DISPLAY_RATIO: ratio().optional().describe('Share of ads whose display is reported.'),
+  GATSBY_WEB_VITALS_RATIO: ratio().optional().describe('Share of visits whose web vitals are reported.'),
   GATSBY_X_LICENSE_KEY: z.string().min(1).optional().describe('Licence key of the data grid in demos.'),
 });
 

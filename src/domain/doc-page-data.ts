@@ -72,6 +72,8 @@ export interface ArticleData {
   cardTitle: string;
   cardDescription: string;
   hidden: boolean;
+  /** No sponsor on this page. */
+  disableAd: boolean;
   deprecated: boolean;
   newUrl: string | null;
   githubLabel: string | null;

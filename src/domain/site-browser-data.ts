@@ -1,3 +1,4 @@
+import type { NotificationFeed } from './notifications/unread';
 import type { Translations } from './translations';
 
 /** One product as the menus show it. */
@@ -19,4 +20,7 @@ export interface SiteBrowserData {
   repositoryUrl: string | null;
   /** Whether statistics may know what readers search for. */
   reportSearchText: boolean;
+  notifications: NotificationFeed;
+  /** Hosts on which the service worker runs; none when nothing is to work offline. */
+  offlineHosts: readonly string[];
 }

@@ -15,18 +15,25 @@ export const translationsSchema = z
 /** The translation table of one language. */
 export type TranslationTable = z.output<typeof translationsSchema>;
 
-/** Interface strings that the browser needs on every page: without titles of pages, and without the search. */
-export function interfaceStrings({
-  pages: _titles,
-  search: _search,
-  ...strings
-}: TranslationTable): Translations {
+/** Interface strings: the table without the titles of pages. */
+export function interfaceStrings({ pages: _titles, ...strings }: TranslationTable): Translations {
   return strings as Translations;
 }
 
-/** Interface strings that are loaded when the search is opened. */
-export function searchStrings({ search = {} }: TranslationTable): Translations {
-  return { search };
+/** Groups of strings that only parts of the page need which are loaded on demand. */
+const ON_DEMAND = ['ads', 'consent', 'feedback', 'search', 'saving', 'unreachable'] as const;
+
+/** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
+export function splitStrings(table: TranslationTable): {
+  everywhere: Translations;
+  onDemand: Map<string, Translations>;
+} {
+  const strings = interfaceStrings(table);
+  const isOnDemand = (group: string): boolean => ON_DEMAND.some((name) => name === group);
+  return {
+    everywhere: Object.fromEntries(Object.entries(strings).filter(([group]) => !isOnDemand(group))),
+    onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
+  };
 }
 
 /** Titles of one navigation tree, keyed by path or sub-header. */

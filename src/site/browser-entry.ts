@@ -4,10 +4,14 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { connectPropCards } from './api/connect-prop-cards';
+import { updateAdGate } from './ads/ad-gate';
+import { connectAnalytics } from './analytics/early-events';
 import { connectCodeBlocks } from './article/code-blocks';
 import { connectAnnouncer } from './code/announce';
 import { openAddressedSource } from './demo/open-addressed-source';
+import { PAGE_ARRIVED } from './links/navigation-events';
 import { routeLinks } from './links/route-links';
+import { startOffline } from './offline/start-offline';
 
 /** Before React starts: what demos share with the shell, and the listeners that serve every page. */
 export function onClientEntry(): void {
@@ -22,6 +26,7 @@ export function onClientEntry(): void {
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
+  connectAnalytics();
 }
 
 /**
@@ -37,14 +42,22 @@ function keepScrollPositions(): void {
   window.addEventListener('pagehide', leaveTo('auto'));
 }
 
-/** A place in the page may be the source of a demo. */
+/** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  window.dispatchEvent(new Event(PAGE_ARRIVED));
   openAddressedSource(location.hash);
 }
 
-/** In develop, what is wrong with the content lies over the page. */
+/** Before the next page is rendered: whether it has places for ads. */
+export function onPreRouteUpdate(): void {
+  updateAdGate();
+}
+
+/** In develop, what is wrong with the content lies over the page; what works offline is made of a whole build. */
 export function onInitialClientRender(): void {
-  if (process.env.NODE_ENV !== 'production') {
+  if (process.env.NODE_ENV === 'production') {
+    startOffline();
+  } else {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
   }
 }

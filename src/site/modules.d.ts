@@ -3,8 +3,13 @@ declare module 'site-data/site.json' {
   export default value;
 }
 
-declare module 'site-data/search.json' {
-  const value: Record<string, import('../domain/translations').Translations>;
+declare module 'site-data/strings-*' {
+  const value: import('../domain/translations').Translations;
+  export default value;
+}
+
+declare module 'site-data/services.json' {
+  const value: import('../domain/services').Services;
   export default value;
 }
 
@@ -12,7 +17,16 @@ declare module '*.css';
 
 interface Window {
   /** Gatsby's page loader; the part that prefetches. */
-  ___loader?: { hovering(path: string): void };
+  ___loader?: {
+    hovering(path: string): void;
+    loadPage(
+      path: string,
+    ): Promise<{ status?: string; page?: { webpackCompilationHash: string } } | undefined>;
+  };
+  /** Gatsby's name for the code of the deploy that this page was loaded from. */
+  ___webpackCompilationHash?: string;
+  /** Tells Gatsby to load the next page in full. */
+  ___swUpdated?: boolean;
   /** Modules that demos share with the shell. */
   docsModules?: Record<string, unknown>;
 }

@@ -1,15 +1,27 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import services from 'site-data/services.json';
 import { type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { THEME_COLORS } from '../domain/color-mode';
+import { SERVICES_ELEMENT, servicesJson } from '../domain/services';
+import { adGateScript } from './ads/ad-gate';
+import { APP_SHELL } from '../domain/offline/request-kind';
+import { APPLE_ICON, WEB_MANIFEST } from '../domain/web-manifest';
 import { bodyModeScript, prePaintScript } from './theme/pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
+/** What only scripts can serve is not there without them. */
+const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
 const PRISM = '/static/styles/prism-okaidia.css';
 
 /** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
-export function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): void {
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+export function replaceRenderer({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs): void {
+  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it.
+  replaceBodyHTMLString(pathname === APP_SHELL ? '' : renderToString(bodyComponent as ReactElement));
 }
 
 /** Attributes, metas and scripts that every page has. */
@@ -27,11 +39,31 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />,
     <link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="apple-icon" rel="apple-touch-icon" href={APPLE_ICON} />,
+    <link key="manifest" rel="manifest" href={WEB_MANIFEST} />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
+    <script key="ad-gate" dangerouslySetInnerHTML={{ __html: adGateScript() }} />,
+    <noscript key="no-script" dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />,
+    ...servicesElements(),
   ]);
   tools.setPreBodyComponents([
     <script key="body-mode" dangerouslySetInnerHTML={{ __html: bodyModeScript() }} />,
   ]);
+}
+
+/** What the site may ask of other hosts. It stands in the HTML, so that scripts are the same everywhere. */
+function servicesElements(): ReactElement[] {
+  const json = servicesJson(services);
+  return json === null
+    ? []
+    : [
+        <script
+          key="services"
+          id={SERVICES_ELEMENT}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: json }}
+        />,
+      ];
 }
 
 /** Gatsby writes the stylesheet into every page; as a file the browser keeps it for all of them. */
@@ -53,7 +85,7 @@ function rank(component: ReactNode): number {
   if (!isElement(component)) return 4;
   if (component.type === 'meta') return 0;
   if (component.type === 'title') return 1;
-  if (component.key === 'pre-paint') return 2;
+  if (component.key === 'pre-paint' || component.key === 'ad-gate') return 2;
   return component.props['rel'] === 'stylesheet' ? 3 : 4;
 }
 

@@ -10,6 +10,7 @@ export const docPageFields = graphql`
     cardTitle
     cardDescription
     hidden
+    disableAd
     deprecated
     newUrl
     githubLabel

@@ -241,7 +241,7 @@ test.describe('a demo in several stylings', () => {
     await openPage(page, BUTTONS);
     await page.locator('#ButtonCustomization').scrollIntoViewIfNeeded();
     const look = (): Promise<string[]> =>
-      page.locator('h1, .prose *, header *').evaluateAll((elements) =>
+      page.locator('h1, .prose *:not(.comment-link), header *').evaluateAll((elements) =>
         elements.map((element) => {
           const { display, margin, font, color, border } = getComputedStyle(element);
           return [element.tagName, display, margin, font, color, border].join(' ');

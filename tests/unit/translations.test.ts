@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { API_SECTIONS, API_VIEWS } from '../../src/domain/api-page';
+import { IN_HOUSE_ADS } from '../../src/domain/ads/in-house-ads';
 import { COLOR_MODES } from '../../src/domain/color-mode';
+import { CONSENT_CHOICES } from '../../src/domain/consent/consent';
 import { BADGES } from '../../src/domain/menu';
+import { INTERRUPTIONS } from '../../src/domain/offline/saving-state';
 import { RECORD_KINDS } from '../../src/domain/search/record';
-import { interfaceStrings, searchStrings, translationsSchema } from '../../src/domain/translation-table';
+import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
 const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWith('.tsx'));
@@ -20,6 +23,11 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'settings.${value}': [...COLOR_MODES, 'ltr', 'rtl', 'normal', 'dense'].map((name) => `settings.${name}`),
   'reference.views.${view}': API_VIEWS.map((view) => `reference.views.${view}`),
   'reference.viewOf.${section}': API_SECTIONS.map((section) => `reference.viewOf.${section}`),
+  'ads.inHouse.${key}.name': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.name`),
+  'ads.inHouse.${key}.description': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.description`),
+  'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
+  'helpful.${key}': ['helpful.yes', 'helpful.no'],
+  'offline.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `offline.interrupted.${reason}`),
   'search.fault.${fault}': ['missing', 'damaged', 'outdated', 'blocked'].map(
     (name) => `search.fault.${name}`,
   ),
@@ -27,9 +35,9 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 
-const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/api']);
+const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/api', 'src/build/outputs']);
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
-const known = new Set(keysOf({ ...interfaceStrings(table), ...searchStrings(table) }));
+const known = new Set(keysOf(interfaceStrings(table)));
 
 describe('the interface strings', () => {
   it('with a placeholder in their key are enumerated here', () => {

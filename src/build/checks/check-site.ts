@@ -14,6 +14,7 @@ import { checkPageProducts, checkProductIds, checkProductPaths } from './product
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
 import { checkSearchLinks } from './search-links';
+import { checkNotifications } from './notifications';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkStrayPages } from './stray-pages';
 
@@ -31,6 +32,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkNavigationMembership,
   checkNavigationTargets,
   checkNews,
+  checkNotifications,
   checkPageProducts,
   checkProductIds,
   checkProductPaths,

@@ -19,7 +19,8 @@ mkdirSync(RESULTS, { recursive: true });
 step('Running unit tests');
 runSuite('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]);
 step('Building the site');
-run('npx', ['gatsby', 'build'], GATSBY_ENVIRONMENT);
+// The service worker registers for the tests that are about it; the others open the site as `localhost`.
+run('npx', ['gatsby', 'build'], { ...GATSBY_ENVIRONMENT, GATSBY_DOCS_HOST: '127.0.0.1' });
 step(`Running browser tests (${browser ?? 'Playwright’s Chromium'})`);
 runSuite('npx', ['playwright', 'test'], {
   ...(browser === null ? {} : { CHROME_PATH: browser }),

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { navigationEntrySchema, type NavigationEntry } from '../../domain/navigation-entry';
+import { notificationsSchema, type Notification } from '../../domain/notifications/notification';
 import { newsSchema, type NewsItem } from '../../domain/news-item';
 import type { Problem, SourceLocation } from '../../domain/problem';
 import { searchDataSchema, type SearchData } from '../../domain/search/search-data';
@@ -39,6 +40,7 @@ export interface SiteData {
   search: SearchData;
   /** Every link of the groups that the search shows. */
   searchLinks: Located<SearchData['groups'][number]['links'][number]>[];
+  notifications: Located<Notification>[];
   translations: TranslationTable;
   /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
   complete: { products: boolean; navigation: boolean };
@@ -58,10 +60,11 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
     return readYaml(text, fileOf(path), schema, fallback);
   };
-  const [products, redirects, news, search, translations, treeFiles] = await Promise.all([
+  const [products, redirects, news, notifications, search, translations, treeFiles] = await Promise.all([
     read('products.yaml', productsSchema, []),
     read('redirects.yaml', redirectsSchema, []),
     read('whats-new.yaml', newsSchema, []),
+    read('notifications.yaml', notificationsSchema, []),
     read('search.yaml', searchDataSchema, { groups: [], synonyms: [] }),
     read('translations/en.yaml', translationsSchema, { pages: {} }),
     listYaml(join(folder, 'navigation')),
@@ -77,6 +80,7 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     searchLinks: search.value.groups.flatMap(({ links }, group) =>
       links.map((link, index) => located(link, search, ['groups', group, 'links', index])),
     ),
+    notifications: notifications.value.map((value, index) => located(value, notifications, [index])),
     translations: translations.value,
     trees: trees.map(({ name, yaml }) => ({
       name: basename(name, '.yaml'),
@@ -88,9 +92,15 @@ export async function readDataFiles(contentFolder: string, repository: string): 
       products: products.problems.length === 0,
       navigation: trees.every(({ yaml }) => yaml.problems.length === 0),
     },
-    problems: [products, redirects, news, search, translations, ...trees.map(({ yaml }) => yaml)].flatMap(
-      ({ problems }) => problems,
-    ),
+    problems: [
+      products,
+      redirects,
+      news,
+      notifications,
+      search,
+      translations,
+      ...trees.map(({ yaml }) => yaml),
+    ].flatMap(({ problems }) => problems),
   };
 }
 

@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { navigationEntrySchema } from '../../domain/navigation-entry';
+import { notificationsSchema } from '../../domain/notifications/notification';
 import { newsSchema } from '../../domain/news-item';
 import { productsSchema } from '../../domain/product';
 import { redirectsSchema } from '../../domain/redirect';
@@ -11,6 +12,7 @@ const FOLDER = 'content/_data/schemas';
 
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   navigation: z.array(navigationEntrySchema),
+  notifications: notificationsSchema,
   products: productsSchema,
   redirects: redirectsSchema,
   search: searchDataSchema,

@@ -12,7 +12,7 @@ import { publishReport } from './content-report-stream';
 import { apiNodeId, type DocPageNode, type NavigationTreeNode } from './nodes';
 import { CONTENT_FOLDER, REPOSITORY } from './paths';
 import type { DemoOutput } from './source-demos';
-import { writeDemoFiles, writeMenus } from './write-public';
+import { writeDemoFiles, writeIconFont, writeMenus } from './write-public';
 
 /** Checks everything, then makes a page of every content file. */
 export async function createContentPages(
@@ -29,6 +29,7 @@ export async function createContentPages(
   else reporter.info(formatSum(problems, summary));
 
   writeDemoFiles(demos.files);
+  writeIconFont();
   writeMenus(getNodesByType('NavigationTree') as unknown as NavigationTreeNode[]);
   createApiPages(site, actions);
   // A path that two pages claim is reported above; in develop the first one is shown.

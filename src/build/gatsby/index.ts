@@ -1,10 +1,12 @@
 import './bundler-memory';
+import { join } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { apiTypeDefinitions } from '../api/type-definitions';
 import type { SiteWithApi } from '../content/api-pages';
 import { serveReport } from './content-report-stream';
 import { CONTENT_ERROR, createContentPages } from './create-pages';
 import { createPageNode, isContentFile } from './create-page-node';
+import { REPOSITORY } from './paths';
 import { addResolvers } from './resolvers';
 import { SITE_DATA_FOLDER, writeSiteData } from './site-data';
 import { sourceApiNodes } from './source-api';
@@ -13,7 +15,13 @@ import { sourceErrorCodeNodes } from './source-error-codes';
 import { sourceDemoNodes, type DemoOutput } from './source-demos';
 import { typeDefinitions } from './type-definitions';
 import { writeSearchIndex } from './write-search';
+import { NO_REGISTRATION, WORKER_REGISTRATION } from '../offline/registration';
+import { writeOffline } from '../offline/write-offline';
 import { writeOutputs } from '../outputs/write-outputs';
+import { writeWebManifest } from '../outputs/write-web-manifest';
+
+/** An empty module. */
+const NOTHING = join(REPOSITORY, 'src/build/gatsby/nothing.js');
 
 /** What one run of the build hands from sourcing to page creation. */
 let site: SiteWithApi | null = null;
@@ -64,17 +72,29 @@ export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 export const createPages: GatsbyNode['createPages'] = async (tools) => {
   site ??= await sourceDataNodes(tools as never);
   writeSiteData(site.data);
+  writeWebManifest(site.data);
   await createContentPages(tools, site, demos);
   await writeSearchIndex(tools, site.data);
   ready = true;
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
-  actions.setWebpackConfig({ resolve: { alias: { 'site-data': SITE_DATA_FOLDER } } });
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, plugins }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
+    plugins: [plugins.normalModuleReplacement(WORKER_REGISTRATION, NO_REGISTRATION)],
+  });
+  // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      plugins: [plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING)],
+    });
+  }
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
-  if (site) await writeOutputs(site.data, graphql);
+  if (!site) return;
+  await writeOutputs(site.data, graphql);
+  await writeOffline(site.data.products.map(({ value }) => value));
 };

@@ -6,5 +6,8 @@ import { join } from 'node:path';
  */
 export const REPOSITORY = process.cwd();
 
+/** Folder of the built site. */
+export const PUBLIC_FOLDER = join(REPOSITORY, 'public');
+
 /** Folder of the authors. */
 export const CONTENT_FOLDER = join(REPOSITORY, 'content');

@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NotificationFeed } from '../../domain/notifications/unread';
 import type { SiteBrowserData } from '../../domain/site-browser-data';
-import { interfaceStrings, searchStrings } from '../../domain/translation-table';
+import { servicesOf } from '../../domain/services';
+import { splitStrings } from '../../domain/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../configuration';
+import { renderNotifications } from '../notifications/render-notifications';
+import { offlineHosts } from '../offline/offline-hosts';
 import { themeStylesheet } from '../theme/theme-stylesheet';
 import { REPOSITORY } from './paths';
 import { installedVersion } from './source-data';
+import { writePublic } from './write-public';
 
 /** Folder that webpack knows as `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
@@ -14,10 +20,11 @@ const STYLES_FOLDER = join(REPOSITORY, 'src/site/styles');
 
 /** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
 export function writeSiteData(data: SiteData): void {
-  const { reference: _writtenAtBuild, ...strings } = interfaceStrings(data.translations);
-  const { GATSBY_REPOSITORY_URL, GATSBY_ANALYTICS_SEARCH_TEXT } = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env);
+  const { everywhere, onDemand } = splitStrings(data.translations);
+  const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
   const browserData: SiteBrowserData = {
-    strings: { en: strings },
+    strings: { en: interfaceTexts },
     products: data.products
       .filter(({ value }) => value.listed)
       .map(({ value: { id, name, description, path, package: packageName } }) => ({
@@ -27,16 +34,29 @@ export function writeSiteData(data: SiteData): void {
         path,
         version: packageName ? installedVersion(packageName) : null,
       })),
-    repositoryUrl: GATSBY_REPOSITORY_URL ?? null,
-    reportSearchText: GATSBY_ANALYTICS_SEARCH_TEXT,
+    repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
+    reportSearchText: configuration.GATSBY_ANALYTICS_SEARCH_TEXT,
+    notifications: writeNotifications(data),
+    offlineHosts: offlineHosts(configuration),
   };
   const stylesheets = readdirSync(STYLES_FOLDER).map((name) =>
     readFileSync(join(STYLES_FOLDER, name), 'utf8'),
   );
   mkdirSync(SITE_DATA_FOLDER, { recursive: true });
   writeIfChanged('site.json', JSON.stringify(browserData));
-  writeIfChanged('search.json', JSON.stringify({ en: searchStrings(data.translations) }));
+  for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
+  writeIfChanged('services.json', JSON.stringify(servicesOf(configuration)));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
+}
+
+/** Writes the notifications as a file that is fetched when the reader opens them. */
+function writeNotifications({ notifications }: SiteData): NotificationFeed {
+  const shown = renderNotifications(notifications.map(({ value }) => value));
+  const text = JSON.stringify(shown);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const url = `/notifications-${digest}.json`;
+  writePublic(url, text);
+  return { url, ids: shown.map(({ id }) => id) };
 }
 
 /** Webpack watches these files: writing equal text would still rebuild. */

@@ -12,6 +12,7 @@ import { useApiControls } from './use-api-controls';
 /** The API page of one component. Its body is finished HTML: only the controls in it come to life. */
 export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
   const t = useTranslate();
+  const title = t('api.title', { name: page.name });
   const body = useRef<HTMLDivElement>(null);
   useApiControls(body, page.path, hash);
   const headings = useMemo(() => {
@@ -22,7 +23,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
     <div className="article-frame">
       <article className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
-        <h1>{t('api.title', { name: page.name })}</h1>
+        <h1>{title}</h1>
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
         {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
         <ApiDemos pages={page.documentedBy} />
@@ -32,7 +33,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
           data-arriving={useArriving() || undefined}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
-        <ArticleFooter file={null} lastUpdated={null} frame={page.frame} />
+        <ArticleFooter page={{ path: page.path, title, file: null, lastUpdated: null, frame: page.frame }} />
       </article>
       <TableOfContents headings={headings} />
     </div>

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../domain/format-day';
-import type { PageFrame, PageReference } from '../../domain/page-frame';
+import type { ArticleData } from '../../domain/doc-page-data';
+import type { PageReference } from '../../domain/page-frame';
+import { PageFeedback } from '../feedback/page-feedback';
 import { useTranslate } from '../i18n/translate';
 import { ArrowForwardIcon, PencilIcon } from '../icons/icons';
 import { useDocsConfig } from '../shell/docs-provider';
 
-interface ArticleFooterProps {
+interface FooterPage extends Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'> {
   /** File to edit; null for pages that are made from something else. */
   file: string | null;
-  lastUpdated: string | null;
-  frame: PageFrame;
 }
 
-/** What follows the text: when it changed, how to change it, and where to go on. */
-export function ArticleFooter({
-  file,
-  lastUpdated,
-  frame: { previous, next },
-}: ArticleFooterProps): ReactNode {
+/** What follows the text: whether it helped, when it changed, how to change it, and where to go on. */
+export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
+  const { path, title, file, lastUpdated, frame } = page;
+  const { productId, previous, next } = frame;
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
   return (
     <footer className="article-footer">
+      <PageFeedback key={path} path={path} title={title} productId={productId} />
       <div className="article-meta">
         {lastUpdated && <span>{t('lastUpdated', { date: formatDay(lastUpdated) })}</span>}
         {repositoryUrl && file !== null && (

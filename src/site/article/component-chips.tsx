@@ -12,7 +12,15 @@ export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
     <ul className="chips" aria-label={t('chips.label')}>
       {chips.map(({ key, href }) => (
         <li key={key}>
-          <a href={href}>{t(`chips.${key}`)}</a>
+          <a
+            href={href}
+            data-ga-event-category="ComponentLinkHeader"
+            data-ga-event-action="click"
+            data-ga-event-label={key}
+            data-ga-event-split="0.1"
+          >
+            {t(`chips.${key}`)}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { readCookies, writeCookie } from '../theme/safe-cookie';
 import { keepInPlace } from './keep-in-place';
 
 /** How one choice of the reader is read, kept and shown. */
@@ -67,17 +68,5 @@ export function createChoiceStore<Value extends string>(rules: ChoiceRules<Value
 }
 
 function readAddress(): { hash: string; cookie: string } {
-  try {
-    return { hash: window.location.hash, cookie: document.cookie };
-  } catch {
-    return { hash: window.location.hash, cookie: '' };
-  }
-}
-
-function writeCookie(text: string): void {
-  try {
-    document.cookie = text;
-  } catch {
-    // Where cookies are forbidden the choice still holds for this visit.
-  }
+  return { hash: window.location.hash, cookie: readCookies() };
 }

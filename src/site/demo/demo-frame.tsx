@@ -18,6 +18,7 @@ export function DemoFrame(placed: PlacedDemo): ReactNode {
       className={`demo demo-bg-${background}`}
       aria-label={t('demo.label', { name: demo.name })}
       data-stylings={demo.sources.map(({ styling }) => codeStylingKey(styling)).join(' ')}
+      data-no-ad={options.disableAd ? '' : undefined}
     >
       <DemoStage controls={controls} />
       {!options.hideToolbar && <DemoSource controls={controls} />}

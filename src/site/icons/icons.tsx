@@ -18,6 +18,21 @@ export const ArrowForwardIcon = (): ReactNode => <Icon><path d="M5 12h14m-6-6 6 
 export const SearchIcon = (): ReactNode => <Icon><path d="M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12m4.5 10.5L20 20" /></Icon>; // prettier-ignore
 export const PencilIcon = (): ReactNode => <Icon><path d="m4 20 1-4L16 5l3 3L8 19l-4 1z" /></Icon>; // prettier-ignore
 
+/** A bell with its clapper. */
+export const BellIcon = (): ReactNode => (
+  <Icon>
+    <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0" />
+  </Icon>
+);
+
+/** A thumb up; turned over, it is down. */
+export const ThumbIcon = (): ReactNode => (
+  <Icon>
+    <path d="M7.5 11v8.5H4V11zm0 0 4-7.5c1.5 0 2.5 1.2 2.2 2.700L13 9.5h5.2c1.300 0 2.2 1.2 1.900 2.400l-1.600 6.2a2 2 0 0 1-1.900 1.400H7.5" />
+  </Icon>
+);
+export const OfflineIcon = (): ReactNode => <Icon><path d="m4 4 16 16M9 7a5 5 0 0 1 8 4 4 4 0 0 1 2.500 7M6.500 9.500A4.500 4.500 0 0 0 7 18h9" /></Icon>; // prettier-ignore
+
 /** Three sliders. */
 export const SettingsIcon = (): ReactNode => (
   <Icon>

@@ -25,3 +25,5 @@ export function isArrivingAtTop(): boolean {
 export function endNavigation(): void {
   isUnderWay = false;
 }
+/** Sent on `window` when a page is shown, the first one included. */
+export const PAGE_ARRIVED = 'docs:page-arrived';

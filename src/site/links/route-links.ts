@@ -15,12 +15,33 @@ export function routeLinks(root: Document): void {
     event.preventDefault();
     const isSamePage = url.pathname === window.location.pathname;
     if (!isSamePage) startNavigation();
-    void navigate(url.pathname + url.search + url.hash);
-    if (isSamePage) moveFocus(url.hash);
+    if (isSamePage) {
+      void navigate(url.pathname + url.search + url.hash);
+      moveFocus(url.hash);
+    } else {
+      void openPage(url);
+    }
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     root.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
   }
+}
+
+/** The page that was asked for last; a slower one before it must not take its place. */
+let wanted: URL | null = null;
+
+/**
+ * Shows another page. After a deploy its data is for other code than this tab runs: then the page is loaded in full,
+ * before the two meet.
+ */
+async function openPage(url: URL): Promise<void> {
+  wanted = url;
+  const loaded = await window.___loader?.loadPage(url.pathname);
+  if (wanted !== url) return;
+  const code = loaded?.page?.webpackCompilationHash;
+  const fits = process.env.NODE_ENV !== 'production' || code === window.___webpackCompilationHash;
+  if (fits) void navigate(url.pathname + url.search + url.hash);
+  else window.location.assign(url);
 }
 
 function prefetch(target: EventTarget | null): void {

@@ -26,6 +26,8 @@ export function ChoiceGroup<Value extends string>({
               type="radio"
               name={name}
               value={choice.value}
+              data-ga-event-category="settings"
+              data-ga-event-action={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />

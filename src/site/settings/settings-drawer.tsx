@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { COLOR_MODES } from '../../domain/color-mode';
+import { readServices } from '../services/read-services';
+import { useIdleContent } from '../use-idle-content';
 import { useTranslate } from '../i18n/translate';
 import { CloseIcon } from '../icons/icons';
+import { SaveForOffline } from '../offline/save-for-offline';
 import { useColorMode } from '../theme/use-color-mode';
 import { useThemeContext } from '../theme/theme-provider';
 import { ChoiceGroup } from './choice-group';
@@ -9,11 +12,18 @@ import { ChoiceGroup } from './choice-group';
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
 
-/** Colour mode, writing direction and density. */
+async function loadConsent(): Promise<ReactNode> {
+  const { ConsentSetting } = await import('../consent/consent-setting');
+  return <ConsentSetting />;
+}
+const hasAnalytics = (): boolean => readServices().analytics !== undefined;
+
+/** Colour mode, writing direction, density, and what may be counted. */
 export function SettingsDrawer(): ReactNode {
   const t = useTranslate();
   const [mode, setMode] = useColorMode();
   const { settings, dispatch } = useThemeContext();
+  const consentSetting = useIdleContent(loadConsent, hasAnalytics);
   return (
     <div
       id="settings-drawer"
@@ -55,6 +65,8 @@ export function SettingsDrawer(): ReactNode {
         onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
         choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
       />
+      {consentSetting}
+      <SaveForOffline />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { PageFrame } from '../../domain/page-frame';
 import { useTranslate } from '../i18n/translate';
 import { SideNavigation } from '../navigation/side-navigation';
+import { CopyMark } from '../offline/connection-mark';
 import { SettingsDrawer } from '../settings/settings-drawer';
 import { BackToTop } from './back-to-top';
 import { Header } from './header';
@@ -32,6 +33,7 @@ export function AppShell({ frame, pathname, children }: AppShellProps): ReactNod
         </main>
       </div>
       <SettingsDrawer />
+      <CopyMark />
       <BackToTop />
     </>
   );

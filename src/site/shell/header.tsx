@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../domain/page-frame';
 import { useTranslate } from '../i18n/translate';
+import { NotificationMenu } from '../notifications/notification-menu';
 import { GitHubIcon, MenuIcon, SettingsIcon } from '../icons/icons';
 import { Logo } from '../icons/logo';
 import { SearchLauncher } from '../search/search-launcher';
+import { OfflineMark } from '../offline/connection-mark';
 import { useDocsConfig } from './docs-provider';
 import { ProductMenu } from './product-menu';
 import { VersionMenu } from './version-menu';
@@ -29,22 +31,28 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
       <div className="app-header-space" />
       <SearchLauncher frame={frame} />
+      <OfflineMark />
       {repositoryUrl && (
         <a
           className="icon-button"
           href={repositoryUrl}
           aria-label={t('appFrame.github')}
           title={t('appFrame.github')}
+          data-ga-event-category="header"
+          data-ga-event-action="github"
         >
           <GitHubIcon />
         </a>
       )}
+      <NotificationMenu />
       <button
         className="icon-button"
         type="button"
         popoverTarget="settings-drawer"
         aria-label={t('appFrame.toggleSettings')}
         title={t('appFrame.toggleSettings')}
+        data-ga-event-category="header"
+        data-ga-event-action="settings"
       >
         <SettingsIcon />
       </button>

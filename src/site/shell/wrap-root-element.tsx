@@ -1,6 +1,8 @@
 import type { WrapRootElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import { CodeVariantProvider } from '../code-variant/code-variant-provider';
+import { AdProvider } from '../ads/ad-provider';
+import { readServices } from '../services/read-services';
 import { site } from '../site-data';
 import { DocsProvider } from './docs-provider';
 import { ThemeProvider } from '../theme/theme-provider';
@@ -10,7 +12,9 @@ export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'e
   return (
     <DocsProvider config={site}>
       <ThemeProvider>
-        <CodeVariantProvider>{element}</CodeVariantProvider>
+        <CodeVariantProvider>
+          <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>
+        </CodeVariantProvider>
       </ThemeProvider>
     </DocsProvider>
   );

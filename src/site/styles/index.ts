@@ -6,6 +6,8 @@ import './article.css';
 import './api.css';
 import './code.css';
 import './demo.css';
+import './partners.css';
 import './pages.css';
 import './search.css';
+import './offline.css';
 import './print.css';

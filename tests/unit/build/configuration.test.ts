@@ -6,6 +6,7 @@ import { configurationSchema } from '../../../src/domain/configuration';
 const NAMES = [
   'GATSBY_SITE_URL',
   'GATSBY_DOCS_HOST',
+  'GATSBY_OFFLINE',
   'GATSBY_REPOSITORY_URL',
   'GATSBY_SPONSOR_AD_URL',
   'GATSBY_AD_SCRIPT_URL',
@@ -14,6 +15,8 @@ const NAMES = [
   'GATSBY_ANALYTICS_SEARCH_TEXT',
   'GATSBY_FEEDBACK_URL',
   'GATSBY_ICON_FONT_URL',
+  'GATSBY_AD_DISPLAY_RATIO',
+  'GATSBY_WEB_VITALS_RATIO',
   'GATSBY_X_LICENSE_KEY',
 ];
 
@@ -27,6 +30,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ PATH: '/bin' })).toEqual({
       GATSBY_SITE_URL: 'http://localhost:9000',
       GATSBY_ANALYTICS_SEARCH_TEXT: false,
+      GATSBY_OFFLINE: 'on',
     });
   });
 
@@ -42,16 +46,22 @@ describe('the configuration', () => {
         ...Object.fromEntries(NAMES.map((name) => [name, url])),
         GATSBY_SITE_URL: 'https://docs.example.com/',
         GATSBY_DOCS_HOST: 'docs.example.com, next.example.com:8080',
+        GATSBY_OFFLINE: 'off',
         GATSBY_ANALYTICS_ID: 'G-ABC123',
         GATSBY_ANALYTICS_SEARCH_TEXT: 'true',
+        GATSBY_AD_DISPLAY_RATIO: '0.25',
+        GATSBY_WEB_VITALS_RATIO: '1',
         GATSBY_X_LICENSE_KEY: 'key',
       }),
     ).toEqual({
       ...Object.fromEntries(NAMES.map((name) => [name, url])),
       GATSBY_SITE_URL: 'https://docs.example.com',
       GATSBY_DOCS_HOST: ['docs.example.com', 'next.example.com:8080'],
+      GATSBY_OFFLINE: 'off',
       GATSBY_ANALYTICS_ID: 'G-ABC123',
       GATSBY_ANALYTICS_SEARCH_TEXT: true,
+      GATSBY_AD_DISPLAY_RATIO: 0.25,
+      GATSBY_WEB_VITALS_RATIO: 1,
       GATSBY_X_LICENSE_KEY: 'key',
     });
   });
@@ -63,6 +73,7 @@ describe('the configuration', () => {
       'https://docs.example.com',
       'Expected host names separated by commas, such as docs.example.com.',
     ],
+    ['GATSBY_OFFLINE', 'yes', 'Expected "on" or "off".'],
     ['GATSBY_REPOSITORY_URL', 'acme/docs', 'Expected a web address such as https://github.com/acme/docs.'],
     ['GATSBY_SPONSOR_AD_URL', '/ads', 'Expected a web address such as https://ads.example.com/json.'],
     ['GATSBY_AD_SCRIPT_URL', 'ad.js', 'Expected a web address such as https://ads.example.com/ad.js.'],
@@ -78,10 +89,21 @@ describe('the configuration', () => {
       'two\nlines',
       'Expected a web address such as https://fonts.example.com/icons.css.',
     ],
+    ['GATSBY_AD_DISPLAY_RATIO', '10%', 'Expected a share between 0 and 1 such as 0.1.'],
+    ['GATSBY_WEB_VITALS_RATIO', '1.5', 'Expected a share between 0 and 1 such as 0.1.'],
   ])('answers a malformed %s in one line that names it', (name, value, advice) => {
     const message = `${name}=${JSON.stringify(value)} is not valid. ${advice}`;
     expect(() => readConfiguration({ [name]: value })).toThrow(new Error(message));
   });
+
+  it.each([{ GATSBY_ANALYTICS_ID: 'G-ABC123' }, { GATSBY_ANALYTICS_URL: 'https://metrics.example.com' }])(
+    'asks for the other half of %j',
+    (environment) => {
+      expect(() => readConfiguration(environment)).toThrow(
+        new Error('GATSBY_ANALYTICS_ID and GATSBY_ANALYTICS_URL work together. Set both, or none.'),
+      );
+    },
+  );
 
   it('names all malformed variables at once', () => {
     expect(() => readConfiguration({ GATSBY_SITE_URL: 'x', GATSBY_ANALYTICS_ID: 'y' })).toThrow(

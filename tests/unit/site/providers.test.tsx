@@ -3,18 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrowserData } from '../../../src/domain/site-browser-data';
 import { LocaleProvider, useTranslate } from '../../../src/site/i18n/translate';
+import { AdProvider, useAdConfig } from '../../../src/site/ads/ad-provider';
 import { DocsProvider, useDocsConfig } from '../../../src/site/shell/docs-provider';
 import { ThemeProvider, useThemeContext } from '../../../src/site/theme/theme-provider';
 
 const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
+  offlineHosts: [],
   repositoryUrl: 'https://example.com/acme/docs',
   reportSearchText: false,
+  notifications: { url: '/notifications.json', ids: [] },
 };
 
 function ShowSettings(): ReactNode {
   return JSON.stringify(useThemeContext().settings).replaceAll('"', '');
+}
+function ShowAdConfig(): ReactNode {
+  return JSON.stringify(useAdConfig()).replaceAll('"', '');
 }
 function ShowRepository(): ReactNode {
   return useDocsConfig().repositoryUrl;
@@ -37,6 +43,27 @@ describe('the theme context', () => {
   it('cannot be used without its provider', () => {
     expect(() => renderToStaticMarkup(<ShowSettings />)).toThrow(
       new Error('Forgot to wrap component in ThemeProvider'),
+    );
+  });
+});
+
+describe('the ad config', () => {
+  it('reports one display of ten unless the provider says otherwise', () => {
+    const render = (displayRatio?: number): string =>
+      renderToStaticMarkup(
+        <AdProvider displayRatio={displayRatio}>
+          <ShowAdConfig />
+        </AdProvider>,
+      );
+    expect(render()).toBe('{GADisplayRatio:0.1}');
+    expect(render(0.5)).toBe('{GADisplayRatio:0.5}');
+  });
+
+  it('cannot be used without its provider', () => {
+    expect(() => renderToStaticMarkup(<ShowAdConfig />)).toThrow(
+      new Error(
+        'Could not find docs ad config context value; please ensure the component is wrapped in an <AdProvider>',
+      ),
     );
   });
 });

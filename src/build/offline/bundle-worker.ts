@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const FOLDER = 'src/site/offline-worker';
+
+/** Bundles one of the worker's entries into a script without imports. */
+export async function bundleWorker(repository: string, entry: 'main' | 'remove'): Promise<string> {
+  const bundle = await rolldown({
+    cwd: repository,
+    input: join(repository, FOLDER, `${entry}.ts`),
+    logLevel: 'silent',
+    platform: 'browser',
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
+}

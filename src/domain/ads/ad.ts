@@ -1,0 +1,53 @@
+/** An ad as it is shown (specification §3). */
+export interface Ad {
+  name: string;
+  link: string;
+  /** Address of a picture of 130 × 100 px; null for an ad of words only. */
+  img: string | null;
+  /** May contain HTML, which is untrusted. */
+  description: string;
+  /** Name under which analytics counts it. */
+  label: string;
+  /** Who places the ad. */
+  poweredby: string;
+}
+
+/** How an ad looks: a line of text, or a picture with text. */
+export type AdShape = 'inline' | 'image';
+
+/** Share of visits that see the inline shape (specification §9). */
+export const INLINE_RATIO = 0.2;
+/** Share of readers with an ad blocker who are asked about it instead of seeing an in-house ad (specification §9). */
+export const MESSAGE_RATIO = 0.2;
+/** Share of displays that are reported (specification §9). */
+export const AD_DISPLAY_RATIO = 0.1;
+/** An ad counts as seen after this time in ms (specification §9). */
+export const AD_DISPLAY_DELAY = 2500;
+/** Size of an ad's picture in px (specification §9). */
+export const AD_IMAGE = { width: 130, height: 100 } as const;
+
+/**
+ * Shape of the ads of a visit.
+ * @param random 0 to 1, drawn once per visit
+ */
+export function adShape(random: number): AdShape {
+  return random < INLINE_RATIO ? 'inline' : 'image';
+}
+
+/** Where the ad of a slot comes from. */
+export type AdSource = { kind: 'script' | 'json'; url: string } | { kind: 'in-house' };
+
+/** A script brings the image shape, JSON the inline one; where only one of both is configured it brings both. */
+export function adSource(
+  shape: AdShape,
+  { sponsorAdUrl, adScriptUrl }: { sponsorAdUrl?: string; adScriptUrl?: string },
+): AdSource {
+  const json: AdSource | null = sponsorAdUrl ? { kind: 'json', url: sponsorAdUrl } : null;
+  const script: AdSource | null = adScriptUrl ? { kind: 'script', url: adScriptUrl } : null;
+  return (shape === 'image' ? (script ?? json) : (json ?? script)) ?? { kind: 'in-house' };
+}
+
+/** Whether a link leads to the page of the library's backers: the network has sold no ad (specification §4). */
+export function leadsToBackers(link: string): boolean {
+  return URL.canParse(link) && /\/backers\/?$/.test(new URL(link).pathname);
+}

@@ -1,0 +1,33 @@
+import { LIBRARY_REPOSITORY, type FeedbackSubject } from './subject';
+import type { Vote } from './vote';
+
+/** Shorter comments say nothing that could be acted on, and are not sent (reference §1.10). */
+const SHORTEST_COMMENT = 10;
+
+/** Whether a comment is long enough to be sent. */
+export function isWorthSending(comment: string): boolean {
+  return comment.trim().length >= SHORTEST_COMMENT;
+}
+
+/**
+ * Form body of a comment for the feedback endpoint: `payload` with JSON in it.
+ * @param repository of this site; null for the repository of the library
+ */
+export function commentBody(
+  { url, title, productId, section }: FeedbackSubject,
+  vote: Vote | null,
+  comment: string,
+  repository: string | null,
+): string {
+  const payload = {
+    callback_id: 'send_feedback',
+    rating: vote === null ? undefined : Number(vote),
+    comment: comment.trim(),
+    currentLocationURL: url,
+    commentSectionURL: section ? `${url}#${section.id}` : url,
+    commentSectionTitle: section?.title ?? title,
+    githubRepo: repository ?? LIBRARY_REPOSITORY,
+    productId: productId ?? 'null',
+  };
+  return `payload=${encodeURIComponent(JSON.stringify(payload))}`;
+}

@@ -1,0 +1,93 @@
+/** How the service worker answers a request. */
+export type RequestKind =
+  /** A page, however it is asked for. */
+  | 'page'
+  /** What a page shows. */
+  | 'page-data'
+  /** Which code the deploy runs. */
+  | 'app-data'
+  /** A file whose name changes with its content. */
+  | 'immutable'
+  /** Any other file of the site. */
+  | 'asset'
+  /** Only the network's answer will do. */
+  | 'network'
+  /** Not the worker's business. */
+  | 'ignored';
+
+/** The part of a request that decides; `Request` fits. */
+export interface RequestFacts {
+  method: string;
+  mode: string;
+  cache: string;
+}
+
+/** The part of an address that decides; `URL` fits. */
+export interface Address {
+  origin: string;
+  pathname: string;
+}
+
+/** Where the build puts the lists of what belongs to a page or a product. */
+export const OFFLINE_FOLDER = '/offline-files/';
+/** Every file in this folder has a hash in its name, in the bundler's own notation. */
+const HASHED_FOLDER = '/demos/';
+const HASH_IN_NAME = /[-.][0-9a-f]{8,}\.[a-z0-9]+$/;
+const WORKER_FILE = /^\/(sw\.js|workbox-v|idb-keyval-)/;
+/** A request that asks past all caches gets what it asks for. */
+const PAST_CACHES = ['reload', 'no-store'];
+
+/** Sorts a request of a page by how it is to be answered. */
+export function requestKind(
+  { method, mode, cache }: RequestFacts,
+  { origin, pathname }: Address,
+  ownOrigin: string,
+): RequestKind {
+  if (method !== 'GET' || origin !== ownOrigin || WORKER_FILE.test(pathname)) return 'ignored';
+  if (pathname.startsWith(OFFLINE_FOLDER) || PAST_CACHES.includes(cache)) return 'network';
+  if (pathname === APP_DATA) return 'app-data';
+  if (pathname.startsWith('/page-data/') && pathname.endsWith('/page-data.json')) return 'page-data';
+  if (isImmutable(pathname)) return 'immutable';
+  const hasExtension = /\.\w+$/.test(pathname);
+  return mode === 'navigate' || !hasExtension ? 'page' : 'asset';
+}
+
+/** Whether a file never changes under its name. */
+export function isImmutable(pathname: string): boolean {
+  return HASH_IN_NAME.test(pathname) || pathname.startsWith(HASHED_FOLDER);
+}
+
+/** Gatsby's file that names the code of the deploy. */
+export const APP_DATA = '/page-data/app-data.json';
+
+/** The page that boots on any address and draws what the page data says (gatsby-plugin-offline). */
+export const APP_SHELL = '/offline-plugin-app-shell-fallback/';
+
+/** The page for what cannot be reached. Gatsby shows it, on any address, when page data is answered with 500. */
+export const UNREACHABLE_PAGE = '/500.html';
+
+/** Address of the data of a page: `/system/` → `/page-data/system/page-data.json`. */
+export function pageDataUrl(pathname: string): string {
+  const name = pathname.replace(/^\/|\/$/g, '') || 'index';
+  return `/page-data/${name}/page-data.json`;
+}
+
+/** Path of the page that page data belongs to: `/page-data/system/page-data.json` → `/system/`. */
+export function pageOfData(pathname: string): string {
+  const name = pathname.slice('/page-data/'.length, -'/page-data.json'.length);
+  if (name === 'index') return '/';
+  return name.endsWith('.html') ? `/${name}` : `/${name}/`;
+}
+
+const PAGE_LISTS = `${OFFLINE_FOLDER}pages`;
+const LIST_NAME = 'files.json';
+
+/** Address of the list of files that a page needs. */
+export function pageFilesUrl(pathname: string): string {
+  return `${PAGE_LISTS}${pathname.endsWith('/') ? pathname : `${pathname}/`}${LIST_NAME}`;
+}
+
+/** Whether this is the address of such a list. */
+export function isPageFilesUrl(pathname: string): boolean {
+  return pathname.startsWith(PAGE_LISTS) && pathname.endsWith(LIST_NAME);
+}

@@ -1,0 +1,51 @@
+import type { Configuration } from './configuration';
+
+/** Other hosts that the site may talk to, as the HTML tells the browser; an absent one is never asked. */
+export interface Services {
+  /** Sponsor ads as JSON. */
+  sponsorAdUrl?: string;
+  /** Script of an ad network. */
+  adScriptUrl?: string;
+  /** Measurement id and collector of analytics; both or nothing. */
+  analytics?: { id: string; url: string };
+  /** Receives comments on pages. */
+  feedbackUrl?: string;
+  /** Stylesheet of the icon font, instead of the site's own copy. */
+  iconFontUrl?: string;
+  /** Share of ads whose display is reported, 0 to 1. */
+  adDisplayRatio?: number;
+  /** Share of visits whose web vitals are reported, 0 to 1. */
+  webVitalsRatio?: number;
+}
+
+/** Id of the element that holds the services in every HTML file; absent when there are none. */
+export const SERVICES_ELEMENT = 'docs-services';
+
+/** What the configuration says about other hosts. */
+export function servicesOf(configuration: Configuration): Services {
+  const {
+    GATSBY_ANALYTICS_ID: id,
+    GATSBY_ANALYTICS_URL: url,
+    GATSBY_SPONSOR_AD_URL: sponsorAdUrl,
+    GATSBY_AD_SCRIPT_URL: adScriptUrl,
+    GATSBY_FEEDBACK_URL: feedbackUrl,
+    GATSBY_ICON_FONT_URL: iconFontUrl,
+    GATSBY_AD_DISPLAY_RATIO: adDisplayRatio,
+    GATSBY_WEB_VITALS_RATIO: webVitalsRatio,
+  } = configuration;
+  return {
+    ...(sponsorAdUrl && { sponsorAdUrl }),
+    ...(adScriptUrl && { adScriptUrl }),
+    ...(id && url && { analytics: { id, url } }),
+    ...(feedbackUrl && { feedbackUrl }),
+    ...(iconFontUrl && { iconFontUrl }),
+    ...(adDisplayRatio !== undefined && { adDisplayRatio }),
+    ...(webVitalsRatio !== undefined && { webVitalsRatio }),
+  };
+}
+
+/** The services as text of a JSON script element; null when there are none. */
+export function servicesJson(services: Services): string | null {
+  // An address must not be able to end the element.
+  return Object.keys(services).length === 0 ? null : JSON.stringify(services).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,21 @@
+import type { PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { translate } from '../site/i18n/interface-text';
+import { UnreachablePage } from '../site/pages/unreachable/unreachable-page';
+import { PageHead } from '../site/shell/page-head';
+
+/** Gatsby shows this page, on any address, when the data of a page is answered with status 500. */
+export default function Unreachable({ location }: PageProps): ReactNode {
+  return <UnreachablePage pathname={location.pathname} />;
+}
+
+export function Head(): ReactNode {
+  return (
+    <PageHead
+      title={translate('unreachable.title')}
+      description={translate('unreachable.description')}
+      url={null}
+      noIndex
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { pageViewEvent } from '../../domain/analytics/page-view';
+import type { AnalyticsEvent } from '../../domain/analytics/event';
+
+/**
+ * Reports this page and every one that follows. A page counts when its head has arrived: the title is that of the page.
+ * @returns stops watching
+ */
+export function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
+  let reported: string | null = null;
+  let timer = 0;
+  const look = (): void => {
+    const { pathname } = window.location;
+    if (pathname === reported) return;
+    reported = pathname;
+    report(
+      pageViewEvent({
+        title: document.title,
+        pathname,
+        productId: meta('mui:productId'),
+        productCategoryId: meta('mui:productCategoryId'),
+      }),
+    );
+  };
+  // The parts of a head are replaced one after the other.
+  const observer = new MutationObserver(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(look);
+  });
+  look();
+  observer.observe(document.head, { childList: true });
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+function meta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
+}

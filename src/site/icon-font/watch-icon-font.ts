@@ -1,0 +1,22 @@
+import { ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../domain/icon-font';
+import { whenBlocksArrive } from '../article/when-blocks-arrive';
+import { readServices } from '../services/read-services';
+
+let isLoaded = false;
+
+/**
+ * Loads the icon font when an article uses it, once per visit: from the configured host, else the site's own copy. A
+ * font that does not come leaves the words that name the icons.
+ * @returns stops watching the article
+ */
+export function watchIconFont(article: HTMLElement): () => void {
+  return whenBlocksArrive(article, () => {
+    if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
+    isLoaded = true;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = readServices().iconFontUrl ?? ICON_FONT_STYLESHEET;
+    // Ahead of all others, so that a component may set another size.
+    document.head.prepend(link);
+  });
+}

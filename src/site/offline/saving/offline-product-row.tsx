@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { formatBytes } from '../../../domain/offline/format-bytes';
+import type { OfflineProduct } from '../../../domain/offline/manifest';
+import type { Amount, SavingState } from '../../../domain/offline/saving-state';
+import { formatDay } from '../../../domain/format-day';
+import { useTranslate } from '../../i18n/translate';
+import { pauseSaving, removeProduct, startSaving } from './saving';
+
+interface OfflineProductRowProps {
+  id: string;
+  name: string;
+  /** What the deploy offers; null without network. */
+  offered: OfflineProduct | null;
+  /** Null until it has been looked up. */
+  state: SavingState | null;
+}
+
+const DAY_LENGTH = '2026-11-20'.length;
+
+/** One product: how it stands on this device, and what can be done about it. */
+export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
+  const { name, state } = props;
+  if (!state || (state.kind === 'absent' && !props.offered)) return null;
+  return (
+    <li className="offline-product">
+      {state.kind !== 'absent' && <strong>{name}</strong>}
+      <StateText name={name} state={state} />
+      <Actions {...props} state={state} />
+    </li>
+  );
+}
+
+function StateText({ name, state }: { name: string; state: SavingState }): ReactNode {
+  const t = useTranslate();
+  switch (state.kind) {
+    case 'absent':
+      return null;
+    case 'saving':
+      return (
+        <>
+          <progress
+            aria-label={t('offline.savingLabel', { product: name })}
+            value={state.done.bytes}
+            max={state.total.bytes}
+          />
+          <span className="offline-product-state">{amounts(state)}</span>
+        </>
+      );
+    case 'interrupted':
+      return (
+        <span className="offline-product-state" role="status">
+          {t(`offline.interrupted.${state.reason}`)} {amounts(state)}
+        </span>
+      );
+    case 'saved':
+      return (
+        <span className="offline-product-state" role="status">
+          {t('offline.saved', { date: formatDay(state.savedAt.slice(0, DAY_LENGTH)) })}
+        </span>
+      );
+    case 'full':
+      return (
+        <span className="offline-product-state" role="alert">
+          {t('offline.full', { needed: formatBytes(state.needed) })}
+        </span>
+      );
+  }
+
+  function amounts({ done, total }: { done: Amount; total: Amount }): string {
+    return t('offline.progress', {
+      pages: done.pages,
+      allPages: total.pages,
+      size: formatBytes(done.bytes),
+      wholeSize: formatBytes(total.bytes),
+    });
+  }
+}
+
+function Actions({ id, name, offered, state }: OfflineProductRowProps & { state: SavingState }): ReactNode {
+  const t = useTranslate();
+  const save = (label: string): ReactNode => (
+    <button type="button" className="offline-button" onClick={() => void startSaving(id)}>
+      {label}
+    </button>
+  );
+  const remove = (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={t('offline.removeLabel', { product: name })}
+      onClick={() => void removeProduct(id)}
+    >
+      {t('offline.remove')}
+    </button>
+  );
+  switch (state.kind) {
+    case 'absent':
+      return offered && save(t('offline.save', sizes(name, offered)));
+    case 'full':
+      return save(t('offline.retry'));
+    case 'saving':
+      return (
+        <button type="button" className="offline-button" onClick={() => pauseSaving(id)}>
+          {t('offline.pause')}
+        </button>
+      );
+    case 'interrupted':
+      return (
+        <div className="offline-product-actions">
+          {save(t('offline.resume'))}
+          {remove}
+        </div>
+      );
+    case 'saved':
+      return (
+        <div className="offline-product-actions">
+          {state.update !== null && save(t('offline.update', { size: formatBytes(state.update) }))}
+          {remove}
+        </div>
+      );
+  }
+}
+
+function sizes(product: string, { pages, download }: OfflineProduct): Record<string, string | number> {
+  return { product, pages, size: formatBytes(download) };
+}

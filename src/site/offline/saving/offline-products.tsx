@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { OfflineProduct } from '../../../domain/offline/manifest';
+import { useTranslate } from '../../i18n/translate';
+import { useDocsConfig } from '../../shell/docs-provider';
+import { fetchIndex } from './fetch-index';
+import { OfflineProductRow } from './offline-product-row';
+import { refreshState } from './saving';
+import { savingStates, subscribeStates } from './saving-states';
+import { SpaceLine } from './space-line';
+
+/** Products that can be saved, and how each stands. */
+export default function OfflineProducts({ only }: { only?: string }): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  const states = useSyncExternalStore(subscribeStates, savingStates);
+  const offered = useOffered();
+  const shown = useMemo(
+    () => products.filter(({ id }) => only === undefined || id === only),
+    [products, only],
+  );
+  useEffect(() => {
+    if (offered === 'unknown') return;
+    for (const { id } of shown) void refreshState(id, offered?.get(id) ?? null);
+  }, [offered, shown]);
+  if (offered === 'unknown') return null;
+  return (
+    <>
+      <ul className="offline-products">
+        {shown.map(({ id, name }) => (
+          <OfflineProductRow
+            key={id}
+            id={id}
+            name={name}
+            offered={offered?.get(id) ?? null}
+            state={states.get(id) ?? null}
+          />
+        ))}
+      </ul>
+      {offered === null && <p className="offline-hint">{t('offline.connectToSave')}</p>}
+      <SpaceLine states={states} />
+    </>
+  );
+}
+
+/** What the deploy offers, by product; null without network. */
+function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
+  const [offered, setOffered] = useState<ReadonlyMap<string, OfflineProduct> | null | 'unknown'>('unknown');
+  useEffect(() => {
+    let left = false;
+    const load = (): void => {
+      const index = window.navigator.onLine ? fetchIndex() : Promise.reject(new TypeError('Offline.'));
+      index.then(
+        ({ products }) => left || setOffered(new Map(products.map((product) => [product.id, product]))),
+        () => left || setOffered(null),
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => {
+      left = true;
+      window.removeEventListener('online', load);
+    };
+  }, []);
+  return offered;
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/configured-site';
+import { openPage } from './support/open-page';
+import { layoutShifts, recordLayoutShifts } from './support/reading';
+
+const WITH_ICONS = '/experiments/docs/icon-font/';
+const WITHOUT = '/experiments/docs/callouts/';
+
+const stylesheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href?.includes('icon') ? [new URL(href).pathname] : [])),
+  );
+const fontOf = (page: Page, icon: string) =>
+  page
+    .locator('#FontIcons')
+    .getByText(icon, { exact: true })
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+
+test('the site’s own copy comes to pages that use it, after they are there, and moves nothing', async ({
+  page,
+}) => {
+  await recordLayoutShifts(page);
+  await openPage(page, WITH_ICONS);
+  await expect.poll(() => stylesheets(page)).toEqual(['/icon-font/icons.css']);
+  expect(await fontOf(page, 'train')).toContain('Material Icons');
+  expect(await fontOf(page, 'restaurant')).toContain('Material Icons Two Tone');
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThanOrEqual(2);
+  expect(await layoutShifts(page)).toEqual([]);
+  const html = await (await page.request.get(WITH_ICONS)).text();
+  expect(html).not.toContain('icons.css');
+});
+
+test('other pages do not load it, until the reader comes to one that does', async ({ page }) => {
+  await openPage(page, WITHOUT);
+  await page.waitForLoadState('networkidle');
+  expect(await stylesheets(page)).toEqual([]);
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await menu.getByRole('link', { name: 'Components', exact: true }).click();
+  await menu.getByRole('link', { name: 'Icon font' }).click();
+  await expect.poll(() => stylesheets(page)).toEqual(['/icon-font/icons.css']);
+});
+
+test('it comes from the font host that is configured', async ({ page, partners, serveWith }) => {
+  await openPage(page, (await serveWith({ iconFontUrl: `${partners.url}/icons.css` })) + WITH_ICONS);
+  await expect.poll(() => stylesheets(page)).toEqual(['/icons.css']);
+  expect(partners.to('/icons.css')).toHaveLength(1);
+});
+
+test('a host that does not answer is not noticed', async ({ page, partners, serveWith }) => {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  const url = await serveWith({ iconFontUrl: `${partners.url}/icons.css` });
+  await partners.close();
+  await openPage(page, url + WITH_ICONS);
+  const failed = page.waitForEvent('requestfailed');
+  await failed;
+  await expect(page.locator('#FontIcons').getByText('train')).toBeAttached();
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { scriptsHaveStarted } from './support/open-page';
+import { AFTER, CHANGING_PAGE, countLoads, test } from './support/offline-site';
+import type { StaticServer } from './support/static-server';
+
+/** So low that no demo comes near it before the reader scrolls. */
+const LOW = { width: 1000, height: 200 };
+
+test.use({ viewport: LOW });
+
+/** Opens the page where no worker has saved anything: only the server has the files. */
+async function openWithoutWorker(page: Page, site: StaticServer): Promise<void> {
+  await page.goto(site.origin.replace('127.0.0.1', 'localhost') + CHANGING_PAGE);
+  await scriptsHaveStarted(page);
+}
+
+const scrollToDemo = (page: Page) => page.locator('section.demo').first().scrollIntoViewIfNeeded();
+const demoIsAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-demo-root]') ?? {}).some((key) =>
+      key.startsWith('__reactContainer$'),
+    ),
+  );
+
+test('A tab whose files a deploy has taken away loads once, at its place, and goes on', async ({
+  page,
+  site,
+  nextDeploy,
+}) => {
+  await openWithoutWorker(page, site);
+  const counter = countLoads(page);
+  site.folder = nextDeploy;
+  await scrollToDemo(page);
+  await expect(page.getByText(AFTER)).toBeAttached();
+  await scrollToDemo(page);
+  await demoIsAlive(page);
+  expect(counter.loads).toBe(1);
+});
+
+test('A file that stays missing costs one load, never a loop; the rest of the page works', async ({
+  page,
+  site,
+}) => {
+  await openWithoutWorker(page, site);
+  const counter = countLoads(page);
+  site.treat = (path) => (path.startsWith('/demos/system-spacing') ? { status: 404 } : 'usual');
+  await scrollToDemo(page);
+  await expect.poll(() => counter.loads).toBe(1);
+  await scriptsHaveStarted(page);
+  await scrollToDemo(page);
+  await expect(page.locator('.demo-crash').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(counter.loads).toBe(1);
+});
+
+test('A network that is down is no reason to load again', async ({ page, site }) => {
+  await openWithoutWorker(page, site);
+  const counter = countLoads(page);
+  await site.cut();
+  await scrollToDemo(page);
+  await expect(page.locator('.demo-crash').first()).toBeVisible();
+  expect(counter.loads).toBe(0);
+  await site.listen();
+});

@@ -1,0 +1,251 @@
+import { expect, type Page } from '@playwright/test';
+import { scriptsHaveStarted } from './support/open-page';
+import {
+  AFTER,
+  CHANGING_PAGE,
+  goOffline,
+  goOnline,
+  savedProduct,
+  test,
+  visit,
+  type StaticServer,
+} from './support/offline-site';
+import { readThrough } from './support/reading';
+
+const OVERVIEWS = { 'joy-ui': '/joy-ui/getting-started/', system: '/system/getting-started/' } as const;
+
+type Id = keyof typeof OVERVIEWS;
+
+const section = (page: Page) => page.locator('main .save-for-offline');
+const button = (page: Page, name: RegExp | string) => section(page).getByRole('button', { name });
+
+/** Opens the overview of a product where it offers to save it. */
+async function openOverview(page: Page, site: StaticServer, id: Id): Promise<void> {
+  await visit(page, site, OVERVIEWS[id]);
+  await section(page).scrollIntoViewIfNeeded();
+}
+
+async function save(page: Page, site: StaticServer, id: Id): Promise<void> {
+  await openOverview(page, site, id);
+  await button(page, /^Save .+ for offline/).click();
+  await expect(section(page)).toContainText('Saved on this device');
+}
+
+/** Lets a number of demo and data files through, then keeps the rest waiting. */
+function holdAfter(site: StaticServer, count: number): () => void {
+  let release = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (release = resolve));
+  let passed = 0;
+  site.treat = (path) => {
+    if (!/^\/(demos|page-data)\//.test(path)) return 'usual';
+    passed += 1;
+    return passed > count ? { wait } : 'usual';
+  };
+  return () => {
+    site.treat = () => 'usual';
+    release();
+  };
+}
+
+/** Names of the products that count as saved. */
+const wholeProducts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('docs-product-'));
+    const whole = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).match('/offline-files/saved.json')),
+    );
+    return names.filter((_, index) => whole[index]).map((name) => name.replace(/^docs-product-|-\w+$/g, ''));
+  });
+
+test('The offer names the true number of pages and the true size', async ({ page, site }) => {
+  await openOverview(page, site, 'joy-ui');
+  const { pages, files } = savedProduct('joy-ui');
+  const size = files.reduce((sum, { download }) => sum + download, 0) / 1e6;
+  await expect(
+    button(page, `Save Joy UI for offline – ${pages.length} pages, ${size.toFixed(1)} MB`),
+  ).toBeVisible();
+});
+
+for (const id of ['joy-ui', 'system'] as const) {
+  test(`Every page of ${id} can be read without network once it is saved, with its demos`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await save(page, site, id);
+    await goOffline(page, site);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    for (const { path, title } of savedProduct(id).pages) {
+      await page.goto(site.origin + path);
+      await scriptsHaveStarted(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await readThrough(page);
+      const broken = await page.evaluate(() =>
+        [...document.images]
+          .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+          .map(({ src }) => src),
+      );
+      expect(broken, `images of ${path}`).toEqual([]);
+    }
+    expect(failed).toEqual([]);
+  });
+}
+
+test('Every file of a saved product answers without network', async ({ page, site }) => {
+  await save(page, site, 'joy-ui');
+  await goOffline(page, site);
+  const urls = savedProduct('joy-ui').files.map(({ url }) => url);
+  const silent = await page.evaluate(async (all) => {
+    const answers = await Promise.all(
+      all.map(async (url) => (await fetch(url).catch(() => null))?.ok === true),
+    );
+    return all.filter((_, index) => !answers[index]);
+  }, urls);
+  expect(silent).toEqual([]);
+});
+
+test('Saving shows pages and bytes, can be paused, and goes on where it was', async ({ page, site }) => {
+  await openOverview(page, site, 'joy-ui');
+  const release = holdAfter(site, 6);
+  await button(page, /^Save/).click();
+  const bar = section(page).getByRole('progressbar', { name: 'Saving Joy UI' });
+  await expect(bar).toBeVisible();
+  await expect(section(page)).toContainText(/\d of 4 pages, [\d.]+ [KM]B of 0\.\d MB/);
+  await button(page, 'Pause').click();
+  await expect(section(page)).toContainText('Paused.');
+  release();
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page)).toContainText('Paused.');
+  expect(await wholeProducts(page)).toEqual([]);
+  const asked = site.asked.length;
+  await button(page, 'Resume').click();
+  await expect(section(page)).toContainText('Saved on this device');
+  const again = site.asked.slice(asked).filter((path) => path.startsWith('/demos/'));
+  expect(new Set(again).size, 'nothing is loaded twice').toBe(again.length);
+  expect(await wholeProducts(page)).toEqual(['joy-ui']);
+});
+
+test('After a closed tab saving goes on by itself', async ({ page, site }) => {
+  await openOverview(page, site, 'joy-ui');
+  const release = holdAfter(site, 6);
+  await button(page, /^Save/).click();
+  await expect(section(page).getByRole('progressbar')).toBeVisible();
+  const other = await page.context().newPage();
+  await page.close();
+  release();
+  await other.goto(site.origin + '/versions/');
+  await expect.poll(() => wholeProducts(other)).toEqual(['joy-ui']);
+});
+
+test('After a crashed tab saving goes on by itself', async ({ page, site }) => {
+  await openOverview(page, site, 'joy-ui');
+  const release = holdAfter(site, 6);
+  await button(page, /^Save/).click();
+  await expect(section(page).getByRole('progressbar')).toBeVisible();
+  const other = await page.context().newPage();
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  release();
+  await other.goto(site.origin + '/versions/');
+  await expect.poll(() => wholeProducts(other)).toEqual(['joy-ui']);
+});
+
+test('When the network goes in the middle nothing counts as saved; when it is back saving goes on', async ({
+  page,
+  site,
+}) => {
+  await openOverview(page, site, 'joy-ui');
+  const release = holdAfter(site, 6);
+  await button(page, /^Save/).click();
+  await expect(section(page).getByRole('progressbar')).toBeVisible();
+  await goOffline(page, site);
+  await expect(section(page)).toContainText('The connection was lost.');
+  expect(await wholeProducts(page)).toEqual([]);
+  release();
+  await goOnline(page, site);
+  await expect(section(page)).toContainText('Saved on this device');
+});
+
+test('A deploy in the middle of saving gives the new deploy as a whole', async ({
+  page,
+  site,
+  nextDeploy,
+}) => {
+  await openOverview(page, site, 'system');
+  const release = holdAfter(site, 3);
+  await button(page, /^Save/).click();
+  await expect(section(page).getByRole('progressbar')).toBeVisible();
+  site.folder = nextDeploy;
+  release();
+  await expect.poll(() => wholeProducts(page).catch(() => [])).toEqual(['system']);
+  await goOffline(page, site);
+  await page.goto(site.origin + CHANGING_PAGE);
+  await expect(page.getByText(AFTER)).toBeVisible();
+});
+
+test('An update loads only what has changed, and says how much that is', async ({
+  page,
+  site,
+  nextContent,
+}) => {
+  await save(page, site, 'system');
+  site.folder = nextContent;
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await section(page).scrollIntoViewIfNeeded();
+  const update = button(page, /^Update available – \d+ KB$/);
+  await expect(update).toBeVisible();
+  const asked = site.asked.length;
+  await update.click();
+  await expect(update).toBeHidden();
+  await expect(section(page)).toContainText('Saved on this device');
+  const loaded = site.asked.slice(asked).filter((path) => !path.startsWith('/offline-files/'));
+  expect(loaded).toEqual([`/page-data${CHANGING_PAGE}page-data.json`]);
+  await goOffline(page, site);
+  await page.goto(site.origin + CHANGING_PAGE);
+  await expect(page.getByText(AFTER)).toBeVisible();
+});
+
+test('A product that is not updated stays readable as it was', async ({ page, site, nextDeploy }) => {
+  await save(page, site, 'system');
+  site.folder = nextDeploy;
+  await visit(page, site, OVERVIEWS.system);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/system/getting-started/the-sx-prop/`);
+  await scriptsHaveStarted(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sx prop/i);
+  await readThrough(page);
+});
+
+test('A removed product is gone, with all that only it needed', async ({ page, site }) => {
+  await save(page, site, 'joy-ui');
+  await button(page, 'Remove Joy UI from this device').click();
+  await expect(button(page, /^Save/)).toBeVisible();
+  expect(await wholeProducts(page)).toEqual([]);
+  const files = await page.evaluate(async () =>
+    (await (await caches.open('docs-files')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(files.filter((path) => path.startsWith('/demos/joy-ui'))).toEqual([]);
+});
+
+test('The settings list every product, and a product that one tab saves is told in all', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, '/versions/');
+  const other = await page.context().newPage();
+  await openOverview(other, site, 'joy-ui');
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await expect(
+    drawer.getByRole('button', { name: /^Save .+ for offline – \d+ pages, [\d.]+ MB$/ }),
+  ).toHaveCount(4);
+  await drawer.getByRole('button', { name: /^Save Joy UI/ }).click();
+  await expect(drawer).toContainText('Saved on this device');
+  await expect(section(other)).toContainText('Saved on this device');
+  await expect(drawer).toContainText(/This site uses [\d.]+ MB of the [\d.]+ [MG]B it may store here/);
+});

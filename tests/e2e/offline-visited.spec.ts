@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { scriptsHaveStarted } from './support/open-page';
+import { CHANGING_PAGE, goOffline, goOnline, isSaved, test, visit } from './support/offline-site';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page) => page.getByRole('banner').getByRole('status');
+
+test('A visited page can be loaded without network, and says from which day it is', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, CHANGING_PAGE);
+  await goOffline(page, site);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await expect(heading(page)).toHaveText('Spacing');
+  await expect(status(page)).toContainText(/Offline.*Saved copy of \w+ \d+, \d{4}/s);
+  await expect(page.locator('#BasicSpacing, .prose').first()).toBeVisible();
+});
+
+test('A page reached by a link is saved, too, and opens again by link and by load', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, '/system/getting-started/');
+  await page.locator('#main-content').getByRole('link', { name: 'sx prop' }).first().click();
+  await expect(heading(page)).toHaveText(/sx prop/i);
+  const path = new URL(page.url()).pathname;
+  await isSaved(page, path);
+  await goOffline(page, site);
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText(/sx prop/i);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(/sx prop/i);
+  await page.reload();
+  await expect(heading(page)).toHaveText(/sx prop/i);
+});
+
+test('The demos of a visited page come to life without network, also those that nobody has scrolled to', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, '/material-ui/react-checkbox/');
+  await goOffline(page, site);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  const last = page.locator('section.demo').last().getByRole('checkbox').first();
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.isChecked();
+  await last.click();
+  await expect(last).toBeChecked({ checked: !before });
+});
+
+test('A page that is not saved says so, offers what is, and opens as soon as there is a network', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, CHANGING_PAGE);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/system/react-box/`);
+  await expect(heading(page)).toHaveText('This page is not saved');
+  await expect(page.locator('main').getByRole('link', { name: /Spacing/ })).toHaveAttribute(
+    'href',
+    CHANGING_PAGE,
+  );
+  await goOnline(page, site);
+  await expect(heading(page)).toHaveText('Box');
+});
+
+test('A link to a page that is not saved leads to the same, without a page load', async ({ page, site }) => {
+  await visit(page, site, '/system/getting-started/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await goOffline(page, site);
+  await page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click();
+  await expect(heading(page)).toHaveText('This page is not saved');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

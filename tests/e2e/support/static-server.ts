@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** How the server treats a request: as usual, with a failure, after a wait, or with something before the content. */
+export type Treatment = 'usual' | { status: number } | { wait: Promise<unknown> } | { before: string };
+
+/** A static host whose deploy can be replaced, that can fail, and that can be cut off. */
+export class StaticServer {
+  /** Decides about each request by its path. */
+  treat: (path: string) => Treatment = () => 'usual';
+  /** Paths that have been asked for, in order. */
+  readonly asked: string[] = [];
+  private readonly server: Server;
+  private port = 0;
+
+  /** @param folder the deploy that is served; set another one to deploy that */
+  constructor(public folder: string) {
+    this.server = createServer((request, response) => void this.answer(request, response));
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts to listen; after `cut` on the same port again. */
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  /** Cuts the network: open connections are reset, new ones refused. */
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  private async answer(
+    { url = '/', method, headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const path = decodeURIComponent(new URL(url, this.origin).pathname);
+    this.asked.push(path);
+    const treatment = this.treat(path);
+    if (typeof treatment === 'object' && 'wait' in treatment) await treatment.wait;
+    if (typeof treatment === 'object' && 'status' in treatment) {
+      response.writeHead(treatment.status).end();
+      return;
+    }
+    const file = this.findFile(path);
+    const before = typeof treatment === 'object' && 'before' in treatment ? treatment.before : '';
+    const content = Buffer.concat([Buffer.from(before), readFileSync(file ?? join(this.folder, '404.html'))]);
+    const etag = `"${createHash('sha1').update(content).digest('hex')}"`;
+    const unchanged = file !== null && headers['if-none-match'] === etag;
+    const hashed = /[-.][0-9a-f]{8,}\.\w+$|^\/demos\//.test(path);
+    response.writeHead(file === null ? 404 : unchanged ? 304 : 200, {
+      'Content-Type': TYPES[extname(file ?? '.html')] ?? 'application/octet-stream',
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ETag: etag,
+    });
+    response.end(method === 'HEAD' || unchanged ? undefined : content);
+  }
+
+  private findFile(path: string): string | null {
+    const file = join(this.folder, path);
+    if (!existsSync(file)) return null;
+    if (!statSync(file).isDirectory()) return file;
+    const index = join(file, 'index.html');
+    return existsSync(index) ? index : null;
+  }
+}
