@@ -1,0 +1,23 @@
+import type { Element } from 'hast';
+import { element, text } from './elements';
+
+/** Titles of all pages, as a script: a page on a disk may not fetch. */
+export const TITLES_FILE = '/search/titles.js';
+/** What searches them. */
+export const SEARCH_FILE = '/search/search.js';
+
+/** Field and list for the search over titles. */
+export function searchBox(): Element {
+  const label = element('label', { htmlFor: ['title-search'] }, [text('Search titles')]);
+  const field = element('input', { id: 'title-search', type: 'search', autoComplete: ['off'] });
+  const list = element('ul', { id: 'title-search-results', ariaLive: 'polite' });
+  return element('search', { className: ['title-search'], hidden: true }, [label, field, list]);
+}
+
+/** Scripts of the search, for the end of a page. */
+export function searchScripts(place: (address: string) => string): Element[] {
+  return [
+    element('script', { src: place(TITLES_FILE) }),
+    element('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
+  ];
+}
