@@ -14,8 +14,13 @@ export function localMenu(items: readonly MenuItem[], path: string): Element {
 function row(item: MenuItem, path: string): Element[] {
   const { kind, title, href, children = [] } = item;
   if (kind === 'page') {
-    const current = href === path ? { ariaCurrent: 'page' } : {};
-    return [element('a', { className: ['menu-link'], href: href ?? undefined, ...current }, [text(title)])];
+    const active = href === path;
+    const properties = {
+      className: active ? ['menu-link', 'app-drawer-active'] : ['menu-link'],
+      href: href ?? undefined,
+      ariaCurrent: active ? 'page' : undefined,
+    };
+    return [element('a', properties, [text(title)])];
   }
   const list = localMenu(children, path);
   if (kind === 'subheader') return [element('span', { className: ['menu-subheader'] }, [text(title)]), list];
