@@ -51,7 +51,8 @@ function headingOf(html: string): string | null {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-function plainText(html: string): string {
+/** The text of some HTML. */
+export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(#x27|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

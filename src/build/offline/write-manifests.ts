@@ -30,6 +30,8 @@ export async function writeManifests(
   products: readonly SavableProduct[],
 ): Promise<OfflineIndex> {
   rmSync(join(folder, OFFLINE_FOLDER), { recursive: true, force: true });
+  // Archives of an earlier build are out of date.
+  rmSync(join(folder, 'downloads'), { recursive: true, force: true });
   const site = new PublicFolder(folder);
   const code = readSiteCode(site);
   const pages = readPages(site);

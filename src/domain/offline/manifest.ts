@@ -30,6 +30,8 @@ export const productManifestSchema = z.strictObject({
   files: z.array(savedFileSchema),
 });
 
+const zipFileSchema = z.strictObject({ url: path, bytes: z.number().int() });
+
 const productSummarySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -38,6 +40,7 @@ const productSummarySchema = z.strictObject({
   pages: z.number().int().describe('Number of pages.'),
   bytes: z.number().int(),
   download: z.number().int(),
+  zip: zipFileSchema.optional().describe('The product as an archive, when one was made.'),
 });
 
 /** What can be saved, `/offline-files/index.json`. */
@@ -50,5 +53,6 @@ export type SavedFile = z.output<typeof savedFileSchema>;
 export type PageReference = z.output<typeof pageReferenceSchema>;
 export type PageFiles = z.output<typeof pageFilesSchema>;
 export type ProductManifest = z.output<typeof productManifestSchema>;
+export type ZipFile = z.output<typeof zipFileSchema>;
 export type OfflineProduct = z.output<typeof productSummarySchema>;
 export type OfflineIndex = z.output<typeof offlineIndexSchema>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../../domain/offline/format-bytes';
-import type { OfflineProduct } from '../../../domain/offline/manifest';
+import type { OfflineProduct, ZipFile } from '../../../domain/offline/manifest';
 import type { Amount, SavingState } from '../../../domain/offline/saving-state';
 import { formatDay } from '../../../domain/format-day';
 import { useTranslate } from '../../i18n/translate';
@@ -26,7 +26,17 @@ export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
       {state.kind !== 'absent' && <strong>{name}</strong>}
       <StateText name={name} state={state} />
       <Actions {...props} state={state} />
+      {props.offered?.zip && <ZipLink zip={props.offered.zip} />}
     </li>
+  );
+}
+
+function ZipLink({ zip }: { zip: ZipFile }): ReactNode {
+  const t = useTranslate();
+  return (
+    <a className="offline-zip" href={zip.url} download>
+      {t('offline.zip', { size: formatBytes(zip.bytes) })}
+    </a>
   );
 }
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublicFolder } from '../offline/public-folder';
+
+const ABSOLUTE = /url\((['"]?)(\/[^'")]+)\1\)/g;
+const TYPES: Readonly<Record<string, string>> = {
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** What only a copy on a disk needs: the field for titles, in the place of the site's own search. */
+const TITLE_SEARCH = `
+.title-search{position:relative;width:min(280px,40vw);margin-inline-start:auto;font-size:.875rem}
+.title-search input{width:100%;min-height:36px;padding-inline:12px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:transparent;color:inherit;font:inherit}
+.title-search ul{position:absolute;top:100%;inset-inline-end:0;width:min(320px,90vw);margin:4px 0 0;padding:0;list-style:none;background:var(--docs-palette-background-default);box-shadow:0 8px 24px rgb(0 0 0/20%)}
+.title-search a{display:block;padding:8px 12px;color:inherit;text-decoration:none}
+.title-search a:is(:hover,:focus){background:var(--docs-palette-action-hover)}
+.side-navigation-list details>summary{cursor:pointer}
+`;
+
+/**
+ * Puts what a stylesheet loads into it: some browsers let a page on a disk load no font.
+ * @param file path of the stylesheet
+ */
+export function localStylesheet(css: string, file: string, site: PublicFolder): string {
+  const inlined = css.replace(ABSOLUTE, (whole, _quote: string, path: string) => {
+    const type = TYPES[path.slice(path.lastIndexOf('.'))];
+    if (!type || !site.paths.has(path)) return whole;
+    return `url(data:${type};base64,${readFileSync(join(site.folder, path)).toString('base64')})`;
+  });
+  // A font that is part of the stylesheet is there at once: nobody has to do without it.
+  const shown = inlined.replaceAll('font-display:optional', 'font-display:block');
+  return file.startsWith('/styles.') ? shown + TITLE_SEARCH : shown;
+}

@@ -1,0 +1,36 @@
+/** What the search of a downloaded copy knows about a page. */
+export interface PageTitle {
+  title: string;
+  /** File of the page, seen from the folder of the copy. */
+  file: string;
+  sections: readonly { title: string; id: string }[];
+}
+
+/** A place that a search has found. */
+export interface FoundTitle {
+  title: string;
+  /** Title of the page when a section was found. */
+  page: string | null;
+  address: string;
+}
+
+const AT_MOST = 12;
+
+/** Pages and sections whose titles have all words of a query at the start of a word; pages first. */
+export function searchTitles(query: string, pages: readonly PageTitle[]): FoundTitle[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const fits = (title: string): boolean => {
+    const starts = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => starts.some((start) => start.startsWith(word)));
+  };
+  const found = pages
+    .filter(({ title }) => fits(title))
+    .map(({ title, file }) => ({ title, page: null, address: file }));
+  const sections = pages.flatMap(({ title: page, file, sections: all }) =>
+    all
+      .filter(({ title }) => fits(title))
+      .map(({ title, id }) => ({ title, page, address: `${file}#${id}` })),
+  );
+  return [...found, ...sections].slice(0, AT_MOST);
+}

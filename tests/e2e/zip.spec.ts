@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { buildZip } from '../../src/build/zip/build-zip';
+import { accessibilityViolations } from './support/axe';
+import { watchForTrouble } from './support/reading';
+
+const SITE = 'https://docs.example.com';
+const PRODUCT = { id: 'material-ui', name: 'Material UI', path: '/material-ui/getting-started/' };
+
+/** A folder into which a product has been unpacked. */
+const test = base.extend<object, { copy: string }>({
+  copy: [
+    async ({ browserName: _any }, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'docs-zip-'));
+      const archive = unzipSync(await buildZip(process.cwd(), 'public', PRODUCT, SITE));
+      for (const [name, content] of Object.entries(archive)) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true });
+        writeFileSync(join(folder, name), content);
+      }
+      await provide(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const open = (page: Page, copy: string, file: string) => page.goto(pathToFileURL(join(copy, file)).href);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('Every page opens from the disk without a fault, and every link to another page of the copy leads there', async ({
+  page,
+  copy,
+}) => {
+  const trouble = watchForTrouble(page, 'null');
+  const seen = new Set<string>();
+  const next = [pathToFileURL(join(copy, 'material-ui/getting-started/index.html')).href];
+  for (let url = next.pop(); url !== undefined; url = next.pop()) {
+    if (seen.has(url)) continue;
+    seen.add(url);
+    await page.goto(url);
+    await expect(heading(page), url).not.toBeEmpty();
+    const links = await page.$$eval('a[href]', (all) =>
+      all.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')),
+    );
+    next.push(...links.filter((link) => link.startsWith('file:') && !link.endsWith('.zip')));
+  }
+  expect(trouble).toEqual([]);
+  expect(seen.size).toBeGreaterThan(10);
+});
+
+test('The copy starts at the overview of the product', async ({ page, copy }) => {
+  await open(page, copy, 'index.html');
+  await expect(heading(page)).toHaveText('Material UI overview');
+});
+
+test('Prose, code and images look as they do on the site', async ({ page, copy }) => {
+  await open(page, copy, 'material-ui/react-button/index.html');
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect(fonts).toContain('Geist');
+  const colors = await page
+    .locator('pre code')
+    .first()
+    .evaluate(
+      (code) => new Set([...code.querySelectorAll('span')].map((part) => getComputedStyle(part).color)).size,
+    );
+  expect(colors).toBeGreaterThan(1);
+  const broken = await page.evaluate(
+    () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+  );
+  expect(broken).toBe(0);
+});
+
+test('The menu has all pages of the product and shows where the reader is', async ({ page, copy }) => {
+  await open(page, copy, 'material-ui/react-button/index.html');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('link', { name: 'Button' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByText('Getting started').click();
+  await menu.getByRole('link', { name: 'Installation' }).click();
+  await expect(heading(page)).toHaveText('Installation');
+});
+
+test('Titles of pages and sections can be searched', async ({ page, copy }) => {
+  await open(page, copy, 'material-ui/react-button/index.html');
+  const field = page.getByRole('searchbox', { name: 'Search titles' });
+  await field.fill('text fi');
+  await page.getByRole('link', { name: 'Text Field', exact: true }).first().click();
+  await expect(heading(page)).toHaveText(/Text Field/);
+  await field.fill('check');
+  await field.press('Enter');
+  await expect(heading(page)).toHaveText('Checkbox');
+});
+
+test('What the copy has not leads to the site', async ({ page, copy }) => {
+  await open(page, copy, 'material-ui/getting-started/index.html');
+  await expect(page.locator('main a[href*="/system/"]').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^${SITE}/system/`),
+  );
+});
+
+test('The copy can be used by everybody, in both colour modes', async ({ page, copy }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, copy, 'material-ui/getting-started/index.html');
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+});
+
+test('The same site gives the same archive', async ({ copy: _made }) => {
+  const build = () => buildZip(process.cwd(), 'public', PRODUCT, SITE);
+  expect(Buffer.compare(await build(), await build())).toBe(0);
+});
