@@ -37,8 +37,8 @@ test('the bell says how many are new, shows the last three, and remembers that t
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('only those newer than the last one seen are unread', async ({ page, context, baseURL = '' }) => {
-  await context.addCookies([{ name: 'lastSeenNotification', value: '2', url: baseURL }]);
+test('only those newer than the last one seen are unread', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lastSeenNotification', value: '2', url: baseURL ?? '' }]);
   await openPage(page, PAGE);
   await expect(bell(page)).toHaveAccessibleName('1 unread notifications');
 });

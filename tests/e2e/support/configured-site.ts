@@ -22,10 +22,10 @@ export const test = base.extend<ConfiguredSite>({
     await provide(partners);
     await partners.close();
   },
-  serveWith: async ({ baseURL = '' }, provide) => {
+  serveWith: async ({ baseURL }, provide) => {
     const closers: (() => void)[] = [];
     await provide(async (services) => {
-      const { url, close } = await serveConfigured(baseURL, services);
+      const { url, close } = await serveConfigured(baseURL ?? '', services);
       closers.push(close);
       return url;
     });
