@@ -7,12 +7,17 @@ import { COMPONENT_PAGE, type SiteRun } from '../site-run';
 const RUNS = 3;
 
 /** Lighthouse's mobile preset on a component page, median of three runs. */
-export async function measureLighthouse({ server }: SiteRun): Promise<Measurement[]> {
+export function measureLighthouse({ server }: SiteRun): Promise<Measurement[]> {
+  return lighthouseRows('lighthouse', server.url + COMPONENT_PAGE);
+}
+
+/** The rows of one page, median of three runs. */
+export async function lighthouseRows(part: string, url: string): Promise<Measurement[]> {
   const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(server.url + COMPONENT_PAGE));
+  for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(url));
   const row = (what: string, unit: Unit, budget: Budget, read: (result: Result) => number): Measurement => ({
-    part: 'lighthouse',
-    what: `${what}, ${COMPONENT_PAGE}`,
+    part,
+    what: `${what}, ${new URL(url).pathname}`,
     value: median(results.map(read)),
     unit,
     budget,
