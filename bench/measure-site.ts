@@ -8,10 +8,14 @@ import { measureEditor } from './parts/editor';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureNavigation } from './parts/navigation';
 import { measureSizes } from './parts/sizes';
+import { measurePartners } from './parts/partners';
 import { announce } from './progress';
 import type { SiteRun } from './site-run';
 
-const MEASURES: Record<(typeof SITE_PARTS)[number], (run: SiteRun) => Promise<Measurement[]>> = {
+/** Parts of the site as it is built without settings. */
+type PlainPart = Exclude<(typeof SITE_PARTS)[number], 'partners'>;
+
+const MEASURES: Record<PlainPart, (run: SiteRun) => Promise<Measurement[]>> = {
   sizes: measureSizes,
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
@@ -26,13 +30,15 @@ export async function measureSite(
   parts: readonly Part[],
 ): Promise<Measurement[]> {
   const wanted = SITE_PARTS.filter((part) => parts.includes(part));
-  if (wanted.length === 0) return [];
+  // First: what is left in the folder is the site without settings.
+  const measurements = wanted.includes('partners') ? await measurePartners(folder, browser) : [];
+  const plain = wanted.filter((part) => part !== 'partners');
+  if (plain.length === 0) return measurements;
   announce('Building the site');
   await buildSite(folder);
   const server = await serveSite(folder);
   try {
-    const measurements: Measurement[] = [];
-    for (const part of wanted) {
+    for (const part of plain) {
       announce(`Measuring ${part}`);
       measurements.push(...(await MEASURES[part]({ folder, server, browser })));
     }

@@ -14,9 +14,19 @@ export interface PageWeight {
 /** Demos in view start after the page is idle: their requests begin within this time. */
 const SETTLING_MS = 1000;
 
-/** Loads a page with an empty cache, touches nothing, and weighs all that came. */
-export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+/**
+ * Loads a page with an empty cache, touches nothing, and weighs all that came.
+ * @param storage what the reader's browser remembers of the site
+ */
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  storage: Readonly<Record<string, string>> = {},
+): Promise<PageWeight> {
   const context = await newReader(browser);
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage);
   const page = await context.newPage();
   const weight: PageWeight = { html: 0, javascript: 0, css: 0, pageData: 0 };
   const bodies: Promise<void>[] = [];

@@ -17,12 +17,17 @@ export interface Cost {
  * Runs a Node script to its end and measures the whole process.
  * @throws Error with the end of its output when it fails
  */
-export async function runMeasured(folder: string, script: string, args: readonly string[]): Promise<Cost> {
+export async function runMeasured(
+  folder: string,
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Cost> {
   const cpuBefore = finishedChildrenCpuSeconds();
   const start = performance.now();
   const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -45,7 +50,10 @@ function higher(a: MemorySample | null, b: MemorySample | null): MemorySample | 
   return { largest: Math.max(a.largest, b.largest), together: Math.max(a.together, b.together) };
 }
 
-/** Builds the site in a folder. */
-export function buildSite(folder: string): Promise<Cost> {
-  return runMeasured(folder, 'node_modules/gatsby/cli.js', ['build']);
+/** Builds the site in a folder, with settings of its own or none. */
+export function buildSite(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Cost> {
+  return runMeasured(folder, 'node_modules/gatsby/cli.js', ['build'], environment);
 }

@@ -8,15 +8,19 @@ const RUNS = 3;
 
 /** Lighthouse's mobile preset on a component page and an API page, median of three runs. */
 export async function measureLighthouse({ server }: SiteRun): Promise<Measurement[]> {
-  return [...(await measurePage(server, COMPONENT_PAGE)), ...(await measurePage(server, API_PAGE))];
+  return [
+    ...(await lighthouseRows('lighthouse', server.url + COMPONENT_PAGE)),
+    ...(await lighthouseRows('lighthouse', server.url + API_PAGE)),
+  ];
 }
 
-async function measurePage(server: Server, path: string): Promise<Measurement[]> {
+/** The rows of one page, median of three runs. */
+export async function lighthouseRows(part: string, url: string): Promise<Measurement[]> {
   const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(server.url + path));
+  for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(url));
   const row = (what: string, unit: Unit, budget: Budget, read: (result: Result) => number): Measurement => ({
-    part: 'lighthouse',
-    what: `${what}, ${path}`,
+    part,
+    what: `${what}, ${new URL(url).pathname}`,
     value: median(results.map(read)),
     unit,
     budget,

@@ -9,7 +9,7 @@ export interface SponsorAd {
 }
 
 const LONGEST_NAME = 80;
-const LONGEST_DESCRIPTION = 600;
+const LONGEST_DESCRIPTION = 2000;
 const MOST_PIXELS = 10;
 
 /**

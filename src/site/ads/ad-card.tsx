@@ -1,11 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { AD_IMAGE, type Ad, type AdShape } from '../../domain/ads/ad';
 import { translate } from './text';
 import { useDisplayReport } from './use-display-report';
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
 
-/** One ad. The link of its picture, or at its end, covers all of it; links in its text lie above. */
+/**
+ * One ad. The link of its picture, or at its end, covers all of it; links in its text lie above. Suspends until its text
+ * can be shown.
+ */
 export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
   useDisplayReport(ad.label);
   const link = {
@@ -48,10 +51,5 @@ export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
 
 /** Most descriptions are plain text and need no parser. */
 function Description({ html }: { html: string }): ReactNode {
-  if (!/[<&]/.test(html)) return html;
-  return (
-    <Suspense fallback={null}>
-      <RichText html={html} />
-    </Suspense>
-  );
+  return /[<&]/.test(html) ? <RichText html={html} /> : html;
 }

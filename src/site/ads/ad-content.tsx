@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { AdShape, AdSource } from '../../domain/ads/ad';
 import { adSlotContent, type AdSlotContent } from '../../domain/ads/ad-slot-state';
 import { inHouseAd } from '../../domain/ads/in-house-ads';
@@ -25,7 +25,10 @@ export function AdContent({ source, shape, placement }: AdContentProps): ReactNo
       {source.kind === 'script' && (
         <div ref={host} className="partner-network" hidden={content.kind !== 'network'} />
       )}
-      <OwnContent content={content} shape={shape} />
+      {/* Nothing is shown in parts, and nothing that was shown is turned into something else: both would move. */}
+      <Suspense key={state.kind} fallback={null}>
+        <OwnContent content={content} shape={shape} />
+      </Suspense>
     </>
   );
 }

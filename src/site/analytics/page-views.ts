@@ -21,13 +21,13 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
       }),
     );
   };
-  // The parts of a head are replaced one after the other.
+  // The parts of a head change one after the other; the title may do so in place.
   const observer = new MutationObserver(() => {
     window.clearTimeout(timer);
     timer = window.setTimeout(look);
   });
   look();
-  observer.observe(document.head, { childList: true });
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {
     window.clearTimeout(timer);
     observer.disconnect();

@@ -31,9 +31,9 @@ const HOSTILE_DESCRIPTION = `
   <iframe srcdoc="<script>parent.hacked='iframe'</script>"></iframe>
   <a href="javascript:window.hacked='link'" onclick="window.hacked='click'" style="position:fixed;inset:0">Win</a>
   <a href="https://acme.example/" rel="opener" target="_self" id="root">Fine</a>
-  <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked='mxss'&gt;">
   <form action="https://evil.example"><input name=attributes><button>Send</button></form>
-  <h1>Huge</h1><strong onmouseover="window.hacked='hover'">Bold</strong>`;
+  <h1>Huge</h1><strong onmouseover="window.hacked='hover'">Bold</strong>
+  <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked='mxss'&gt;">`;
 
 type Reply = (response: ServerResponse, host: string) => void;
 
@@ -44,6 +44,9 @@ const json = (make: (host: string) => unknown): Reply => {
 /** Answers of the sponsor ad service by kind. */
 export const SPONSOR_ANSWERS: Readonly<Record<string, Reply>> = {
   normal: json((host) => ({ ads: [{}, { note: 'no link' }, sponsorEntry(host)] })),
+  plain: json((host) => ({
+    ads: [{ ...sponsorEntry(host), description: 'Deploy in a minute, from any repository.' }],
+  })),
   'sold-out': json(() => ({ ads: [{}, { statimp: 'https://acme.example/' }] })),
   empty: json(() => ({ ads: [] })),
   backers: json((host) => ({
