@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { translate } from '../site/i18n/interface-text';
+import { offlineText } from '../site/offline/offline-text';
 import { UnreachablePage } from '../site/pages/unreachable/unreachable-page';
 import { PageHead } from '../site/shell/page-head';
 
@@ -12,8 +12,8 @@ export default function Unreachable({ location }: PageProps): ReactNode {
 export function Head(): ReactNode {
   return (
     <PageHead
-      title={translate('unreachable.title')}
-      description={translate('unreachable.description')}
+      title={offlineText('unreachable.title')}
+      description={offlineText('unreachable.description')}
       url={null}
       noIndex
     />

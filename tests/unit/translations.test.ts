@@ -27,7 +27,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'ads.inHouse.${key}.description': IN_HOUSE_ADS.map(({ key }) => `ads.inHouse.${key}.description`),
   'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
   'helpful.${key}': ['helpful.yes', 'helpful.no'],
-  'offline.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `offline.interrupted.${reason}`),
+  'saving.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `saving.interrupted.${reason}`),
   'search.fault.${fault}': ['missing', 'damaged', 'outdated', 'blocked'].map(
     (name) => `search.fault.${name}`,
   ),

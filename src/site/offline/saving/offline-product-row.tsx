@@ -3,7 +3,7 @@ import { formatBytes } from '../../../domain/offline/format-bytes';
 import type { OfflineProduct, ZipFile } from '../../../domain/offline/manifest';
 import type { Amount, SavingState } from '../../../domain/offline/saving-state';
 import { formatDay } from '../../../domain/format-day';
-import { useTranslate } from '../../i18n/translate';
+import { offlineText as t } from '../offline-text';
 import { pauseSaving, removeProduct, startSaving } from './saving';
 
 interface OfflineProductRowProps {
@@ -32,16 +32,14 @@ export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
 }
 
 function ZipLink({ zip }: { zip: ZipFile }): ReactNode {
-  const t = useTranslate();
   return (
     <a className="offline-zip" href={zip.url} download>
-      {t('offline.zip', { size: formatBytes(zip.bytes) })}
+      {t('saving.zip', { size: formatBytes(zip.bytes) })}
     </a>
   );
 }
 
 function StateText({ name, state }: { name: string; state: SavingState }): ReactNode {
-  const t = useTranslate();
   switch (state.kind) {
     case 'absent':
       return null;
@@ -49,7 +47,7 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
       return (
         <>
           <progress
-            aria-label={t('offline.savingLabel', { product: name })}
+            aria-label={t('saving.savingLabel', { product: name })}
             value={state.done.bytes}
             max={state.total.bytes}
           />
@@ -59,25 +57,25 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
     case 'interrupted':
       return (
         <span className="offline-product-state" role="status">
-          {t(`offline.interrupted.${state.reason}`)} {amounts(state)}
+          {t(`saving.interrupted.${state.reason}`)} {amounts(state)}
         </span>
       );
     case 'saved':
       return (
         <span className="offline-product-state" role="status">
-          {t('offline.saved', { date: formatDay(state.savedAt.slice(0, DAY_LENGTH)) })}
+          {t('saving.saved', { date: formatDay(state.savedAt.slice(0, DAY_LENGTH)) })}
         </span>
       );
     case 'full':
       return (
         <span className="offline-product-state" role="alert">
-          {t('offline.full', { needed: formatBytes(state.needed) })}
+          {t('saving.full', { needed: formatBytes(state.needed) })}
         </span>
       );
   }
 
   function amounts({ done, total }: { done: Amount; total: Amount }): string {
-    return t('offline.progress', {
+    return t('saving.progress', {
       pages: done.pages,
       allPages: total.pages,
       size: formatBytes(done.bytes),
@@ -87,7 +85,6 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
 }
 
 function Actions({ id, name, offered, state }: OfflineProductRowProps & { state: SavingState }): ReactNode {
-  const t = useTranslate();
   const save = (label: string): ReactNode => (
     <button type="button" className="offline-button" onClick={() => void startSaving(id)}>
       {label}
@@ -97,34 +94,34 @@ function Actions({ id, name, offered, state }: OfflineProductRowProps & { state:
     <button
       type="button"
       className="text-button"
-      aria-label={t('offline.removeLabel', { product: name })}
+      aria-label={t('saving.removeLabel', { product: name })}
       onClick={() => void removeProduct(id)}
     >
-      {t('offline.remove')}
+      {t('saving.remove')}
     </button>
   );
   switch (state.kind) {
     case 'absent':
-      return offered && save(t('offline.save', sizes(name, offered)));
+      return offered && save(t('saving.save', sizes(name, offered)));
     case 'full':
-      return save(t('offline.retry'));
+      return save(t('saving.retry'));
     case 'saving':
       return (
         <button type="button" className="offline-button" onClick={() => pauseSaving(id)}>
-          {t('offline.pause')}
+          {t('saving.pause')}
         </button>
       );
     case 'interrupted':
       return (
         <div className="offline-product-actions">
-          {save(t('offline.resume'))}
+          {save(t('saving.resume'))}
           {remove}
         </div>
       );
     case 'saved':
       return (
         <div className="offline-product-actions">
-          {state.update !== null && save(t('offline.update', { size: formatBytes(state.update) }))}
+          {state.update !== null && save(t('saving.update', { size: formatBytes(state.update) }))}
           {remove}
         </div>
       );

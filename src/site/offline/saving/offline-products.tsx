@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { OfflineProduct } from '../../../domain/offline/manifest';
-import { useTranslate } from '../../i18n/translate';
+import { offlineText as t } from '../offline-text';
 import { useDocsConfig } from '../../shell/docs-provider';
 import { fetchIndex } from './fetch-index';
 import { OfflineProductRow } from './offline-product-row';
@@ -10,7 +10,6 @@ import { SpaceLine } from './space-line';
 
 /** Products that can be saved, and how each stands. */
 export default function OfflineProducts({ only }: { only?: string }): ReactNode {
-  const t = useTranslate();
   const { products } = useDocsConfig();
   const states = useSyncExternalStore(subscribeStates, savingStates);
   const offered = useOffered();
@@ -36,7 +35,7 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
           />
         ))}
       </ul>
-      {offered === null && <p className="offline-hint">{t('offline.connectToSave')}</p>}
+      {offered === null && <p className="offline-hint">{t('saving.connectToSave')}</p>}
       <SpaceLine states={states} />
     </>
   );

@@ -1,11 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatBytes } from '../../../domain/offline/format-bytes';
-import { useTranslate } from '../../i18n/translate';
+import { offlineText as t } from '../offline-text';
 import { askSpace, type Space } from './space';
 
 /** How much space the site takes on this device, and whether the browser has promised to keep it. */
 export function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: string }> }): ReactNode {
-  const t = useTranslate();
   const [space, setSpace] = useState<(Space & { persisted: boolean }) | null>(null);
   const kinds = [...states.values()].map(({ kind }) => kind).join();
   useEffect(() => {
@@ -20,8 +19,8 @@ export function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: stri
   if (!space) return null;
   return (
     <p className="offline-hint">
-      {t('offline.space', { used: formatBytes(space.used), quota: formatBytes(space.quota) })}{' '}
-      {kinds.includes('saved') && !space.persisted && t('offline.notPersistent')}
+      {t('saving.space', { used: formatBytes(space.used), quota: formatBytes(space.quota) })}{' '}
+      {kinds.includes('saved') && !space.persisted && t('saving.notPersistent')}
     </p>
   );
 }

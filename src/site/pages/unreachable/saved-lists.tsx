@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PageReference } from '../../../domain/offline/manifest';
 import { closestPaths } from '../../../domain/suggest';
-import { useTranslate } from '../../i18n/translate';
+import { offlineText as t } from '../../offline/offline-text';
 import type { SavedPages } from '../../offline-storage/saved-pages';
 
 const CLOSEST = 3;
 
 /** What is saved: first what the address may have meant, then everything by product. */
 export function SavedLists({ pathname, saved }: { pathname: string; saved: SavedPages }): ReactNode {
-  const t = useTranslate();
   const { products, visited } = saved;
   const all = [...products.flatMap(({ pages }) => pages), ...visited];
   if (all.length === 0) return <p>{t('unreachable.nothing')}</p>;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { savedPages, type SavedPages } from '../../offline-storage/saved-pages';
-import { useTranslate } from '../../i18n/translate';
+import { offlineText as t } from '../../offline/offline-text';
 import { useConnection } from '../../offline/use-connection';
 import { useHydrated } from '../use-hydrated';
 import { reloadWhenReachable } from './reload-when-reachable';
@@ -8,7 +8,6 @@ import { SavedLists } from './saved-lists';
 
 /** Stands in for a page that neither the network nor this device has: what can be read instead. */
 export function UnreachablePage({ pathname }: { pathname: string }): ReactNode {
-  const t = useTranslate();
   const hydrated = useHydrated();
   const { offline } = useConnection();
   const [saved, setSaved] = useState<SavedPages | null>(null);
@@ -29,7 +28,7 @@ export function UnreachablePage({ pathname }: { pathname: string }): ReactNode {
       </p>
       <div className="when-hydrated" data-hydrated={hydrated ? '' : undefined}>
         <p className="not-found-asked">
-          {t('notFound.asked')} <code>{hydrated && pathname}</code>
+          {t('unreachable.asked')} <code>{hydrated && pathname}</code>
         </p>
         <button type="button" className="text-button" onClick={() => window.location.reload()}>
           {t('unreachable.retry')}
