@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 import { launchBrowser } from '../measure/browser';
-import { freePort, type Server } from '../measure/serve';
+import { freePort } from '../measure/serve';
 import { median, type Budget, type Measurement, type Unit } from '../measurement';
 import { API_PAGE, COMPONENT_PAGE, type SiteRun } from '../site-run';
 
