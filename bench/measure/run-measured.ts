@@ -51,9 +51,6 @@ function higher(a: MemorySample | null, b: MemorySample | null): MemorySample | 
 }
 
 /** Builds the site in a folder, with settings of its own or none. */
-export function buildSite(
-  folder: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Cost> {
+export function buildSite(folder: string, environment: Readonly<Record<string, string>> = {}): Promise<Cost> {
   return runMeasured(folder, 'node_modules/gatsby/cli.js', ['build'], environment);
 }
