@@ -55,7 +55,8 @@ export async function serveConfigured(
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  // Not the host on which the service worker registers.
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
 function withServices(html: string, services: Services): string {
