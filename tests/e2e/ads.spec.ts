@@ -335,7 +335,10 @@ test('the keyboard reaches an ad in the order of the page', async ({ page, partn
 
 test.describe('under demos', () => {
   const open = (page: Page, demo: string) =>
-    page.locator(demo).locator('details.demo-source > summary').click();
+    page
+      .locator(demo)
+      .getByRole('button', { name: /^(Show|Expand) code$/ })
+      .click();
   const demoAds = (page: Page) => page.locator('.partner-demo');
 
   test('the first one whose code is opened gets an inline ad, and no other', async ({

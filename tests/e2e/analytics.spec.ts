@@ -85,10 +85,10 @@ test.describe('consent', () => {
     const url = await serveWith(withAnalytics(partners));
     await openPage(page, url + PAGE);
     await dialog(page).getByRole('button', { name: 'Allow analytics' }).click();
-    await expect.poll(() => partners.events()).toHaveLength(1);
+    await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
     const other = await context.newPage();
     await openPage(other, `${url}/versions/`);
-    await expect.poll(() => partners.events()).toHaveLength(2);
+    await expect.poll(() => named(partners, 'page_view')).toHaveLength(2);
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('radio', { name: 'Essential only' }).check();
     await page.keyboard.press('Escape');
@@ -98,8 +98,8 @@ test.describe('consent', () => {
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('radio', { name: 'Allow analytics' }).check();
     // The next thing that is sent is what happened after the new choice.
-    await expect.poll(() => partners.events().length).toBeGreaterThan(2);
-    const location = partners.events()[2]?.params['page_location'];
+    await expect.poll(() => named(partners, 'page_view').length).toBeGreaterThan(2);
+    const location = named(partners, 'page_view')[2]?.params['page_location'];
     expect(['/', '/material-ui/react-checkbox/']).toContain(location);
     expect(named(partners, 'settings').map(({ params }) => params['eventAction'])).not.toContain('essential');
   });
@@ -170,9 +170,13 @@ test.describe('what is sent', () => {
     partners,
     serveWith,
   }) => {
-    await context.addCookies([{ name: 'codeVariant', value: 'JS', url: partners.url }]);
+    const url = await serveWith(withAnalytics(partners));
+    await context.addCookies([
+      { name: 'codeVariant', value: 'JS', url },
+      { name: 'visitor', value: '7', url: partners.url },
+    ]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+    await openPage(page, url + PAGE);
     await expect.poll(() => partners.to('/collect')).toHaveLength(1);
     const [report] = partners.to('/collect');
     expect(report?.method).toBe('POST');
@@ -210,7 +214,7 @@ test.describe('what is sent', () => {
     partners,
     serveWith,
   }) => {
-    await openPage(page, `${await serveWith(withAnalytics(partners))}${PAGE}?q=secret#loading`);
+    await openPage(page, `${await serveWith(withAnalytics(partners))}${PAGE}?from=secret#loading`);
     await expect.poll(() => named(partners, 'page_view')).toEqual([PAGE_VIEW]);
     await goToCheckbox(page);
     await expect.poll(() => named(partners, 'page_view')).toHaveLength(2);

@@ -2,16 +2,30 @@ import type { ElementContent, Properties, Root } from 'hast';
 
 /** Parses HTML with the browser's own parser, in a document that runs and loads nothing. */
 export function parseHtml(html: string): Root {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return { type: 'root', children: [...body.childNodes].flatMap(toHast) };
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const body = builtIn(Document.prototype, 'body', parsed);
+  return { type: 'root', children: childrenOf(body) };
+}
+
+function childrenOf(node: Node): ElementContent[] {
+  return [...builtIn(Node.prototype, 'childNodes', node)].flatMap(toHast);
 }
 
 function toHast(node: ChildNode): ElementContent[] {
   if (node instanceof Text) return [{ type: 'text', value: node.data }];
   if (!(node instanceof Element)) return [];
   const properties: Properties = Object.fromEntries(
-    [...node.attributes].map(({ name, value }) => [name, value]),
+    [...builtIn(Element.prototype, 'attributes', node)].map(({ name, value }) => [name, value]),
   );
-  const children = [...node.childNodes].flatMap(toHast);
-  return [{ type: 'element', tagName: node.localName, properties, children }];
+  const tagName = builtIn(Element.prototype, 'localName', node);
+  return [{ type: 'element', tagName, properties, children: childrenOf(node) }];
+}
+
+/** A property as the browser defines it: fields of a form, and images, can be named so that they take its place. */
+function builtIn<Owner extends object, Key extends keyof Owner>(
+  prototype: Owner,
+  key: Key,
+  owner: Owner,
+): Owner[Key] {
+  return Reflect.get(prototype, key, owner) as Owner[Key];
 }

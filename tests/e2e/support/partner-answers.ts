@@ -31,7 +31,8 @@ const HOSTILE_DESCRIPTION = `
   <iframe srcdoc="<script>parent.hacked='iframe'</script>"></iframe>
   <a href="javascript:window.hacked='link'" onclick="window.hacked='click'" style="position:fixed;inset:0">Win</a>
   <a href="https://acme.example/" rel="opener" target="_self" id="root">Fine</a>
-  <form action="https://evil.example"><input name=attributes><button>Send</button></form>
+  <form action="https://evil.example"><input name=attributes><input name=childNodes><input name=localName><button>Send</button></form>
+  <img name=body src=x>
   <h1>Huge</h1><strong onmouseover="window.hacked='hover'">Bold</strong>
   <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked='mxss'&gt;">`;
 

@@ -42,9 +42,9 @@ describe('the source of a demo', () => {
       /<span data-variant="TS">([^]*?)\n<\/span><span data-variant="JS">([^]*?)\n<\/span>/.exec(
         source?.html ?? '',
       ) ?? [];
-    expect(typescript).toContain('<span class="token builtin">string</span>');
+    expect(typescript).toContain('<span class="token string">string </span>');
     expect(javascript).toContain('Demo');
-    expect(javascript).not.toContain('string</span>');
+    expect(javascript).not.toContain('string </span>');
     expect(source?.previewHtml?.replace(/<\/?span( class[^>]*)?>/g, '')).toBe(
       '<span data-variant="TS">&lt;b>{a!}&lt;/b><span data-variant="JS">&lt;b>{a}&lt;/b>',
     );
