@@ -16,7 +16,7 @@ export interface FoundTitle {
 
 const AT_MOST = 12;
 
-/** Pages and sections whose titles have all words of a query at the start of a word; pages first. */
+/** Pages and sections whose titles have all words of a query at the start of a word; pages first, the shortest title before all. */
 export function searchTitles(query: string, pages: readonly PageTitle[]): FoundTitle[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -26,6 +26,7 @@ export function searchTitles(query: string, pages: readonly PageTitle[]): FoundT
   };
   const found = pages
     .filter(({ title }) => fits(title))
+    .sort((first, second) => first.title.length - second.title.length)
     .map(({ title, file }) => ({ title, page: null, address: file }));
   const sections = pages.flatMap(({ title: page, file, sections: all }) =>
     all

@@ -111,7 +111,7 @@ test('Saving shows pages and bytes, can be paused, and goes on where it was', as
   await button(page, /^Save/).click();
   const bar = section(page).getByRole('progressbar', { name: 'Saving Joy UI' });
   await expect(bar).toBeVisible();
-  await expect(section(page)).toContainText(/\d of 4 pages, [\d.]+ [KM]B of 0\.\d MB/);
+  await expect(section(page)).toContainText(/\d+ of \d+ pages, [\d.]+ [KM]B of [\d.]+ MB/);
   await button(page, 'Pause').click();
   await expect(section(page)).toContainText('Paused.');
   release();

@@ -40,9 +40,9 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
     setForm(<FeedbackForm key={vote} subject={subject} vote={vote} onClose={close} />);
   };
   return (
-    <section className="feedback" aria-labelledby="helpful">
+    <section className="feedback" aria-labelledby="page-helpful">
       <div ref={question} className="feedback-question needs-script">
-        <span id="helpful">{t('helpful.question')}</span>
+        <span id="page-helpful">{t('helpful.question')}</span>
         {VOTES.map(({ vote, key }) => (
           <button
             key={key}

@@ -41,7 +41,7 @@ export function NotificationMenu(): ReactNode {
       <button
         className="icon-button notification-button needs-script"
         type="button"
-        popoverTarget="notifications"
+        popoverTarget="notification-menu"
         aria-label={label}
         title={label}
         data-unread={unread || undefined}
@@ -52,7 +52,7 @@ export function NotificationMenu(): ReactNode {
       </button>
       <div
         ref={panel}
-        id="notifications"
+        id="notification-menu"
         className="menu-panel notification-panel"
         popover="auto"
         role="dialog"
