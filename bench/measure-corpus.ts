@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { readApiReference } from '../src/build/api/read-api-reference';
 import { writeCorpus, type Corpus } from './corpus/write-corpus';
 import { buildSite } from './measure/run-measured';
 import type { Measurement } from './measurement';
@@ -10,7 +11,9 @@ import { measureBuild, measureContentCheck } from './parts/build';
 import { measureGrowth } from './parts/growth';
 import { announce } from './progress';
 
+/** Pages of content of the smaller site. */
 const SMALL = 100;
+/** Pages of content that are checked. */
 const CHECKED = 500;
 
 /** Writes sites of generated pages to a temporary folder and measures the parts that were asked for. */
@@ -22,8 +25,10 @@ export async function measureCorpus(
   if (!parts.includes('build') && !parts.includes('growth')) return [];
   const root = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   const write = (count: number): Promise<Corpus> => writeCorpus(repository, join(root, String(count)), count);
+  // Every site has the pages that are made from the installed packages; the rest of its pages is content.
+  const { length: apiPages } = (await readApiReference(repository)).components;
   try {
-    const large = await write(pages);
+    const large = await write(pages - apiPages);
     const measurements: Measurement[] = [];
     if (parts.includes('build')) {
       announce(`Building a corpus of ${pages} pages`);
@@ -32,12 +37,16 @@ export async function measureCorpus(
       measurements.push(...(await measureContentCheck(await write(CHECKED), CHECKED)));
     }
     if (parts.includes('growth')) {
-      announce(`Comparing ${pages} pages with ${SMALL}`);
+      announce(`Comparing ${pages} pages with ${apiPages + SMALL}`);
       if (!parts.includes('build')) await buildSite(large.folder);
       const small = await write(SMALL);
       await buildSite(small.folder);
       measurements.push(
-        ...(await measureGrowth(browser, { ...small, pageCount: SMALL }, { ...large, pageCount: pages })),
+        ...(await measureGrowth(
+          browser,
+          { ...small, pageCount: apiPages + SMALL },
+          { ...large, pageCount: pages },
+        )),
       );
     }
     return measurements;

@@ -20,8 +20,8 @@ export interface Corpus {
 }
 
 /**
- * Writes a site of `pageCount` pages: this site's own code and content, filled up with generated pages. The same
- * count makes the same files.
+ * Writes a site with `pageCount` pages of content: this site's own code and content, filled up with generated pages.
+ * The same count makes the same files.
  */
 export async function writeCorpus(repository: string, folder: string, pageCount: number): Promise<Corpus> {
   copySite(repository, folder);
