@@ -1,17 +1,17 @@
+import { join } from 'node:path';
 import type { Plugin, RolldownOptions } from 'rolldown';
 
 /** As `NODE_ENV`: development keeps React's and MUI's warnings. */
 export type BundleMode = 'production' | 'development';
-
-/** Packages that do nothing by being loaded, but do not say so: Emotion asks for them on behalf of what no demo uses. */
-const IDLE_PACKAGES = /node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /** Options that the browser bundle and the server bundle have in common. */
 export function sharedOptions(repository: string, mode: BundleMode): RolldownOptions {
   return {
     cwd: repository,
     logLevel: 'silent',
-    treeshake: { moduleSideEffects: [{ test: IDLE_PACKAGES, sideEffects: false }] },
+    resolve: {
+      alias: { 'hoist-non-react-statics': join(repository, 'src/site/demo-runtime/without-statics.ts') },
+    },
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

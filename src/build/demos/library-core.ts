@@ -19,6 +19,9 @@ const COMPONENTS: Readonly<Record<DemoLibraryName, readonly string[]>> = {
 
 /** Modules that pages may import from the core one by one; the others are only used within it. */
 const IMPORTABLE = /demo-runtime|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
+/** Collections of exports, without state of their own: to offer one means to load all of it, so pages take what they need. */
+const COLLECTIONS =
+  /@emotion\/react\/dist\/emotion-react\.|@mui\/(styled-engine\/esm\/index|material\/esm\/zero-styled\/index)\.js$/;
 
 const ENTRY = '\0library-core';
 
@@ -47,7 +50,7 @@ export async function bundleLibraryCore(
   const options = { ...sharedOptions(repository, mode), platform: 'browser' } as const;
   const entry = moduleFromText(ENTRY, entryCode(library, repository));
   const inside = await findModules({ ...options, input: ENTRY, plugins: [entry, shared] });
-  const importable = [...SHARED_MODULES, ...[...inside].filter((module) => IMPORTABLE.test(module))];
+  const importable = [...SHARED_MODULES, ...[...inside].filter(isImportable)];
   const bundle = await rolldown({
     ...options,
     input: Object.fromEntries(importable.map((module, index) => [`stub-${index}`, module])),
@@ -63,6 +66,10 @@ export async function bundleLibraryCore(
   });
   await bundle.close();
   return readOutput(output, `${library}-core`);
+}
+
+function isImportable(module: string): boolean {
+  return IMPORTABLE.test(module) && !COLLECTIONS.test(module);
 }
 
 function entryCode(library: DemoLibraryName, repository: string): string {

@@ -83,10 +83,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
     plugins: [plugins.normalModuleReplacement(WORKER_REGISTRATION, NO_REGISTRATION)],
   });
-  // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
+      // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
       plugins: [plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING)],
+      // Gatsby gives one name to what chunks without a name share: each would load what only the others need.
+      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
     });
   }
 };
