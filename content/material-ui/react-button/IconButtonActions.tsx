@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import ArchiveIcon from '@mui/icons-material/Archive';
 import DeleteIcon from '@mui/icons-material/Delete';
 import StarIcon from '@mui/icons-material/Star';
@@ -17,26 +16,21 @@ export default function IconButtonActions() {
       role="group"
       aria-label="Message actions"
     >
-      <Tooltip title="Star">
-        <IconButton
-          aria-label="Star"
-          aria-pressed={starred}
-          color={starred ? 'primary' : 'default'}
-          onClick={() => setStarred(!starred)}
-        >
-          {starred ? <StarIcon /> : <StarBorderIcon />}
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Archive">
-        <IconButton aria-label="Archive">
-          <ArchiveIcon />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Delete">
-        <IconButton aria-label="Delete" color="error">
-          <DeleteIcon />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label="Star"
+        aria-pressed={starred}
+        title="Star"
+        color={starred ? 'primary' : 'default'}
+        onClick={() => setStarred(!starred)}
+      >
+        {starred ? <StarIcon /> : <StarBorderIcon />}
+      </IconButton>
+      <IconButton aria-label="Archive" title="Archive">
+        <ArchiveIcon />
+      </IconButton>
+      <IconButton aria-label="Delete" title="Delete" color="error">
+        <DeleteIcon />
+      </IconButton>
     </Stack>
   );
 }
