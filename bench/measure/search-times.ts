@@ -36,19 +36,23 @@ export async function timeWords(
   return times;
 }
 
+/** Runs in the page; without named functions inside, which tsx would tie to a helper of its own. */
 function watchForResult([result, typed]: readonly [string, string]): void {
   const timing = new Promise<number>((resolve) => {
-    const onKey = ({ timeStamp }: KeyboardEvent): void => {
-      const observer = new MutationObserver(() => {
-        const marked = document.querySelector<HTMLElement>(`${result} mark`);
-        if (marked?.textContent?.toLowerCase() !== typed) return;
-        observer.disconnect();
-        marked.getBoundingClientRect();
-        resolve(performance.now() - timeStamp);
-      });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    };
-    document.addEventListener('keydown', onKey, { capture: true, once: true });
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        const observer = new MutationObserver(() => {
+          const marked = document.querySelector<HTMLElement>(`${result} mark`);
+          if (marked?.textContent?.toLowerCase() !== typed) return;
+          observer.disconnect();
+          marked.getBoundingClientRect();
+          resolve(performance.now() - timeStamp);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      },
+      { capture: true, once: true },
+    );
   });
   Object.assign(window, { timing });
 }
