@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import { MANIFEST_URL, type SearchManifest } from '../../src/domain/search/index-files';
 import { newReader } from './browser';
 
 const BUTTON = '.app-header .search-button';
 const FIELD = '.search-dialog input';
+/** Longer than the worker takes to add what has arrived. */
+const INDEXING_MS = 500;
 /** Stand only in the scripts of the search: its results, its worker. */
-const MARKS = ['search-option-', '/search/manifest.json'];
+const MARKS = ['search-option-', MANIFEST_URL];
 
 /** A page that was loaded with an empty cache, and everything that has come since. */
 export interface SearchVisit {
@@ -26,12 +29,13 @@ export async function visit(browser: Browser, url: string): Promise<SearchVisit>
 }
 
 /** Opens the search and waits until all of the index is there. */
-export async function openSearch({ page }: SearchVisit): Promise<void> {
-  const texts = page.waitForResponse((response) => response.url().includes('-texts-'));
+export async function openSearch({ page, responses }: SearchVisit): Promise<void> {
+  const list = page.waitForResponse((response) => response.url().endsWith(MANIFEST_URL));
   await page.locator(BUTTON).press('Enter');
-  await page.locator(FIELD).waitFor();
-  await texts;
-  await page.waitForLoadState('networkidle');
+  const { products } = (await (await list).json()) as SearchManifest;
+  const hasArrived = (url: string): boolean => responses.some((response) => response.url().endsWith(url));
+  while (!products.every(({ textsUrl }) => hasArrived(textsUrl))) await page.waitForTimeout(INDEXING_MS);
+  await page.waitForTimeout(INDEXING_MS);
 }
 
 /** Empties the field. */

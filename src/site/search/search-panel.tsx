@@ -57,7 +57,9 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
   );
   const content = (): ReactNode => {
     if (asked === '') return <StartScreen groups={state.groups} search={setText} choose={close} />;
-    if (!answer) return state.fault ? null : <p className="search-hint">{t('search.loading')}</p>;
+    if (results.length === 0 && state.loaded !== 'texts' && !state.fault)
+      return <p className="search-hint">{t('search.loading')}</p>;
+    if (!answer) return null;
     if (results.length === 0)
       return (
         <NoResult
