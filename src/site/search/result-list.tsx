@@ -1,8 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { SearchAnswer, SearchResult } from '../../domain/search/protocol';
 import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
+
+/** More than a screen shows; the others are drawn when the browser has time: letters come faster than long lists. */
+const DRAWN_AT_ONCE = 12;
 
 interface ResultListProps {
   answer: SearchAnswer;
@@ -16,6 +19,8 @@ interface ResultListProps {
 
 /** Results as options of the field, grouped by product. */
 export function ResultList({ answer, products, ...list }: ResultListProps): ReactNode {
+  const settled = useDeferredValue(answer);
+  const drawn = settled === answer ? Infinity : DRAWN_AT_ONCE;
   const starts = answer.groups.map((_, group) =>
     answer.groups.slice(0, group).reduce((sum, { results }) => sum + results.length, 0),
   );
@@ -32,12 +37,12 @@ export function ResultList({ answer, products, ...list }: ResultListProps): Reac
             <div id={`search-group-${productId}`} className="search-group-title" role="presentation">
               {products.find(({ id }) => id === productId)?.name ?? t('search.byTitle')}
             </div>
-            {results.map((result, index) => {
+            {results.slice(0, Math.max(0, drawn - (starts[group] ?? 0))).map((result, index) => {
               const position = (starts[group] ?? 0) + index;
               const { active, onActive, onChoose } = list;
               return (
                 <ResultOption
-                  key={result.href}
+                  key={position}
                   result={result}
                   position={position}
                   isActive={position === active}
