@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { close, createIndex } from 'pagefind';
 import type { BuiltIndex } from './built-index';
 import { pageOf, type AskSearch } from './found';
 
@@ -27,6 +26,8 @@ interface PagefindPage {
  */
 export async function writePagefind(folder: string, pages: BuiltIndex['pages']): Promise<number> {
   removePagefind(folder);
+  // An ES module without a form for `require`.
+  const { close, createIndex } = await import('pagefind');
   const start = performance.now();
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));

@@ -1,10 +1,10 @@
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SearchAnswer, SearchResult } from '../../domain/search/protocol';
 import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
 
-/** More than a screen shows; the others are drawn when the browser has time: letters come faster than long lists. */
+/** More than most screens show; the others follow after the first have been painted. */
 const DRAWN_AT_ONCE = 12;
 
 interface ResultListProps {
@@ -18,9 +18,14 @@ interface ResultListProps {
 }
 
 /** Results as options of the field, grouped by product. */
-export function ResultList({ answer, products, ...list }: ResultListProps): ReactNode {
-  const settled = useDeferredValue(answer);
-  const drawn = settled === answer ? Infinity : DRAWN_AT_ONCE;
+export const ResultList = memo(function ResultList({
+  answer,
+  products,
+  ...list
+}: ResultListProps): ReactNode {
+  const [whole, setWhole] = useState<SearchAnswer | null>(null);
+  useEffect(() => startTransition(() => setWhole(answer)), [answer]);
+  const drawn = whole === answer ? Infinity : DRAWN_AT_ONCE;
   const starts = answer.groups.map((_, group) =>
     answer.groups.slice(0, group).reduce((sum, { results }) => sum + results.length, 0),
   );
@@ -56,7 +61,7 @@ export function ResultList({ answer, products, ...list }: ResultListProps): Reac
       </div>
     </>
   );
-}
+});
 
 interface ResultOptionProps {
   result: SearchResult;
