@@ -4,7 +4,7 @@ import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
 
-/** More than most screens show; the others follow after the first have been painted. */
+/** More than most screens show; the others follow after the first have been painted, unless the reader is there. */
 const DRAWN_AT_ONCE = 12;
 
 interface ResultListProps {
@@ -25,7 +25,8 @@ export const ResultList = memo(function ResultList({
 }: ResultListProps): ReactNode {
   const [whole, setWhole] = useState<SearchAnswer | null>(null);
   useEffect(() => startTransition(() => setWhole(answer)), [answer]);
-  const drawn = whole === answer ? Infinity : DRAWN_AT_ONCE;
+  const isAtTop = list.active === 0;
+  const drawn = isAtTop && whole !== answer ? DRAWN_AT_ONCE : Infinity;
   const starts = answer.groups.map((_, group) =>
     answer.groups.slice(0, group).reduce((sum, { results }) => sum + results.length, 0),
   );
