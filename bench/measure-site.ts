@@ -9,6 +9,7 @@ import { measureLighthouse } from './parts/lighthouse';
 import { measureNavigation } from './parts/navigation';
 import { measureSizes } from './parts/sizes';
 import { measurePartners } from './parts/partners';
+import { measureSearch } from './parts/search';
 import { announce } from './progress';
 import type { SiteRun } from './site-run';
 
@@ -20,6 +21,7 @@ const MEASURES: Record<PlainPart, (run: SiteRun) => Promise<Measurement[]>> = {
   lighthouse: measureLighthouse,
   navigation: measureNavigation,
   editor: measureEditor,
+  search: measureSearch,
   api: measureApi,
 };
 

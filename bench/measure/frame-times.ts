@@ -11,6 +11,8 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
+  /** The part of it in which the thread had the processor. */
+  tdur?: number;
   args: { name?: string };
 }
 
@@ -20,6 +22,21 @@ const FRAME_ENDS = 'Commit';
 
 /** What each frame took on the main threads of all documents in ms while `act` was going on. */
 export async function timeFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  return frameTimes(await trace(browser, page, act));
+}
+
+/**
+ * What each task took on these threads in ms of processor time: what other programs take from the processor is not
+ * in it.
+ */
+export async function timeTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  const events = await trace(browser, page, act);
+  return mainThreads(events).flatMap((own) =>
+    own.filter(({ name }) => name === TASK).map(({ dur = 0, tdur = dur }) => tdur / 1000),
+  );
+}
+
+async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trace-'));
   const path = join(folder, 'trace.json');
   try {
@@ -27,7 +44,7 @@ export async function timeFrames(browser: Browser, page: Page, act: () => Promis
     await act();
     await browser.stopTracing();
     const { traceEvents } = JSON.parse(await readFile(path, 'utf8')) as { traceEvents: TraceEvent[] };
-    return frameTimes(traceEvents);
+    return traceEvents;
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -35,9 +52,7 @@ export async function timeFrames(browser: Browser, page: Page, act: () => Promis
 
 /** A frame is all tasks up to the one that hands it over to be drawn. */
 function frameTimes(events: readonly TraceEvent[]): number[] {
-  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === MAIN_THREAD);
-  return threads.flatMap(({ pid, tid }) => {
-    const own = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid);
+  return mainThreads(events).flatMap((own) => {
     const ends = own.filter(({ name }) => name === FRAME_ENDS).map(({ ts }) => ts);
     const times = new Map<number, number>();
     for (const { name, ts, dur = 0 } of own) {
@@ -47,4 +62,13 @@ function frameTimes(events: readonly TraceEvent[]): number[] {
     }
     return [...times.values()];
   });
+}
+
+/** What happened, thread by thread. */
+function mainThreads(events: readonly TraceEvent[]): TraceEvent[][] {
+  return events
+    .filter(({ name, args }) => name === 'thread_name' && args.name === MAIN_THREAD)
+    .map(({ pid, tid }) =>
+      events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid),
+    );
 }

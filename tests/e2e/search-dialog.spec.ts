@@ -158,6 +158,19 @@ test('each result says its kind, its place and a line of context, with the match
   await expect(section.locator('.search-result-context mark').first()).toBeVisible();
 });
 
+for (const [text, kind, href] of [
+  ['ButtonProps', 'Component', '/material-ui/api/button/'],
+  ['disableElevation', 'Prop', '/material-ui/api/button/#button-prop-disableElevation'],
+  ['MuiButton-root', 'CSS class', '/material-ui/api/button/#button-classes-root'],
+] as const) {
+  test(`"${text}" finds what stands on an API page`, async ({ page }) => {
+    await openPage(page, PAGE);
+    const { options } = await searchFor(page, text);
+    await expect(options.first()).toHaveAttribute('href', href);
+    await expect(options.first().locator('.search-result-kind')).toHaveText(kind);
+  });
+}
+
 test('the current product comes first, others after it under their names', async ({ page }) => {
   await openPage(page, '/joy-ui/react-button/');
   const { dialog } = await searchFor(page, 'button loading');

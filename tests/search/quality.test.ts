@@ -7,7 +7,7 @@ import { readSiteProducts, type SiteProducts } from './site-products';
 /** Parts of the queries whose answer comes first, and among the first three. */
 const FIRST = 0.85;
 const FIRST_THREE = 0.97;
-/** Reading the type declarations takes a while when nothing is kept of an earlier time. */
+/** Reading the type declarations, and asking hundreds of questions, takes a while on a busy machine. */
 const PATIENCE = 120_000;
 
 const queries = readQueries();
@@ -45,7 +45,7 @@ function judge(
   return { first: share(1), firstThree: share(3) };
 }
 
-describe('the search of this site', () => {
+describe('the search of this site', { timeout: PATIENCE }, () => {
   it('is judged by at least 150 queries, each asked once from a place', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     const asked = queries.map(({ query, in: product }) => `${query} in ${product}`);
@@ -83,7 +83,7 @@ it.each([
   ['textfeild', 'material-ui'],
   ['dark mode flicker', undefined],
   ['how to center', 'material-ui'],
-])('"%s" gives what a reader means in the first three', async (text, product) => {
+])('"%s" gives what a reader means in the first three', { timeout: PATIENCE }, async (text, product) => {
   const query = queries.find((one) => one.query === text && one.in === product);
   expect(query, 'it is among the queries').toBeDefined();
   for (const products of [site.content, site.withApi]) {

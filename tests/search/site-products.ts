@@ -4,7 +4,7 @@ import { readApiReference } from '../../src/build/api/read-api-reference';
 import { readDataFiles, type SiteData } from '../../src/build/content/data-files';
 import { isPageFile, listFiles, pagePath } from '../../src/build/content/page-files';
 import { parsePage } from '../../src/build/page/parse-page';
-import { gatherProducts, type ContentPage } from '../../src/build/search/gather-products';
+import { gatherProducts, type ContentPage, type SearchSource } from '../../src/build/search/gather-products';
 import type { IndexableProduct } from '../../src/build/search/index-product';
 import { toMenu } from '../../src/domain/menu';
 import { productIdentity, type ProductId } from '../../src/domain/product-identity';
@@ -19,29 +19,37 @@ export interface SiteProducts {
   withApi: IndexableProduct[];
 }
 
-/** Reads the content of this repository, without Gatsby. */
+/** Sorts what may be found on this site by product. */
 export async function readSiteProducts(): Promise<SiteProducts> {
-  const repository = process.cwd();
+  const { data, source } = await readSearchSource(process.cwd());
+  return {
+    data,
+    content: gatherProducts({ ...source, components: [] }),
+    withApi: gatherProducts(source),
+  };
+}
+
+/** Reads content and declarations of a repository, without Gatsby. */
+export async function readSearchSource(
+  repository: string,
+): Promise<{ data: SiteData; source: SearchSource }> {
   const folder = join(repository, 'content');
   const data = await readDataFiles(folder, repository);
   const files = (await listFiles(folder)).filter(isPageFile);
-  const source = {
+  const { components } = await readApiReference(repository);
+  const source: SearchSource = {
     products: data.products.map(({ value }) => value),
     pages: files.map((file) => readPage(folder, file)),
     trees: data.trees.map(({ name, entries }) => {
       return { name, entries, menu: toMenu(entries, titlesOf(data.translations, name)) };
     }),
-    demoSource: (path: string, name: string) => {
+    demoSource: (path, name) => {
       const file = join(folder, path, `${name}.tsx`);
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
     },
+    components,
   };
-  const { components } = await readApiReference(repository);
-  return {
-    data,
-    content: gatherProducts({ ...source, components: [] }),
-    withApi: gatherProducts({ ...source, components }),
-  };
+  return { data, source };
 }
 
 function readPage(folder: string, file: string): ContentPage {

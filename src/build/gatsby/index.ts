@@ -74,7 +74,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   writeSiteData(site.data);
   writeWebManifest(site.data);
   await createContentPages(tools, site, demos);
-  await writeSearchIndex(tools, site.data);
+  writeSearchIndex(tools, site);
   ready = true;
 };
 

@@ -30,8 +30,10 @@ const FIELD_WEIGHTS: Readonly<Record<string, number>> = { title: 1, aliases: 0.9
 const BEGINNING_WEIGHT = 0.4;
 /** A shorter beginning would match half of all texts. */
 const MIN_TEXT_PREFIX = 3;
+/** So many names are indexed first: pages and sections are found before thousands of props. */
+const FIRST_PIECE = 500;
 /** Texts are indexed in pieces of this many, so that queries are answered between them. */
-const CHUNK = 200;
+const TEXTS_PIECE = 200;
 
 /** Names repeat: every prop of a component stands in the same place. */
 const knownTerms = new Map<string, string[]>();
@@ -68,19 +70,26 @@ export class SearchIndex {
 
   /** Adds the first tier of a product; a second time it does nothing. */
   addNames(productId: string, names: ProductNames): void {
+    Array.from(this.addNamesInPieces(productId, names));
+  }
+
+  /** The same in two pieces, pages and sections first; what has been added can be asked for after each. */
+  *addNamesInPieces(productId: string, names: ProductNames): Generator<void> {
     if (this.#offsets.has(productId)) return;
     const records = expandRecords(productId, names);
     const offset = this.records.length;
     this.#offsets.set(productId, offset);
     this.records.push(...records);
-    this.#names.addAll(
-      records.map(({ title, aliases, place }, index) => ({
-        id: offset + index,
-        title,
-        aliases: [...aliases, joined(title)].join(' '),
-        place: place.join(' '),
-      })),
-    );
+    const documents = records.map(({ title, aliases, place }, index) => ({
+      id: offset + index,
+      title,
+      aliases: [...aliases, joined(title)].join(' '),
+      place: place.join(' '),
+    }));
+    this.#names.addAll(documents.slice(0, FIRST_PIECE));
+    yield;
+    this.#names.addAll(documents.slice(FIRST_PIECE));
+    yield;
   }
 
   /**
@@ -96,7 +105,7 @@ export class SearchIndex {
     const documents = texts.map((text, index) => ({ id: offset + index, text }));
     for (const { id, text } of documents) this.#texts[id] = text;
     const written = documents.filter(({ text }) => text !== '');
-    await this.#written.addAllAsync(written, { chunkSize: CHUNK });
+    await this.#written.addAllAsync(written, { chunkSize: TEXTS_PIECE });
   }
 
   /** Text of a record; empty when it has none, or is not loaded yet. */

@@ -73,14 +73,20 @@ export type SearchFault =
 /** How much of the index is there: names of some products, all names, all texts, too. */
 export type LoadedTier = 'some-names' | 'names' | 'texts';
 
+/** What the page wants to know; answered at once, and again whenever the index has grown. */
+export interface SearchQuestion {
+  type: 'search';
+  id: number;
+  request: SearchRequest;
+}
+
 /** From the page to the worker. */
-export type ToWorker =
-  { type: 'load'; productId: string | null } | { type: 'search'; id: number; request: SearchRequest };
+export type ToWorker = { type: 'load'; productId: string | null } | SearchQuestion;
 
 /** From the worker to the page. */
 export type FromWorker =
   | { type: 'manifest'; products: Pick<IndexedProduct, 'id' | 'name'>[]; groups: SearchGroup[] }
-  /** A tier has been added: answers may have become better. */
+  /** A tier, or a part of it, has been added. */
   | { type: 'progress'; tier: LoadedTier }
   | { type: 'answer'; id: number; answer: SearchAnswer }
   | { type: 'fault'; fault: SearchFault };

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { FacetCounts, SearchFilter } from '../../domain/search/protocol';
 import { RECORD_KINDS } from '../../domain/search/record';
 import type { SearchState } from './search-store';
@@ -15,7 +15,13 @@ interface FilterChipsProps {
 }
 
 /** Buttons that narrow the results: products, then kinds, with how many a click would show. */
-export function FilterChips({ products, currentId, counts, filter, onChange }: FilterChipsProps): ReactNode {
+export const FilterChips = memo(function FilterChips({
+  products,
+  currentId,
+  counts,
+  filter,
+  onChange,
+}: FilterChipsProps): ReactNode {
   const ordered = [...products].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
   return (
     <div className="search-filters" role="group" aria-label={t('search.filters')}>
@@ -43,7 +49,7 @@ export function FilterChips({ products, currentId, counts, filter, onChange }: F
       </div>
     </div>
   );
-}
+});
 
 interface ChipProps {
   label: string;

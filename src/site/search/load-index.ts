@@ -1,4 +1,3 @@
-import type { SearchIndex } from '../../domain/search/engine';
 import {
   INDEX_FORMAT,
   MANIFEST_URL,
@@ -33,21 +32,21 @@ export async function loadManifest(cache: RequestCache): Promise<SearchManifest>
 }
 
 /**
- * Adds the first tier of a product.
+ * The first tier of a product.
  * @throws LoadError
  */
-export async function loadNames({ id, namesUrl }: IndexedProduct, index: SearchIndex): Promise<void> {
-  index.addNames(id, await fetchJson<ProductNames>(namesUrl, 'default'));
+export function loadNames({ namesUrl }: IndexedProduct): Promise<ProductNames> {
+  return fetchJson<ProductNames>(namesUrl, 'default');
 }
 
 /**
- * Adds the second tier of a product.
+ * The second tier of a product.
  * @throws LoadError
  */
-export async function loadTexts(product: IndexedProduct, index: SearchIndex): Promise<void> {
+export async function loadTexts(product: IndexedProduct): Promise<string[]> {
   const { namesUrl, texts } = await fetchJson<ProductTexts>(product.textsUrl, 'default');
   if (namesUrl !== product.namesUrl) throw new LoadError('outdated', product.textsUrl);
-  await index.addTexts(product.id, texts);
+  return texts;
 }
 
 /** What arrives in pieces is asked for once more, past the copy that the browser keeps. */

@@ -1,8 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SearchAnswer, SearchResult } from '../../domain/search/protocol';
 import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
+
+/** More than most screens show; the others follow after the first have been painted, unless the reader is there. */
+const DRAWN_AT_ONCE = 12;
 
 interface ResultListProps {
   answer: SearchAnswer;
@@ -15,7 +18,15 @@ interface ResultListProps {
 }
 
 /** Results as options of the field, grouped by product. */
-export function ResultList({ answer, products, ...list }: ResultListProps): ReactNode {
+export const ResultList = memo(function ResultList({
+  answer,
+  products,
+  ...list
+}: ResultListProps): ReactNode {
+  const [whole, setWhole] = useState<SearchAnswer | null>(null);
+  useEffect(() => startTransition(() => setWhole(answer)), [answer]);
+  const isAtTop = list.active === 0;
+  const drawn = isAtTop && whole !== answer ? DRAWN_AT_ONCE : Infinity;
   const starts = answer.groups.map((_, group) =>
     answer.groups.slice(0, group).reduce((sum, { results }) => sum + results.length, 0),
   );
@@ -32,12 +43,12 @@ export function ResultList({ answer, products, ...list }: ResultListProps): Reac
             <div id={`search-group-${productId}`} className="search-group-title" role="presentation">
               {products.find(({ id }) => id === productId)?.name ?? t('search.byTitle')}
             </div>
-            {results.map((result, index) => {
+            {results.slice(0, Math.max(0, drawn - (starts[group] ?? 0))).map((result, index) => {
               const position = (starts[group] ?? 0) + index;
               const { active, onActive, onChoose } = list;
               return (
                 <ResultOption
-                  key={result.href}
+                  key={position}
                   result={result}
                   position={position}
                   isActive={position === active}
@@ -51,7 +62,7 @@ export function ResultList({ answer, products, ...list }: ResultListProps): Reac
       </div>
     </>
   );
-}
+});
 
 interface ResultOptionProps {
   result: SearchResult;

@@ -11,7 +11,11 @@ import {
 import type { PageFrame } from '../../domain/page-frame';
 import { SearchIcon } from '../icons/icons';
 import { SearchPanel } from './search-panel';
+import { searchStore } from './search-store';
 import { t } from './search-text';
+
+/** Loads the index: begins before the dialog is drawn. */
+export const loadIndex = searchStore.load;
 
 export interface SearchDialogProps {
   /** A new object for each opening, with what has been typed already. */

@@ -1,38 +1,50 @@
 import { answer } from '../../domain/search/answer';
 import { SearchIndex } from '../../domain/search/engine';
-import type { IndexedProduct, SearchManifest } from '../../domain/search/index-files';
-import type { FromWorker, LoadedTier, SearchFault, ToWorker } from '../../domain/search/protocol';
-import { LoadError, loadManifest, loadNames, loadTexts } from './load-index';
+import type { SearchManifest } from '../../domain/search/index-files';
+import type {
+  FromWorker,
+  LoadedTier,
+  SearchFault,
+  SearchQuestion,
+  ToWorker,
+} from '../../domain/search/protocol';
+import { growIndex, type GrowingIndex } from './grow-index';
+import { LoadError, loadManifest } from './load-index';
 
-/** What is loaded so far. */
-interface Loaded {
-  manifest: SearchManifest;
-  index: SearchIndex;
-  /** Addresses of the files that have been added. */
-  added: Set<string>;
-}
-
-/** The side of the worker: loads the index piece by piece, and answers from what is there. */
+/** The side of the worker: loads the index piece by piece, and answers from what is there, better and better. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
-  let loaded: Loaded | null = null;
+  let growing: GrowingIndex | null = null;
+  let question: SearchQuestion | null = null;
 
-  const start = async (cache: RequestCache): Promise<Loaded> => {
+  const reply = (): void => {
+    if (!growing?.tier || !question) return;
+    const { index, manifest } = growing;
+    const { synonyms, products } = manifest;
+    const context = { index, synonyms, products };
+    post({ type: 'answer', id: question.id, answer: answer(question.request, context) });
+  };
+  const onGrowth = (tier: LoadedTier): void => {
+    post({ type: 'progress', tier });
+    reply();
+  };
+
+  const start = async (cache: RequestCache): Promise<GrowingIndex> => {
     const manifest = await loadManifest(cache);
     const products = manifest.products.map(({ id, name }) => ({ id, name }));
     post({ type: 'manifest', products, groups: manifest.groups });
-    return { manifest, index: new SearchIndex(), added: new Set() };
+    return { manifest, index: new SearchIndex(), added: new Set(), tier: null };
   };
 
   const load = async (productId: string | null): Promise<void> => {
     try {
-      loaded ??= await start('no-cache');
+      growing ??= await start('no-cache');
       try {
-        await loadAll(loaded, productId, post);
+        await growIndex(growing, productId, onGrowth);
       } catch (error) {
-        const fresh = await newerDeploy(loaded.manifest, error);
+        const fresh = await newerDeploy(growing.manifest, error);
         if (!fresh) throw error;
-        loaded = await start('reload');
-        await loadAll(loaded, productId, post);
+        growing = await start('reload');
+        await growIndex(growing, productId, onGrowth);
       }
     } catch (error) {
       post({ type: 'fault', fault: faultOf(error) });
@@ -40,36 +52,10 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
   };
 
   return (message) => {
-    if (message.type === 'load') void load(message.productId);
-    else if (loaded) {
-      const { index, manifest } = loaded;
-      const { synonyms, products } = manifest;
-      const context = { index, synonyms, products };
-      post({ type: 'answer', id: message.id, answer: answer(message.request, context) });
-    }
+    if (message.type === 'load') return void load(message.productId);
+    question = message;
+    reply();
   };
-}
-
-/** All names, then all texts; those of the reader's product first. What is there already is not loaded again. */
-async function loadAll(
-  { manifest, index, added }: Loaded,
-  productId: string | null,
-  post: (message: FromWorker) => void,
-): Promise<void> {
-  const add = async (url: string, adding: () => Promise<void>, tier: LoadedTier): Promise<void> => {
-    if (added.has(url)) return;
-    await adding();
-    added.add(url);
-    post({ type: 'progress', tier });
-  };
-  const isCurrent = ({ id }: IndexedProduct): number => Number(id === productId);
-  const products = [...manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
-  await Promise.all(
-    products.map((product) => add(product.namesUrl, () => loadNames(product, index), 'some-names')),
-  );
-  post({ type: 'progress', tier: 'names' });
-  for (const product of products) await add(product.textsUrl, () => loadTexts(product, index), 'names');
-  post({ type: 'progress', tier: 'texts' });
 }
 
 /** A file that is gone may have been replaced: a newer list knows by what. */

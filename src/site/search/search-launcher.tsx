@@ -22,7 +22,7 @@ import type { SearchDialogProps } from './search-dialog';
 export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { shown, failed, open } = useDialog();
+  const { shown, failed, open } = useDialog(frame?.productId ?? null);
   useEffect(() => onSearchRequest(open), [open]);
 
   const submit = (event: FormEvent): void => {
@@ -54,22 +54,26 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
 }
 
 /** Loads the dialog when it is opened first; what is typed meanwhile is kept for it. */
-function useDialog() {
+function useDialog(productId: string | null) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
-  const open = useCallback((text: string): void => {
-    const typed = keepTyping(text);
-    import('./search-dialog').then(
-      ({ SearchDialog }) => {
-        setShown({ Dialog: SearchDialog, opening: { text: typed() } });
-        setFailed(false);
-      },
-      () => {
-        typed();
-        setFailed(true);
-      },
-    );
-  }, []);
+  const open = useCallback(
+    (text: string): void => {
+      const typed = keepTyping(text);
+      import('./search-dialog').then(
+        ({ SearchDialog, loadIndex }) => {
+          loadIndex(productId);
+          setShown({ Dialog: SearchDialog, opening: { text: typed() } });
+          setFailed(false);
+        },
+        () => {
+          typed();
+          setFailed(true);
+        },
+      );
+    },
+    [productId],
+  );
   return { shown, failed, open };
 }
 

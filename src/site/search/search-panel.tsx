@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { PageFrame } from '../../domain/page-frame';
 import type { SearchFilter, SearchResult } from '../../domain/search/protocol';
 import { searchAddress } from '../../domain/search/search-address';
@@ -35,7 +44,16 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = text.trim();
-  const { answer, state } = useAnswer({ text: asked, productId, filter, limit: LIMIT, frame, wanted: true });
+  const { answer: latest, state } = useAnswer({
+    text: asked,
+    productId,
+    filter,
+    limit: LIMIT,
+    frame,
+    wanted: true,
+  });
+  // Letters come first: results are drawn between them.
+  const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
   const [active, setActive] = useResultKeys({ input, count: results.length, query: asked });
   const body = useRef<HTMLDivElement>(null);
@@ -45,19 +63,25 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
     [asked, results.length, active, onActive],
   );
 
+  const askedNow = useRef(asked);
+  useEffect(() => {
+    askedNow.current = asked;
+  }, [asked]);
   const choose = useCallback(
     ({ kind }: SearchResult, rank: number): void => {
-      rememberSearch(asked);
-      reportChoice({ text: asked, kind, rank });
+      rememberSearch(askedNow.current);
+      reportChoice({ text: askedNow.current, kind, rank });
       setText('');
       setFilter(EVERYTHING);
       close();
     },
-    [asked, setText, close],
+    [setText, close],
   );
   const content = (): ReactNode => {
     if (asked === '') return <StartScreen groups={state.groups} search={setText} choose={close} />;
-    if (!answer) return state.fault ? null : <p className="search-hint">{t('search.loading')}</p>;
+    if (results.length === 0 && state.loaded !== 'texts' && !state.fault)
+      return <p className="search-hint">{t('search.loading')}</p>;
+    if (!answer) return null;
     if (results.length === 0)
       return (
         <NoResult

@@ -50,6 +50,7 @@ export const searchStore = {
     update({ fault: null });
     worker ??= startWorker();
     send({ type: 'load', productId });
+    if (asked) send({ type: 'search', ...asked });
   },
 
   /** Tries again what has failed. */
@@ -60,7 +61,7 @@ export const searchStore = {
   /** Asks a question; its answer, and each better one while the index grows, appears in the state. */
   ask(request: SearchRequest): void {
     asked = { id: (asked?.id ?? 0) + 1, request };
-    if (state.loaded) send({ type: 'search', ...asked });
+    send({ type: 'search', ...asked });
   },
 };
 
@@ -91,9 +92,7 @@ function receive(message: FromWorker): void {
     case 'manifest':
       return update({ products: message.products, groups: message.groups });
     case 'progress':
-      update({ loaded: message.tier });
-      if (asked) send({ type: 'search', ...asked });
-      return;
+      return update({ loaded: message.tier });
     case 'fault':
       return update({ fault: message.fault });
     case 'answer':

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 interface ResultKeys {
   input: RefObject<HTMLInputElement | null>;
@@ -17,6 +17,15 @@ export function useResultKeys({ input, count, query }: ResultKeys): [number, (ac
     setActive(0);
   }
   const current = Math.min(active, Math.max(0, count - 1));
+  // What the pointer is on is in sight; moving it away from under the pointer would confuse.
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (isByKey.current) optionElement(current)?.scrollIntoView({ block: 'nearest' });
+  }, [current, count]);
+  const point = useCallback((index: number): void => {
+    isByKey.current = false;
+    setActive(index);
+  }, []);
 
   useEffect(() => {
     const field = input.current;
@@ -25,8 +34,8 @@ export function useResultKeys({ input, count, query }: ResultKeys): [number, (ac
       const target = destination(event.key, current, count);
       if (target !== null) {
         event.preventDefault();
+        isByKey.current = true;
         setActive(target);
-        optionElement(target)?.scrollIntoView({ block: 'nearest' });
       } else if (event.key === 'Enter') {
         event.preventDefault();
         openOption(optionElement(current), event.ctrlKey || event.metaKey);
@@ -35,7 +44,7 @@ export function useResultKeys({ input, count, query }: ResultKeys): [number, (ac
     field?.addEventListener('keydown', onKeyDown);
     return () => field?.removeEventListener('keydown', onKeyDown);
   }, [input, count, current]);
-  return [current, setActive];
+  return [current, point];
 }
 
 /** Where a key leads; null for other keys. From either end it goes on at the other. */

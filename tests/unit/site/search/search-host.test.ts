@@ -51,8 +51,8 @@ function startHost(answer: (url: string, cache: RequestCache | undefined) => str
         .some((message) => message.type === 'fault' || ('tier' in message && message.tier === 'texts'));
     await vi.waitUntil(isOver);
   };
-  const search = (): number => {
-    receive({ type: 'search', id: 1, request: REQUEST });
+  const search = (text = REQUEST.text): number => {
+    receive({ type: 'search', id: 1, request: { ...REQUEST, text, productId: 'two' } });
     const last = messages.at(-1);
     return last?.type === 'answer' ? last.answer.total : -1;
   };
@@ -79,6 +79,17 @@ describe('the worker', () => {
     await host.load();
     expect(host.faults()).toEqual(['missing']);
     expect(host.search()).toBe(0);
+  });
+
+  it('answers what was asked before, first from the reader’s product, and again when more is there', async () => {
+    const files = deploy();
+    const host = startHost((url) => files.get(url));
+    host.search('page');
+    await host.load('two');
+    const answers = host.messages.flatMap((message) => (message.type === 'answer' ? message.answer : []));
+    const found = answers.map(({ groups }) => groups.map(({ productId }) => productId));
+    expect(found[0]).toEqual(['two']);
+    expect(found.at(-1)).toEqual(['two', 'one']);
   });
 
   it('loads only what is missing when it is told to try again', async () => {

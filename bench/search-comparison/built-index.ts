@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answer } from '../../src/domain/search/answer';
+import { SearchIndex } from '../../src/domain/search/engine';
+import {
+  MANIFEST_URL,
+  type ProductNames,
+  type ProductTexts,
+  type SearchManifest,
+} from '../../src/domain/search/index-files';
+import { pageOf, type AskSearch } from './found';
+
+const LIMIT = 24;
+const NO_FILTER = { products: [], kinds: [] };
+
+/** The index of a built site. */
+export interface BuiltIndex {
+  /** Pages that it knows, with their products: the other search gets the same. */
+  pages: { path: string; productId: string }[];
+  ask: AskSearch;
+}
+
+/** Loads the files of the index as the worker does, in this process. */
+export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
+  const read = <Value>(url: string): Value =>
+    JSON.parse(readFileSync(join(folder, 'public', url), 'utf8')) as Value;
+  const { products, synonyms } = read<SearchManifest>(MANIFEST_URL);
+  const index = new SearchIndex();
+  for (const { id, namesUrl, textsUrl } of products) {
+    index.addNames(id, read<ProductNames>(namesUrl));
+    await index.addTexts(id, read<ProductTexts>(textsUrl).texts);
+  }
+  const paths = new Map(index.records.map(({ href, productId }) => [pageOf(href), productId]));
+  return {
+    pages: [...paths].map(([path, productId]) => ({ path, productId })),
+    ask: async (text, productId) => {
+      const request = { text, productId, filter: NO_FILTER, limit: LIMIT };
+      const { groups } = answer(request, { index, synonyms, products });
+      return groups.flatMap(({ results }) =>
+        results.map(({ href }) => ({ page: pageOf(href), addresses: [href] })),
+      );
+    },
+  };
+}
