@@ -2,6 +2,7 @@ import { answer } from '../../domain/search/answer';
 import { SearchIndex } from '../../domain/search/engine';
 import type { IndexedProduct, SearchManifest } from '../../domain/search/index-files';
 import type { FromWorker, LoadedTier, SearchFault, ToWorker } from '../../domain/search/protocol';
+import { savedPages } from '../offline-storage/saved-pages';
 import { LoadError, loadManifest, loadNames, loadTexts } from './load-index';
 
 /** What is loaded so far. */
@@ -11,6 +12,8 @@ interface Loaded {
   /** Addresses of the files that have been added. */
   added: Set<string>;
 }
+
+type Question = Extract<ToWorker, { type: 'search' }>;
 
 /** The side of the worker: loads the index piece by piece, and answers from what is there. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
@@ -39,15 +42,23 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
     }
   };
 
+  const reply = ({ id, request }: Question, paths: ReadonlySet<string> | null): void => {
+    if (!loaded) return;
+    const { index, manifest } = loaded;
+    const { synonyms, products } = manifest;
+    post({ type: 'answer', id, answer: answer(request, { index, synonyms, products, paths }) });
+  };
+
   return (message) => {
     if (message.type === 'load') void load(message.productId);
-    else if (loaded) {
-      const { index, manifest } = loaded;
-      const { synonyms, products } = manifest;
-      const context = { index, synonyms, products };
-      post({ type: 'answer', id: message.id, answer: answer(message.request, context) });
-    }
+    else if (message.request.savedOnly) void savedPaths().then((paths) => reply(message, paths));
+    else reply(message, null);
   };
+}
+
+async function savedPaths(): Promise<ReadonlySet<string>> {
+  const { products, visited } = await savedPages();
+  return new Set([...products.flatMap(({ pages }) => pages), ...visited].map(({ path }) => path));
 }
 
 /** All names, then all texts; those of the reader's product first. What is there already is not loaded again. */

@@ -47,11 +47,13 @@ const SITE: Readonly<Record<string, string>> = {
   'page-data/500.html/page-data.json': data('component---src-pages-500', ''),
   'page-data/a/page-data.json': data(
     'component---src-doc',
-    '<img src="/images/plan.svg"><i data-s="/demos/a-1.js">',
+    '<img src="/images/plan.svg"><i data-s="/demos/a-1.js" data-r="/demos/runner-1.html">',
   ),
   'page-data/b/page-data.json': data('component---src-doc', '<i data-s="/demos/b-1.js">'),
   'images/plan.svg': '<svg/>',
   'demos/a-1.js': 'import "./core-1.js"',
+  'demos/runner-1.html': '<script src="./runner-1.js"></script>',
+  'demos/runner-1.js': 'edited()',
   'demos/b-1.js': 'import "./core-1.js"',
   'demos/core-1.js': 'core()',
   'search/titles-0123456789.json': '[]',
@@ -107,9 +109,14 @@ describe('the lists of what is needed offline', () => {
     );
   });
 
-  it('keep what opens on demand apart: chunks of this build, and the search', () => {
+  it('keep what opens on demand apart: chunks of this build, the search, and what edited demos run in', () => {
     const { tools } = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
-    expect(urls(tools)).toEqual([`/12-${HASH}.js`, '/search/titles-0123456789.json']);
+    expect(urls(tools)).toEqual([
+      `/12-${HASH}.js`,
+      '/demos/runner-1.html',
+      '/demos/runner-1.js',
+      '/search/titles-0123456789.json',
+    ]);
   });
 
   it('give a product its pages, the pages made by hand, and nothing of other products', () => {
