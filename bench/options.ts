@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const SITE_PARTS = ['partners', 'sizes', 'lighthouse', 'navigation', 'editor', 'api'] as const;
+export const SITE_PARTS = [
+  'partners',
+  'offline',
+  'sizes',
+  'lighthouse',
+  'navigation',
+  'editor',
+  'api',
+] as const;
 export const CORPUS_PARTS = ['build', 'growth'] as const;
 const PARTS = [...SITE_PARTS, ...CORPUS_PARTS] as const;
 const DEFAULT_PAGES = 1000;
