@@ -23,7 +23,9 @@ const SITE: Readonly<Record<string, string>> = {
     namedChunkGroups: {
       app: { assets: [{ name: `webpack-runtime-${HASH}.js` }, { name: `app-${HASH}.js` }] },
       'component---src-doc': { assets: [{ name: `component---src-doc-${HASH}.js` }] },
-      'component---src-pages-index': { assets: [{ name: `component---src-pages-index-${HASH}.js` }] },
+      'component---src-pages-index': {
+        assets: [{ name: `14-${HASH}.js` }, { name: `component---src-pages-index-${HASH}.js` }],
+      },
       'component---src-pages-500': { assets: [{ name: `component---src-pages-500-${HASH}.js` }] },
     },
   }),
@@ -32,6 +34,7 @@ const SITE: Readonly<Record<string, string>> = {
   [`app-${HASH}.js.map`]: '{}',
   [`12-${HASH}.js`]: 'settings()',
   [`13-${OLD}.js`]: 'of an earlier build',
+  [`14-${HASH}.js`]: 'shared by a page and a dialog',
   [`component---src-doc-${HASH}.js`]: 'doc()',
   [`component---src-pages-index-${HASH}.js`]: 'home()',
   [`component---src-pages-500-${HASH}.js`]: 'unreachable()',
@@ -113,6 +116,7 @@ describe('the lists of what is needed offline', () => {
     const { tools } = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
     expect(urls(tools)).toEqual([
       `/12-${HASH}.js`,
+      `/14-${HASH}.js`,
       '/demos/runner-1.html',
       '/demos/runner-1.js',
       '/search/titles-0123456789.json',
