@@ -38,7 +38,7 @@ const SITE: Readonly<Record<string, string>> = {
   [`component---src-doc-${HASH}.js`]: 'doc()',
   [`component---src-pages-index-${HASH}.js`]: 'home()',
   [`component---src-pages-500-${HASH}.js`]: 'unreachable()',
-  'offline-plugin-app-shell-fallback/index.html': `<script src="/app-${HASH}.js"></script><link href="/fonts/a.woff2">`,
+  'offline-plugin-app-shell-fallback/index.html': `<script src="/webpack-runtime-${HASH}.js"></script><script src="/app-${HASH}.js"></script><link href="/fonts/a.woff2">`,
   'fonts/a.woff2': 'font',
   'index.html': page('Home', null),
   '500.html': page('Unreachable', null),
@@ -108,6 +108,7 @@ describe('the lists of what is needed offline', () => {
         '/page-data/a/page-data.json',
         '/page-data/app-data.json',
         '/page-data/sq/d/7.json',
+        `/webpack-runtime-${HASH}.js`,
       ].sort(),
     );
   });
