@@ -7,14 +7,19 @@ import { measureApi } from './parts/api';
 import { measureEditor } from './parts/editor';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureNavigation } from './parts/navigation';
+import { measureOffline } from './parts/offline';
 import { measureSizes } from './parts/sizes';
 import { measurePartners } from './parts/partners';
 import { measureSearch } from './parts/search';
 import { announce } from './progress';
 import type { SiteRun } from './site-run';
 
+/** Parts that build the site with settings of their own. */
+const CONFIGURED = { partners: measurePartners, offline: measureOffline };
+
+type ConfiguredPart = keyof typeof CONFIGURED;
 /** Parts of the site as it is built without settings. */
-type PlainPart = Exclude<(typeof SITE_PARTS)[number], 'partners'>;
+type PlainPart = Exclude<(typeof SITE_PARTS)[number], ConfiguredPart>;
 
 const MEASURES: Record<PlainPart, (run: SiteRun) => Promise<Measurement[]>> = {
   sizes: measureSizes,
@@ -32,9 +37,11 @@ export async function measureSite(
   parts: readonly Part[],
 ): Promise<Measurement[]> {
   const wanted = SITE_PARTS.filter((part) => parts.includes(part));
+  const plain = wanted.filter((part): part is PlainPart => !isConfigured(part));
+  const measurements: Measurement[] = [];
   // First: what is left in the folder is the site without settings.
-  const measurements = wanted.includes('partners') ? await measurePartners(folder, browser) : [];
-  const plain = wanted.filter((part) => part !== 'partners');
+  for (const part of wanted.filter(isConfigured))
+    measurements.push(...(await CONFIGURED[part](folder, browser)));
   if (plain.length === 0) return measurements;
   announce('Building the site');
   await buildSite(folder);
@@ -48,4 +55,8 @@ export async function measureSite(
   } finally {
     server.stop();
   }
+}
+
+function isConfigured(part: (typeof SITE_PARTS)[number]): part is ConfiguredPart {
+  return part in CONFIGURED;
 }

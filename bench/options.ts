@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const SITE_PARTS = [
   'partners',
+  'offline',
   'sizes',
   'lighthouse',
   'navigation',

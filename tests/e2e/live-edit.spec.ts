@@ -1,5 +1,6 @@
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
+import { editDemo, type EditedDemo } from './support/edit-demo';
 import { openPage } from './support/open-page';
 import { recordLayoutShifts, layoutShifts, watchForTrouble } from './support/reading';
 
@@ -11,35 +12,9 @@ const HELLO = 'export default () => <h1>Hello</h1>;';
 // Starting a runner takes long when tests run side by side.
 test.describe.configure({ timeout: 90_000 });
 
-/** A demo whose code is being edited. */
-interface EditedDemo {
-  demo: Locator;
-  editor: Locator;
-  problem: Locator;
-  result: FrameLocator;
-  /** Replaces the code. */
-  write: (code: string) => Promise<void>;
-}
-
 async function edit(page: Page, path: string, name: string): Promise<EditedDemo> {
   await openPage(page, path);
-  const demo = page.locator(`#${name}`);
-  const show = demo.getByRole('button', { name: /^(Show|Expand) code$/ });
-  if (await show.isVisible()) await show.click();
-  await demo.getByRole('button', { name: 'Edit the code' }).click();
-  await expect(demo.locator('[data-live-edit]')).toBeVisible({ timeout: START });
-  const editor = demo.getByRole('textbox', { name: `Code of the demo ${name}` });
-  return {
-    demo,
-    editor,
-    problem: demo.locator('[role=alert]'),
-    result: demo.frameLocator('iframe').frameLocator('iframe'),
-    async write(code) {
-      await editor.focus();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.insertText(code);
-    },
-  };
+  return editDemo(page, name);
 }
 
 /** Place and size, whatever is scrolled. */

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Services } from '../../src/domain/services';
+import { withServices } from './support/configured-site';
 import { openPage, scriptsHaveStarted } from './support/open-page';
 import {
   AFTER,
@@ -11,9 +13,12 @@ import {
   visit,
   type StaticServer,
 } from './support/offline-site';
+import { startPartnerServer } from './support/partner-server';
+import { readThrough } from './support/reading';
 import { StaticServer as Server } from './support/static-server';
 
 const HOME = '/system/getting-started/';
+const AD_PAGE = '/material-ui/react-button/';
 const DATA = `/page-data${CHANGING_PAGE}page-data.json`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -195,6 +200,32 @@ test('A disk that fills up while a product is being saved leaves nothing half sa
   ).toEqual([]);
 });
 
+test('A disk that is too full for an update leaves the copy from before as it was', async ({
+  page,
+  site,
+  nextDeploy,
+}) => {
+  await saveSystem(page, site);
+  await expect(section(page)).toContainText('Saved on this device');
+  site.folder = nextDeploy;
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await section(page).scrollIntoViewIfNeeded();
+  const update = section(page).getByRole('button', { name: /^Update available/ });
+  await expect(update).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1000 });
+  await update.click();
+  await expect(section(page).getByRole('alert')).toContainText('There is not enough space for');
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page)).toContainText('Saved on this device');
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/system/getting-started/the-sx-prop/`);
+  await expect(heading(page)).toHaveText(/sx prop/i);
+});
+
 /** Script that sets the clock of a tab or a worker wrong. */
 const clockAt = (year: number): string => `{
   const Right = Date;
@@ -208,7 +239,7 @@ const clockAt = (year: number): string => `{
 for (const year of [1999, 2045]) {
   test(`A clock that is in ${year} changes nothing: days are those of the server`, async ({ page, site }) => {
     await page.addInitScript(clockAt(year));
-    site.treat = (path) => (path === '/sw.js' ? { before: clockAt(year) } : 'usual');
+    site.treat = (path) => (path === '/sw.js' ? { change: (script) => clockAt(year) + script } : 'usual');
     await visit(page, site, CHANGING_PAGE);
     await saveSystem(page, site);
     const today = String(new Date().getUTCFullYear());
@@ -255,6 +286,31 @@ test('Hosts of ads and analytics may fail: the worker leaves them alone, and sto
     return requests.map(({ url }) => new URL(url).origin);
   });
   expect([...new Set(stored)]).toEqual([site.origin]);
+});
+
+test('Ads and analytics whose hosts fail cost no page: with network, and without', async ({ page, site }) => {
+  const partners = await startPartnerServer();
+  await partners.close();
+  const services: Services = {
+    sponsorAdUrl: `${partners.url}/ads/normal`,
+    analytics: { id: 'G-TEST1', url: `${partners.url}/collect` },
+  };
+  // The shell is listed with its digest: it stays as it was built.
+  site.treat = (path) => (path === AD_PAGE ? { change: (html) => withServices(html, services) } : 'usual');
+  await page.context().addInitScript(() => localStorage.setItem('docs-cookie-consent', 'analytics'));
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).origin));
+  await visit(page, site, AD_PAGE);
+  await expect.poll(() => failed).toContain(partners.url);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await expect(heading(page)).toHaveText('Button');
+  await expect(copyMark(page)).toBeHidden();
+  await goOffline(page, site);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await expect(heading(page)).toHaveText('Button');
+  await readThrough(page);
 });
 
 test('A reader who saves data is sent nothing that was not asked for', async ({ page, site }) => {

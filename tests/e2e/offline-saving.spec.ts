@@ -10,9 +10,15 @@ import {
   visit,
   type StaticServer,
 } from './support/offline-site';
+import { editDemo } from './support/edit-demo';
 import { readThrough } from './support/reading';
+import { searchFor } from './support/search';
 
-const OVERVIEWS = { 'joy-ui': '/joy-ui/getting-started/', system: '/system/getting-started/' } as const;
+const OVERVIEWS = {
+  'material-ui': '/material-ui/getting-started/',
+  'joy-ui': '/joy-ui/getting-started/',
+  system: '/system/getting-started/',
+} as const;
 
 type Id = keyof typeof OVERVIEWS;
 
@@ -57,17 +63,62 @@ const wholeProducts = (page: Page): Promise<string[]> =>
     return names.filter((_, index) => whole[index]).map((name) => name.replace(/^docs-product-|-\w+$/g, ''));
   });
 
-test('The offer names the true number of pages and the true size', async ({ page, site }) => {
-  await openOverview(page, site, 'joy-ui');
-  const { pages, files } = savedProduct('joy-ui');
-  const size = files.reduce((sum, { download }) => sum + download, 0) / 1e6;
-  await expect(
-    button(page, `Save Joy UI for offline – ${pages.length} pages, ${size.toFixed(1)} MB`),
-  ).toBeVisible();
+test('The overview of each product offers it, with the true number of pages and the true size', async ({
+  page,
+  site,
+}) => {
+  for (const id of ['material-ui', 'joy-ui', 'system'] as const) {
+    await openOverview(page, site, id);
+    const { name, pages, files } = savedProduct(id);
+    const size = files.reduce((sum, { download }) => sum + download, 0) / 1e6;
+    await expect(
+      button(page, `Save ${name} for offline – ${pages.length} pages, ${size.toFixed(1)} MB`),
+    ).toBeVisible();
+  }
+});
+
+test('Saving asks the browser to keep what is saved, and says when it does not promise that', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const { storage } = navigator;
+    const persist = storage.persist.bind(storage);
+    storage.persist = () => {
+      sessionStorage.setItem('asked', 'yes');
+      return persist();
+    };
+  });
+  await openOverview(page, site, 'system');
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+  await button(page, /^Save/).click();
+  await expect(section(page)).toContainText('Saved on this device');
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
+  await expect(section(page)).toContainText(/This site uses [\d.]+ MB of the [\d.]+ [MG]B it may store here/);
+  const kept = await page.evaluate(() => navigator.storage.persisted());
+  await expect(section(page).getByText('The browser may remove it when space runs out.')).toHaveCount(
+    kept ? 0 : 1,
+  );
+});
+
+test('An archive is offered where one was built', async ({ page, site }) => {
+  const zip = { url: '/downloads/system-7.1.0.zip', bytes: 1_234_000 };
+  await openOverview(page, site, 'system');
+  await expect(button(page, /^Save/)).toBeVisible();
+  await expect(section(page).getByRole('link')).toHaveCount(0);
+  site.treat = (path) =>
+    path === '/offline-files/index.json'
+      ? { change: (text) => text.replace('"id":"system"', `"id":"system","zip":${JSON.stringify(zip)}`) }
+      : 'usual';
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await section(page).scrollIntoViewIfNeeded();
+  const link = section(page).getByRole('link', { name: 'Download as zip – 1.2 MB' });
+  await expect(link).toHaveAttribute('href', zip.url);
 });
 
 for (const id of ['joy-ui', 'system'] as const) {
-  test(`Every page of ${id} can be read without network once it is saved, with its demos`, async ({
+  test(`Every page of ${id} can be read without network once it is saved, with its demos, and is found by search`, async ({
     page,
     site,
   }) => {
@@ -88,9 +139,31 @@ for (const id of ['joy-ui', 'system'] as const) {
       );
       expect(broken, `images of ${path}`).toEqual([]);
     }
+    const found = new Set<string>();
+    for (const { path, title } of savedProduct(id).pages.filter((entry) => !entry.path.includes('/api/'))) {
+      const { options, field } = await searchFor(page, title);
+      await expect(options.and(page.locator(`[href^="${path}"]`)).first()).toBeVisible();
+      found.add(path);
+      await field.press('Escape');
+    }
+    expect(found.size).toBeGreaterThan(1);
     expect(failed).toEqual([]);
   });
 }
+
+test('A demo of a saved product that was never opened can be edited without network', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await save(page, site, 'system');
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/system/react-box/`);
+  await scriptsHaveStarted(page);
+  const { result, write } = await editDemo(page, 'BoxFrame');
+  await write(`import { Box } from '@mui/system'; export default () => <Box>Written on a train</Box>;`);
+  await expect(result.getByText('Written on a train')).toBeVisible();
+});
 
 test('Every file of a saved product answers without network', async ({ page, site }) => {
   await save(page, site, 'joy-ui');

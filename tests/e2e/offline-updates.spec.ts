@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptsHaveStarted } from './support/open-page';
+import { searchDialog, searchFor } from './support/search';
 import { AFTER, CHANGING_PAGE, codeOf, countLoads, lookForUpdate, test, visit } from './support/offline-site';
 
 const HOME = '/system/getting-started/';
@@ -70,19 +71,14 @@ test('A tab without the focus waits until it has it', async ({ page, site, nextD
 
 test('What has been typed in search is there again after the load', async ({ page, site, nextDeploy }) => {
   await visit(page, site, HOME);
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<dialog id="typed"><input type="search" aria-label="Typed"></dialog>',
-    );
-    document.querySelector<HTMLDialogElement>('#typed')?.showModal();
-  });
-  await page.getByLabel('Typed').fill('text field');
+  await searchFor(page, 'text field');
   const before = await codeOf(page);
   site.folder = nextDeploy;
   await lookForUpdate(page);
   await runsNewCode(page, before);
-  expect(new URL(page.url()).searchParams.get('q')).toBe('text field');
+  const { field, options } = searchDialog(page);
+  await expect(field).toHaveValue('text field');
+  await expect(options.first()).toContainText('Text Field');
 });
 
 test('A navigation in the middle of an update ends where it was meant to, with the new code', async ({

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { accessibilityViolations } from './support/axe';
+import { editDemo } from './support/edit-demo';
 import { scriptsHaveStarted } from './support/open-page';
+import { searchFor } from './support/search';
 import { CHANGING_PAGE, goOffline, goOnline, isSaved, test, visit } from './support/offline-site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -50,6 +53,68 @@ test('The demos of a visited page come to life without network, also those that 
   const before = await last.isChecked();
   await last.click();
   await expect(last).toBeChecked({ checked: !before });
+});
+
+test('A demo of a visited page can be edited without network, and what is written runs', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await visit(page, site, '/material-ui/react-button/');
+  await goOffline(page, site);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  const { result, write } = await editDemo(page, 'ButtonColors');
+  await write(`import Rating from '@mui/material/Rating';
+    export default function Demo() { return <Rating name="stars" max={3} />; }`);
+  await expect(result.getByRole('radio', { name: '3 Stars' })).toBeAttached();
+});
+
+test('Search works without network: it finds what is saved, and nothing else', async ({ page, site }) => {
+  await visit(page, site, CHANGING_PAGE);
+  await goOffline(page, site);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  const { dialog, field, options } = await searchFor(page, 'spacing');
+  await expect(dialog).toContainText('The pages saved on this device are searched.');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  const addresses = await options.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map((link) => link.pathname),
+  );
+  expect(new Set(addresses)).toEqual(new Set([CHANGING_PAGE]));
+  await field.fill('checkbox');
+  await expect(dialog).toContainText('Nothing found for “checkbox”');
+  await goOnline(page, site);
+  await expect(options.first()).toHaveAttribute('href', /react-checkbox/);
+});
+
+test('The page of results works without network, too', async ({ page, site }) => {
+  await visit(page, site, '/search/');
+  await visit(page, site, CHANGING_PAGE);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/search/?q=spacing`);
+  await expect(page.locator('main')).toContainText('The pages saved on this device are searched.');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Spacing/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText('Spacing');
+});
+
+test('Without network a mistyped address is met with the saved pages that it may have meant', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, CHANGING_PAGE);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/system/spacings/`);
+  await expect(heading(page)).toHaveText('This page is not saved');
+  await expect(page.locator('section', { hasText: 'similar address' }).getByRole('link')).toHaveAttribute(
+    'href',
+    CHANGING_PAGE,
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('A page that is not saved says so, offers what is, and opens as soon as there is a network', async ({

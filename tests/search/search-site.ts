@@ -19,10 +19,17 @@ export async function loadProducts(
     index.addNames(product.id, names as ProductNames);
     await index.addTexts(product.id, (texts as ProductTexts).texts);
   }
-  const context: SearchContext = { index, synonyms, products };
+  const context: SearchContext = { index, synonyms, products, paths: null };
   const ask: Ask = (text, productId, more) =>
     answer(
-      { text, productId: productId ?? null, filter: { products: [], kinds: [] }, limit: 24, ...more },
+      {
+        text,
+        productId: productId ?? null,
+        filter: { products: [], kinds: [] },
+        limit: 24,
+        savedOnly: false,
+        ...more,
+      },
       context,
     );
   return { index, ask };

@@ -120,7 +120,7 @@ function runnerDocument(library: DemoLibraryName, frame: string, script: string)
 <meta charset="utf-8">
 <title>Edited demo</title>
 <style>html,body{height:100%;margin:0;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}</style>
-<body><script src="${frame}" data-runner="${script}"></script></body>
+<body><script src="./${frame}" data-runner="./${script}"></script></body>
 </html>
 `;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);

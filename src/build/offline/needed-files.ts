@@ -41,11 +41,11 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
     references.set(path, known);
     return known;
   };
-  /** The files, what they name, what that names, and so on. */
-  const closure = (start: readonly string[]): string[] => {
+  /** The files, what they name, what that names, and so on; without what is left out, and all beyond it. */
+  const closure = (start: readonly string[], leaveOut = new Set<string>()): string[] => {
     const found = new Set<string>();
     const visit = (path: string): void => {
-      if (found.has(path)) return;
+      if (found.has(path) || leaveOut.has(path)) return;
       found.add(path);
       referencesOf(path).forEach(visit);
     };
@@ -61,9 +61,13 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
   const frame = closure([SHELL_FILE, APP_DATA, ...unreachable.flatMap(own)]);
   const search = [...site.paths].filter((path) => path.startsWith(SEARCH_FOLDER));
   const tools = closure([...code.onDemand, ...search]);
+  /** The documents in which edited demos run, with all that may be imported there. */
+  const runners = new Set([...site.paths].filter((path) => path.endsWith('.html') && isImmutable(path)));
 
   return function needsOf(page: BuiltPage): NeededFiles {
-    const files = new Set([...frame, ...closure(own(page))]);
-    return { files: [...files], tools: tools.filter((path) => !files.has(path)) };
+    const files = new Set([...frame, ...closure(own(page), runners)]);
+    const ownRunners = [...files].flatMap(referencesOf).filter((path) => runners.has(path));
+    const onDemand = new Set([...tools, ...closure(ownRunners)]);
+    return { files: [...files], tools: [...onDemand].filter((path) => !files.has(path)) };
   };
 }

@@ -28,13 +28,13 @@ export function readSiteCode(site: PublicFolder): SiteCode {
       [name, assets.map((asset) => `/${asset.name}`).filter((file) => /\.(js|css)$/.test(file))] as const,
   );
   const components = new Map(groups.filter(([name]) => name.startsWith('component---')));
-  const isNamed = new Set(groups.flatMap(([, files]) => files));
   // The runtime knows every chunk by its hash.
-  const runtime = [...isNamed].find((file) => file.startsWith('/webpack-runtime-'));
+  const runtime = groups.flatMap(([, files]) => files).find((file) => file.startsWith('/webpack-runtime-'));
   const known = runtime ? site.read(runtime) : '';
+  // What a page shares with something that opens on demand belongs to that as well.
   const onDemand = [...site.paths].filter((path) => {
     const hash = HASH.exec(path)?.[1];
-    return hash !== undefined && !isNamed.has(path) && known.includes(hash);
+    return hash !== undefined && !path.startsWith('/component---') && known.includes(hash);
   });
   return { version, components, onDemand };
 }

@@ -19,13 +19,19 @@ export interface SearchContext {
   index: SearchIndex;
   synonyms: readonly Synonym[];
   products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
+  /** Paths of the pages that may be found; null for all. */
+  paths: ReadonlySet<string> | null;
 }
 
 /** Answers one query; any text is allowed. */
-export function answer(request: SearchRequest, { index, synonyms, products }: SearchContext): SearchAnswer {
+export function answer(request: SearchRequest, context: SearchContext): SearchAnswer {
+  const { index, synonyms, products, paths } = context;
+  const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(pathOf(href));
   const query = parseQuery(request.text, synonyms, products);
   const { matches, corrected } = matchQuery(query, index);
-  const ranked = rank(matches, query, index.records, (id) => index.textOf(id));
+  const ranked = rank(matches, query, index.records, (id) => index.textOf(id)).filter(({ record }) =>
+    isAllowed(record),
+  );
   const within = ranked.filter(({ record }) => passes(record, request.filter));
   const groups = toGroups(within, orderProducts(within, products, query.productId ?? request.productId));
   return {
@@ -37,8 +43,14 @@ export function answer(request: SearchRequest, { index, synonyms, products }: Se
     counts: countFacets(ranked, request.filter),
     corrected: ranked.length > 0 ? corrected : null,
     nearest:
-      ranked.length > 0 ? null : nearest(query.phrase, index.records, query.productId ?? request.productId),
+      ranked.length > 0
+        ? null
+        : nearest(query.phrase, index.records.filter(isAllowed), query.productId ?? request.productId),
   };
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*/, '');
 }
 
 function passes({ productId, kind }: SearchRecord, { products, kinds }: SearchFilter): boolean {

@@ -22,6 +22,8 @@ export interface SearchRequest {
   filter: SearchFilter;
   /** Most results of all products together. */
   limit: number;
+  /** Only what is on this device: there is no network. */
+  savedOnly: boolean;
 }
 
 /** One result as it is shown. */

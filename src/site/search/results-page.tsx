@@ -13,6 +13,7 @@ import { PageLists, type ProductLists } from './page-lists';
 import { rememberSearch } from './recent-storage';
 import { reportChoice } from './report-choice';
 import { ResultSections } from './result-sections';
+import { SavedOnlyLine } from './saved-only-line';
 import { useAddressedSearch } from './use-addressed-search';
 import { hasNames, useAnswer } from './use-answer';
 import { t } from './search-text';
@@ -87,6 +88,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
               onChange={(filter) => setAsked({ ...asked, filter })}
             />
             <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
+            <SavedOnlyLine />
             {results()}
           </>
         )}

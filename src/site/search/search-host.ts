@@ -8,6 +8,7 @@ import type {
   SearchQuestion,
   ToWorker,
 } from '../../domain/search/protocol';
+import { savedPages } from '../offline-storage/saved-pages';
 import { growIndex, type GrowingIndex } from './grow-index';
 import { LoadError, loadManifest } from './load-index';
 
@@ -15,13 +16,24 @@ import { LoadError, loadManifest } from './load-index';
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
   let growing: GrowingIndex | null = null;
   let question: SearchQuestion | null = null;
+  let savedOnly: ReadonlySet<string> | null = null;
 
   const reply = (): void => {
     if (!growing?.tier || !question) return;
     const { index, manifest } = growing;
     const { synonyms, products } = manifest;
-    const context = { index, synonyms, products };
+    const context = { index, synonyms, products, paths: savedOnly };
     post({ type: 'answer', id: question.id, answer: answer(question.request, context) });
+  };
+  const ask = (asked: SearchQuestion, paths: ReadonlySet<string> | null): void => {
+    question = asked;
+    savedOnly = paths;
+    reply();
+  };
+  let newest = 0;
+  const askSaved = async (asked: SearchQuestion): Promise<void> => {
+    const paths = await savedPaths();
+    if (newest === asked.id) ask(asked, paths);
   };
   const onGrowth = (tier: LoadedTier): void => {
     post({ type: 'progress', tier });
@@ -53,9 +65,15 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
 
   return (message) => {
     if (message.type === 'load') return void load(message.productId);
-    question = message;
-    reply();
+    newest = message.id;
+    if (message.request.savedOnly) void askSaved(message);
+    else ask(message, null);
   };
+}
+
+async function savedPaths(): Promise<ReadonlySet<string>> {
+  const { products, visited } = await savedPages();
+  return new Set([...products.flatMap(({ pages }) => pages), ...visited].map(({ path }) => path));
 }
 
 /** A file that is gone may have been replaced: a newer list knows by what. */

@@ -18,6 +18,7 @@ import { NoResult } from './no-result';
 import { rememberSearch } from './recent-storage';
 import { reportChoice } from './report-choice';
 import { ResultList } from './result-list';
+import { SavedOnlyLine } from './saved-only-line';
 import { SearchFooter } from './search-footer';
 import { StartScreen } from './start-screen';
 import { hasNames, useAnswer } from './use-answer';
@@ -116,6 +117,7 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
       )}
       <div ref={body} className="search-body">
         <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
+        {asked !== '' && <SavedOnlyLine />}
         {content()}
       </div>
       <SearchFooter

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageFrame } from '../../domain/page-frame';
 import type { SearchAnswer, SearchRequest } from '../../domain/search/protocol';
 import { searchTitles } from '../../domain/search/title-search';
+import { useConnection } from '../offline/use-connection';
 import { useMenu } from '../navigation/use-menu';
 import { searchStore, type SearchState } from './search-store';
 
@@ -10,7 +11,7 @@ export function hasNames({ loaded }: SearchState): boolean {
   return loaded === 'names' || loaded === 'texts';
 }
 
-interface Question extends SearchRequest {
+interface Question extends Omit<SearchRequest, 'savedOnly'> {
   frame: PageFrame | null;
   /** Loads the index; before, nothing is asked. */
   wanted: boolean;
@@ -25,14 +26,15 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
   state: SearchState;
 } {
   const state = useSyncExternalStore(searchStore.subscribe, searchStore.getState, searchStore.getState);
+  const { offline: savedOnly } = useConnection();
   const { rows, request } = useMenu(frame);
   const byTitle = state.fault !== null && !hasNames(state);
   useEffect(() => {
     if (wanted) searchStore.load(productId);
   }, [wanted, productId]);
   useEffect(() => {
-    if (wanted && text !== '') searchStore.ask({ text, productId, filter, limit });
-  }, [wanted, text, productId, filter, limit]);
+    if (wanted && text !== '') searchStore.ask({ text, productId, filter, limit, savedOnly });
+  }, [wanted, text, productId, filter, limit, savedOnly]);
   useEffect(() => {
     if (byTitle) void request();
   }, [byTitle, request]);

@@ -59,7 +59,8 @@ export async function serveConfigured(
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-function withServices(html: string, services: Services): string {
+/** A page with settings of its own. */
+export function withServices(html: string, services: Services): string {
   const json = servicesJson(services);
   const element = json && `<script id="${SERVICES_ELEMENT}" type="application/json">${json}</script>`;
   return html.replace('</head>', () => `${element ?? ''}</head>`);

@@ -16,6 +16,9 @@ export const AFTER = 'Spacing, as the second deploy tells it.';
 
 const CHANGE = { page: CHANGING_PAGE, text: [BEFORE, AFTER] } as const;
 
+/** Writing a deploy takes its own time, not that of the first test. */
+const WRITING = { scope: 'worker', timeout: 60_000 } as const;
+
 interface Deploys {
   /** Folder of a deploy with another text and other code. */
   nextDeploy: string;
@@ -36,16 +39,13 @@ export type { StaticServer };
 export const test = base.extend<Fixtures, Deploys>({
   nextDeploy: [
     ({}, provide) => inFolder((to) => writeNextDeploy('public', to, { ...CHANGE, code: true }), provide),
-    { scope: 'worker' },
+    WRITING,
   ],
   nextContent: [
     ({}, provide) => inFolder((to) => writeNextDeploy('public', to, { ...CHANGE, code: false }), provide),
-    { scope: 'worker' },
+    WRITING,
   ],
-  lastDeploy: [
-    ({}, provide) => inFolder((to) => writeLastDeploy('public', to), provide),
-    { scope: 'worker' },
-  ],
+  lastDeploy: [({}, provide) => inFolder((to) => writeLastDeploy('public', to), provide), WRITING],
   site: async ({}, provide) => {
     if (!builtFile('sw.js').includes('docs-files'))
       throw new Error('Build the site with GATSBY_DOCS_HOST=127.0.0.1: this build has no service worker.');

@@ -15,8 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** How the server treats a request: as usual, with a failure, after a wait, or with something before the content. */
-export type Treatment = 'usual' | { status: number } | { wait: Promise<unknown> } | { before: string };
+/** How the server treats a request: as usual, with a failure, after a wait, or with another text. */
+export type Treatment =
+  'usual' | { status: number } | { wait: Promise<unknown> } | { change: (text: string) => string };
 
 /** A static host whose deploy can be replaced, that can fail, and that can be cut off. */
 export class StaticServer {
@@ -62,8 +63,9 @@ export class StaticServer {
       return;
     }
     const file = this.findFile(path);
-    const before = typeof treatment === 'object' && 'before' in treatment ? treatment.before : '';
-    const content = Buffer.concat([Buffer.from(before), readFileSync(file ?? join(this.folder, '404.html'))]);
+    const stored = readFileSync(file ?? join(this.folder, '404.html'));
+    const isChanged = typeof treatment === 'object' && 'change' in treatment;
+    const content = isChanged ? Buffer.from(treatment.change(stored.toString())) : stored;
     const etag = `"${createHash('sha1').update(content).digest('hex')}"`;
     const unchanged = file !== null && headers['if-none-match'] === etag;
     const hashed = /[-.][0-9a-f]{8,}\.\w+$|^\/demos\//.test(path);

@@ -23,7 +23,9 @@ const SITE: Readonly<Record<string, string>> = {
     namedChunkGroups: {
       app: { assets: [{ name: `webpack-runtime-${HASH}.js` }, { name: `app-${HASH}.js` }] },
       'component---src-doc': { assets: [{ name: `component---src-doc-${HASH}.js` }] },
-      'component---src-pages-index': { assets: [{ name: `component---src-pages-index-${HASH}.js` }] },
+      'component---src-pages-index': {
+        assets: [{ name: `14-${HASH}.js` }, { name: `component---src-pages-index-${HASH}.js` }],
+      },
       'component---src-pages-500': { assets: [{ name: `component---src-pages-500-${HASH}.js` }] },
     },
   }),
@@ -32,10 +34,11 @@ const SITE: Readonly<Record<string, string>> = {
   [`app-${HASH}.js.map`]: '{}',
   [`12-${HASH}.js`]: 'settings()',
   [`13-${OLD}.js`]: 'of an earlier build',
+  [`14-${HASH}.js`]: 'shared by a page and a dialog',
   [`component---src-doc-${HASH}.js`]: 'doc()',
   [`component---src-pages-index-${HASH}.js`]: 'home()',
   [`component---src-pages-500-${HASH}.js`]: 'unreachable()',
-  'offline-plugin-app-shell-fallback/index.html': `<script src="/app-${HASH}.js"></script><link href="/fonts/a.woff2">`,
+  'offline-plugin-app-shell-fallback/index.html': `<script src="/webpack-runtime-${HASH}.js"></script><script src="/app-${HASH}.js"></script><link href="/fonts/a.woff2">`,
   'fonts/a.woff2': 'font',
   'index.html': page('Home', null),
   '500.html': page('Unreachable', null),
@@ -47,11 +50,13 @@ const SITE: Readonly<Record<string, string>> = {
   'page-data/500.html/page-data.json': data('component---src-pages-500', ''),
   'page-data/a/page-data.json': data(
     'component---src-doc',
-    '<img src="/images/plan.svg"><i data-s="/demos/a-1.js">',
+    '<img src="/images/plan.svg"><i data-s="/demos/a-1.js" data-r="/demos/runner-1.html">',
   ),
   'page-data/b/page-data.json': data('component---src-doc', '<i data-s="/demos/b-1.js">'),
   'images/plan.svg': '<svg/>',
   'demos/a-1.js': 'import "./core-1.js"',
+  'demos/runner-1.html': '<script src="./runner-1.js"></script>',
+  'demos/runner-1.js': 'edited()',
   'demos/b-1.js': 'import "./core-1.js"',
   'demos/core-1.js': 'core()',
   'search/titles-0123456789.json': '[]',
@@ -103,13 +108,20 @@ describe('the lists of what is needed offline', () => {
         '/page-data/a/page-data.json',
         '/page-data/app-data.json',
         '/page-data/sq/d/7.json',
+        `/webpack-runtime-${HASH}.js`,
       ].sort(),
     );
   });
 
-  it('keep what opens on demand apart: chunks of this build, and the search', () => {
+  it('keep what opens on demand apart: chunks of this build, the search, and what edited demos run in', () => {
     const { tools } = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
-    expect(urls(tools)).toEqual([`/12-${HASH}.js`, '/search/titles-0123456789.json']);
+    expect(urls(tools)).toEqual([
+      `/12-${HASH}.js`,
+      `/14-${HASH}.js`,
+      '/demos/runner-1.html',
+      '/demos/runner-1.js',
+      '/search/titles-0123456789.json',
+    ]);
   });
 
   it('give a product its pages, the pages made by hand, and nothing of other products', () => {

@@ -14,10 +14,21 @@ const PRODUCTS = [
 function indexOf(products: Record<string, ProductNames>) {
   const index = new SearchIndex();
   for (const [id, product] of Object.entries(products)) index.addNames(id, product);
-  const ask = (text: string, more: Partial<SearchRequest> = {}): SearchAnswer =>
+  const ask = (
+    text: string,
+    more: Partial<SearchRequest> = {},
+    paths: ReadonlySet<string> | null = null,
+  ): SearchAnswer =>
     answer(
-      { text, productId: null, filter: { products: [], kinds: [] }, limit: 24, ...more },
-      { index, synonyms: [{ write: ['modal'], mean: ['dialog'] }], products: PRODUCTS },
+      {
+        text,
+        productId: null,
+        filter: { products: [], kinds: [] },
+        limit: 24,
+        savedOnly: paths !== null,
+        ...more,
+      },
+      { index, synonyms: [{ write: ['modal'], mean: ['dialog'] }], products: PRODUCTS, paths },
     );
   return { index, ask };
 }
@@ -188,6 +199,20 @@ describe('texts', () => {
       'The cat and the dog are one line long, and more.',
     ]);
     expect(ask('cat dog').groups[0]?.results.map(({ href }) => href)[0]).toBe('/docs/start/#b');
+  });
+});
+
+describe('a search over some pages only', () => {
+  const { ask } = indexOf({ one: names([page('Button', ['Button sizes']), page('Button group')]) });
+
+  it('finds their sections, and counts nothing else', () => {
+    const answered = ask('button', {}, new Set(['/docs/button/']));
+    expect(titles(answered)).toEqual(['Button', 'Button sizes']);
+    expect(answered).toMatchObject({ total: 2, counts: { products: { one: 2 } } });
+  });
+
+  it('calls none of the others the nearest', () => {
+    expect(ask('buttn grup', {}, new Set())).toMatchObject({ groups: [], nearest: null });
   });
 });
 

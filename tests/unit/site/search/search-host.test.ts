@@ -11,6 +11,7 @@ const REQUEST: SearchRequest = {
   productId: null,
   filter: { products: [], kinds: [] },
   limit: 10,
+  savedOnly: false,
 };
 
 /** Files of two products, by address. */

@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { newReader } from './browser';
+
+/** Times of a first visit in ms after the click that led there. */
+export interface FirstLoad {
+  /** The largest part of the page is painted. */
+  painted: number;
+  /** Everything that the HTML names has arrived. */
+  loaded: number;
+  /** The first demo answers. */
+  alive: number;
+}
+
+/** Opens a page with nothing in any cache, and touches nothing. */
+export async function timeFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  await page.addInitScript(watchLoad);
+  await page.goto(url);
+  await page.waitForFunction(() => 'alive' in window);
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const { painted, alive } = window as unknown as Pick<FirstLoad, 'painted' | 'alive'>;
+    return { painted, alive, loaded: navigation?.loadEventEnd ?? Number.NaN };
+  });
+  await context.close();
+  return times;
+}
+
+/** Runs in the page before anything else of it. */
+function watchLoad(): void {
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) Object.assign(window, { painted: startTime });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const isAlive = (): boolean => {
+    const root = document.querySelector('[data-demo-root]');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+  };
+  const look = (): void => {
+    if (isAlive()) Object.assign(window, { alive: performance.now() });
+    else requestAnimationFrame(look);
+  };
+  look();
+}
