@@ -34,7 +34,7 @@ export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
   return {
     pages: [...paths].map(([path, productId]) => ({ path, productId })),
     ask: async (text, productId) => {
-      const request = { text, productId, filter: NO_FILTER, limit: LIMIT };
+      const request = { text, productId, filter: NO_FILTER, savedOnly: false, limit: LIMIT };
       const { groups } = answer(request, { index, synonyms, products });
       return groups.flatMap(({ results }) =>
         results.map(({ href }) => ({ page: pageOf(href), addresses: [href] })),
