@@ -35,7 +35,7 @@ export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
     pages: [...paths].map(([path, productId]) => ({ path, productId })),
     ask: async (text, productId) => {
       const request = { text, productId, filter: NO_FILTER, savedOnly: false, limit: LIMIT };
-      const { groups } = answer(request, { index, synonyms, products });
+      const { groups } = answer(request, { index, synonyms, products, paths: null });
       return groups.flatMap(({ results }) =>
         results.map(({ href }) => ({ page: pageOf(href), addresses: [href] })),
       );
