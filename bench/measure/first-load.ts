@@ -28,18 +28,15 @@ export async function timeFirstLoad(browser: Browser, url: string): Promise<Firs
   return times;
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before anything else of it: it can use nothing from here. */
 function watchLoad(): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) Object.assign(window, { painted: startTime });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const isAlive = (): boolean => {
+  const timer = setInterval(() => {
     const root = document.querySelector('[data-demo-root]');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
-  };
-  const look = (): void => {
-    if (isAlive()) Object.assign(window, { alive: performance.now() });
-    else requestAnimationFrame(look);
-  };
-  look();
+    if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer$'))) return;
+    Object.assign(window, { alive: performance.now() });
+    clearInterval(timer);
+  }, 5);
 }

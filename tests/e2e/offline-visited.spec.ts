@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
 import { editDemo } from './support/edit-demo';
 import { scriptsHaveStarted } from './support/open-page';
@@ -7,6 +7,9 @@ import { CHANGING_PAGE, goOffline, goOnline, isSaved, test, visit } from './supp
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
+
+const sizesOf = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width));
 
 test('A visited page can be loaded without network, and says from which day it is', async ({
   page,
@@ -21,6 +24,23 @@ test('A visited page can be loaded without network, and says from which day it i
   await expect(page.getByText(/^Saved copy of \w+ \d+, \d{4}$/)).toBeVisible();
   await expect(page.locator('#BasicSpacing, .prose').first()).toBeVisible();
 });
+
+for (const width of [320, 390]) {
+  test(`The header keeps its room without network on a screen ${width} pixels wide`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, site, CHANGING_PAGE);
+    const buttons = page.getByRole('banner').getByRole('button');
+    const before = await sizesOf(buttons);
+    await goOffline(page, site);
+    await expect(status(page)).toHaveText('Offline');
+    expect(await sizesOf(buttons)).toEqual(before);
+    await expect(page.getByRole('button', { name: 'Toggle settings drawer' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test('A page reached by a link is saved, too, and opens again by link and by load', async ({
   page,
