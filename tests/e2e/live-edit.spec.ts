@@ -194,7 +194,8 @@ test('Escape leaves the editor, Tab goes on from there, and the editor says so',
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('button', { name: 'Stop editing' })).toBeFocused();
   await page.keyboard.press('Tab');
-  expect(await demo.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  const source = demo.locator('details.demo-source');
+  expect(await source.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
