@@ -10,7 +10,7 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
   let timer = 0;
   const look = (): void => {
     const { pathname } = window.location;
-    if (pathname === reported) return;
+    if (pathname === reported || !hasHead(pathname)) return;
     reported = pathname;
     report(
       pageViewEvent({
@@ -32,6 +32,12 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
     window.clearTimeout(timer);
     observer.disconnect();
   };
+}
+
+/** Whether the head is that of the page, not still the one before: it names the address, unless the page has none. */
+function hasHead(pathname: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical === null || new URL(canonical.href).pathname === pathname;
 }
 
 function meta(name: string): string {
