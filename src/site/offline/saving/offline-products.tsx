@@ -8,6 +8,9 @@ import { refreshState } from './saving';
 import { savingStates, subscribeStates } from './saving-states';
 import { SpaceLine } from './space-line';
 
+/** How long to wait for a server that does not answer before it is asked again, in ms. */
+const RETRY = 5000;
+
 /** Products that can be saved, and how each stands. */
 export default function OfflineProducts({ only }: { only?: string }): ReactNode {
   const { products } = useDocsConfig();
@@ -46,17 +49,23 @@ function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
   const [offered, setOffered] = useState<ReadonlyMap<string, OfflineProduct> | null | 'unknown'>('unknown');
   useEffect(() => {
     let left = false;
+    let timer = 0;
     const load = (): void => {
       const index = window.navigator.onLine ? fetchIndex() : Promise.reject(new TypeError('Offline.'));
       index.then(
         ({ products }) => left || setOffered(new Map(products.map((product) => [product.id, product]))),
-        () => left || setOffered(null),
+        () => {
+          if (left) return;
+          setOffered(null);
+          if (window.navigator.onLine) timer = window.setTimeout(load, RETRY);
+        },
       );
     };
     load();
     window.addEventListener('online', load);
     return () => {
       left = true;
+      window.clearTimeout(timer);
       window.removeEventListener('online', load);
     };
   }, []);

@@ -6,7 +6,10 @@ import { lookUpState } from './look-up-state';
 import { saveProduct } from './save-product';
 import { askForPause, onPauseAsked, publishState } from './saving-states';
 import { NotEnoughSpaceError } from './space';
-import { rememberWish } from './wishes';
+import { rememberWish, wishFor } from './wishes';
+
+/** The network is often said to be back before it is: how long to wait before trying again, in ms. */
+const RETRY = 5000;
 
 /** What this tab is saving. */
 const running = new Map<string, AbortController>();
@@ -30,7 +33,14 @@ export async function startSaving(id: string): Promise<void> {
     const state = await save(id, controller.signal);
     running.delete(id);
     publishState(id, state);
+    if (state.kind === 'interrupted' && state.reason === 'network' && navigator.onLine)
+      setTimeout(() => void resume(id), RETRY);
   });
+}
+
+/** Tries again, unless the reader has changed their mind meanwhile. */
+async function resume(id: string): Promise<void> {
+  if (wishFor(id) === 'save') await startSaving(id);
 }
 
 /** Stops saving a product for now; what is there stays. */
