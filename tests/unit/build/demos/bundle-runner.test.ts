@@ -22,7 +22,7 @@ describe('runners', { timeout: 60_000 }, () => {
       expect.stringMatching(/^runner-system-[\w-]+\.js$/),
     ]);
     const document = sourceOf(/html$/);
-    for (const script of scripts) expect(document).toContain(`"${script}"`);
+    for (const script of scripts) expect(document).toContain(`"./${script}"`);
   });
 
   it('know the library, React, Emotion and what the demos import, and nothing of other libraries', () => {
