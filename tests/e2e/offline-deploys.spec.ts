@@ -8,6 +8,7 @@ import {
   countLoads,
   goOffline,
   goOnline,
+  lookForUpdate,
   test,
   visit,
 } from './support/offline-site';
@@ -16,6 +17,12 @@ const HOME = '/system/getting-started/';
 
 const openChangingPage = (page: Page): Promise<void> =>
   page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click();
+
+/** Whether no other worker is about to take over; runs in the browser. */
+async function workerIsAtRest(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.installing === null && registration.waiting === null;
+}
 
 test('After a deploy of other texts the next navigation shows them, without a page load', async ({
   page,
@@ -43,6 +50,9 @@ test('After a deploy of other code the next navigation loads it whole, and the t
   await openChangingPage(page);
   await expect(page.getByText(AFTER)).toBeVisible();
   await expect.poll(() => codeOf(page)).not.toBe(before);
+  // The new worker takes over at the latest now.
+  await lookForUpdate(page).catch(() => undefined);
+  await expect.poll(() => page.evaluate(workerIsAtRest).catch(() => false)).toBe(true);
   await visit(page, site, CHANGING_PAGE);
   const counter = countLoads(page);
   await page.reload();

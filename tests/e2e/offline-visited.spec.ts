@@ -25,6 +25,20 @@ test('A visited page can be loaded without network, and says from which day it i
   await expect(page.locator('#BasicSpacing, .prose').first()).toBeVisible();
 });
 
+test('The worker is registered when the page has loaded, and not before', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = (...request) => {
+      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      Object.assign(window, { loadedBefore: loadEventEnd > 0 });
+      return register(...request);
+    };
+  });
+  await visit(page, site, CHANGING_PAGE);
+  expect(await page.evaluate('window.loadedBefore')).toBe(true);
+});
+
 for (const width of [320, 390]) {
   test(`The header keeps its room without network on a screen ${width} pixels wide`, async ({
     page,

@@ -97,6 +97,25 @@ test('Titles of pages and sections can be searched', async ({ page, copy }) => {
   await expect(heading(page)).toHaveText('Checkbox');
 });
 
+test('Every button that is left does something, on a narrow screen too', async ({ page, copy }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, copy, 'material-ui/react-button/index.html');
+  expect(await page.locator('form').count()).toBe(0);
+  const dead = page.locator(
+    ':is(button, select, input):visible:not([popovertarget], #title-search, [inert] *)',
+  );
+  expect(await dead.evaluateAll((all) => all.map((element) => element.outerHTML))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByText('Show code').first().click();
+  await expect(page.locator('.demo-source pre').first()).toBeVisible();
+});
+
+test('API pages show all rows, as nothing there can bring them back', async ({ page, copy }) => {
+  await open(page, copy, 'material-ui/api/button/index.html');
+  await expect(page.locator('.api-inherited').first()).toBeVisible();
+  await expect(page.locator('.api-toolbar').first()).toBeHidden();
+});
+
 test('What the copy has not leads to the site', async ({ page, copy }) => {
   await open(page, copy, 'material-ui/getting-started/index.html');
   await expect(page.locator('main a[href*="/system/"]').first()).toHaveAttribute(

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { fileOfPage, relativeAddress } from '../../domain/local-address';
 import type { MenuItem } from '../../domain/menu';
+import { RESULTS_PATH } from '../../domain/search/search-address';
 import { walkElements } from '../page/walk';
 import { localMenu } from './local-menu';
 import { searchBox, searchScripts } from './search-box';
@@ -28,7 +29,20 @@ const ADDRESSES = ['href', 'src', 'poster'] as const;
 /** Links of the head that load what is loaded anyway, or mean something only on a host. */
 const HOST_LINKS = ['preload', 'modulepreload', 'prefetch', 'manifest', 'canonical', 'apple-touch-icon'];
 /** Parts of a page that do nothing without its scripts. */
-const NEEDS_SCRIPTS = ['offline-mark', 'copy-mark', 'save-for-offline', 'back-to-top'];
+const NEEDS_SCRIPTS = [
+  'needs-script',
+  'offline-mark',
+  'copy-mark',
+  'save-for-offline',
+  'back-to-top',
+  'notification-panel',
+  'partner-slot',
+  'feedback',
+  'demo-toolbar',
+  'demo-edit',
+  'demo-initial-focus',
+  'MuiCode-copy',
+];
 
 /** Turns a built page into one that is read from a disk: no scripts but the colour mode's, no absolute addresses. */
 export function localPage(path: string, source: string, site: LocalSite): LocalPage {
@@ -66,6 +80,8 @@ function isReadable({ tagName, properties, children }: Element): boolean {
   if (tagName === 'link') return ![properties['rel']].flat().some((rel) => HOST_LINKS.includes(String(rel)));
   if (properties['id'] === 'settings-drawer' || properties['popoverTarget'] === 'settings-drawer')
     return false;
+  // The site's own search; another one stands in its place.
+  if (tagName === 'form' && properties['action'] === RESULTS_PATH) return false;
   return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
 }
 

@@ -11,11 +11,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What only a copy on a disk needs: the field for titles, in the place of the site's own search. */
 const TITLE_SEARCH = `
-.title-search{position:relative;width:min(280px,40vw);margin-inline-start:auto;font-size:.875rem}
+.title-search{position:relative;width:100%;max-width:280px;margin-inline-start:auto;font-size:.875rem}
 .title-search input{width:100%;min-height:36px;padding-inline:12px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:transparent;color:inherit;font:inherit}
 .title-search ul{position:absolute;top:100%;inset-inline-end:0;width:min(320px,90vw);margin:4px 0 0;padding:0;list-style:none;background:var(--docs-palette-background-default);box-shadow:0 8px 24px rgb(0 0 0/20%)}
 .title-search a{display:block;padding:8px 12px;color:inherit;text-decoration:none}
 .title-search a:is(:hover,:focus){background:var(--docs-palette-action-hover)}
+.app-header-space{min-width:0}
+.app-header>.icon-button{flex:none}
 .side-navigation-list details>summary{cursor:pointer}
 `;
 
@@ -29,7 +31,11 @@ export function localStylesheet(css: string, file: string, site: PublicFolder): 
     if (!type || !site.paths.has(path)) return whole;
     return `url(data:${type};base64,${readFileSync(join(site.folder, path)).toString('base64')})`;
   });
+  // Of all scripts of the site only the colour mode's is there.
+  const still = inlined
+    .replaceAll(/\(scripting:\s*enabled\)/g, 'not all')
+    .replaceAll(/\(scripting:\s*none\)/g, 'all');
   // A font that is part of the stylesheet is there at once: nobody has to do without it.
-  const shown = inlined.replaceAll('font-display:optional', 'font-display:block');
+  const shown = still.replaceAll('font-display:optional', 'font-display:block');
   return file.startsWith('/styles.') ? shown + TITLE_SEARCH : shown;
 }
