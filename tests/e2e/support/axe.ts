@@ -6,16 +6,22 @@ const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds wrong with a page, or a frame in it, as it stands: one line per element, ready to be read in a failure. */
-export async function accessibilityViolations(page: Page | Frame): Promise<string[]> {
+export function accessibilityViolations(page: Page | Frame): Promise<string[]> {
+  return runAxe(page, { type: 'tag', values: STANDARDS });
+}
+
+/** What the other colour mode can break of a page that is accessible in one: its contrast. */
+export function contrastViolations(page: Page | Frame): Promise<string[]> {
+  return runAxe(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+}
+
+async function runAxe(page: Page | Frame, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const violations = await page.evaluate(async (values) => {
+  const violations = await page.evaluate(async (rules) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    const results = await runner.run(document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
+    const results = await runner.run(document, { runOnly: rules, resultTypes: ['violations'] });
     return results.violations;
-  }, STANDARDS);
+  }, runOnly);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
