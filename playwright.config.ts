@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // More than processors: many tests wait for what takes its time.
-  workers: 3,
+  workers: 2,
   // A test that only fails now and then is told as flaky; it does not hold up a change that did not cause it.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

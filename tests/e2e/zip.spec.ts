@@ -40,7 +40,7 @@ test('Every page opens from the disk without a fault, and every link to another 
   const seen = new Set([start]);
   // What is added while the set is walked through is visited, too.
   for (const url of seen) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await page.goto(url);
     const { title, links } = await page.evaluate(() => ({
       title: document.querySelector('h1')?.textContent,
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
