@@ -5,7 +5,6 @@ export {
   onInitialClientRender,
   onRouteUpdate,
   onPreRouteUpdate,
-  replaceHydrateFunction,
   shouldUpdateScroll,
 } from './src/site/browser-entry';
 export { wrapPageElement } from './src/site/shell/wrap-page-element';

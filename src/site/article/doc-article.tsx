@@ -8,13 +8,11 @@ import { Breadcrumbs } from './breadcrumbs';
 import { ComponentChips } from './component-chips';
 import { PageBanner } from './page-banner';
 import { TableOfContents } from './table-of-contents';
-import { useArriving } from './use-arriving';
 import { useArticleExtras } from './use-article-extras';
 
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
   const article = useArticleExtras(page);
-  const isArriving = useArriving();
   const overview = useDocsConfig().products.find(({ path }) => path === page.path);
   return (
     <div className="article-frame">
@@ -26,15 +24,9 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         <ComponentChips page={page} />
         <PageBanner page={page} />
         {children}
-        {!isArriving && (
-          <>
-            {page.apiSection && (
-              <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />
-            )}
-            {overview && <SaveForOffline only={overview.id} />}
-            <ArticleFooter page={page} />
-          </>
-        )}
+        {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
+        {overview && <SaveForOffline only={overview.id} />}
+        <ArticleFooter page={page} />
       </article>
       <TableOfContents headings={page.headings} />
     </div>

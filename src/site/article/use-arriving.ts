@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { endNavigation, isArrivingAtTop } from '../links/navigation-events';
-import { whenPainted } from '../links/when-painted';
+import { whenIdle } from '../links/when-idle';
 
 /**
  * Whether a page that a link has led to is not painted yet. Until then it shows what fills the viewport, and
@@ -10,7 +10,7 @@ export function useArriving(): boolean {
   const [isArriving, setIsArriving] = useState(isArrivingAtTop);
   useEffect(() => {
     if (!isArriving) return undefined;
-    return whenPainted(() => {
+    return whenIdle(() => {
       endNavigation();
       startTransition(() => setIsArriving(false));
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLeadingBlocks } from '../../../src/domain/leading-blocks';
 
-const demo = { codeLines: 0 };
+const demo = { htmlLength: null };
 const prose = (htmlLength: number) => ({ htmlLength });
 
 describe('the blocks that fill a viewport', () => {
@@ -15,16 +15,11 @@ describe('the blocks that fill a viewport', () => {
         Array.from({ length: 20 }, () => demo),
         900,
       ),
-    ).toBe(6);
+    ).toBe(8);
   });
 
   it('end where prose has surely filled it, tags and all', () => {
     expect(countLeadingBlocks([prose(20_000), demo, demo], 900)).toBe(1);
-  });
-
-  it('are fewer when demos show code', () => {
-    const blocks = Array.from({ length: 20 }, () => ({ codeLines: 10 }));
-    expect(countLeadingBlocks(blocks, 900)).toBe(3);
   });
 
   it('are more on a larger screen', () => {
