@@ -9,8 +9,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What only a copy on a disk needs: the field for titles, in the place of the site's own search. */
-const TITLE_SEARCH = `
+/** What only a copy on a disk needs: a field for titles instead of the site's search, a summary instead of toolbars. */
+const LOCAL_RULES = `
 .title-search{position:relative;width:100%;max-width:280px;margin-inline-start:auto;font-size:.875rem}
 .title-search input{width:100%;min-height:36px;padding-inline:12px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:transparent;color:inherit;font:inherit}
 .title-search ul{position:absolute;top:100%;inset-inline-end:0;width:min(320px,90vw);margin:4px 0 0;padding:0;list-style:none;background:var(--docs-palette-background-default);box-shadow:0 8px 24px rgb(0 0 0/20%)}
@@ -19,6 +19,7 @@ const TITLE_SEARCH = `
 .app-header-space{min-width:0}
 .app-header>.icon-button{flex:none}
 .side-navigation-list details>summary{cursor:pointer}
+html[data-code-variant] .demo-source>summary{display:flex}
 `;
 
 /**
@@ -37,5 +38,5 @@ export function localStylesheet(css: string, file: string, site: PublicFolder): 
     .replaceAll(/\(scripting:\s*none\)/g, 'all');
   // A font that is part of the stylesheet is there at once: nobody has to do without it.
   const shown = still.replaceAll('font-display:optional', 'font-display:block');
-  return file.startsWith('/styles.') ? shown + TITLE_SEARCH : shown;
+  return file.startsWith('/styles.') ? shown + LOCAL_RULES : shown;
 }
