@@ -64,9 +64,9 @@ test.describe('consent', () => {
     await openPage(page, url + PAGE);
     await dialog(page).getByRole('button', { name: 'Allow analytics' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(() => partners.events()).toEqual([PAGE_VIEW]);
+    await expect.poll(() => named(partners, 'page_view')).toEqual([PAGE_VIEW]);
     await page.reload();
-    await expect.poll(() => partners.events()).toEqual([PAGE_VIEW, PAGE_VIEW]);
+    await expect.poll(() => named(partners, 'page_view')).toEqual([PAGE_VIEW, PAGE_VIEW]);
     await expect(dialog(page)).toHaveCount(0);
   });
 

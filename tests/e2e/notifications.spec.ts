@@ -78,6 +78,8 @@ test('a list that cannot be loaded says so, and is tried again', async ({ page, 
 for (const width of [320, 1440]) {
   test(`bell and list are accessible and fit in ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    // What fades in is measured where it arrives.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, PAGE);
     await expect(bell(page)).toHaveAccessibleName('3 unread notifications');
     expect(await accessibilityViolations(page), 'axe, closed').toEqual([]);
