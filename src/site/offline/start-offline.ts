@@ -1,5 +1,6 @@
 import { isDocsHost } from '../../domain/offline/docs-host';
 import { site } from '../site-data';
+import { whenSettled } from '../when-settled';
 import { updateConnection } from './connection-store';
 import { watchForMissingFiles } from './missing-file';
 import { reloadForNewWorker } from './reload-for-new-worker';
@@ -16,19 +17,10 @@ export function startOffline(): void {
   // Elsewhere a worker can only be left over from a deploy that was meant for this host.
   if (!registered && window.navigator.serviceWorker.controller === null) return;
   reloadForNewWorker(window.navigator.serviceWorker);
-  whenIdle(() => {
+  whenSettled(() => {
     import('./worker-life').then(
       ({ followWorker, removeWorker }) => (registered ? followWorker() : removeWorker()),
       () => undefined,
     );
   });
-}
-
-function whenIdle(task: () => void): void {
-  const wait = (): void => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-    else setTimeout(task, 1000);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }
