@@ -1,6 +1,23 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
-/** `2026-11-20` → `November 20, 2026`, the same in every time zone. */
+/**
+ * `2026-11-20` → `November 20, 2026`, the same in every time zone.
+ * Without Intl: creating the first formatter of a page takes a browser as long as all the code around it.
+ */
 export function formatDay(day: string): string {
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
 }
