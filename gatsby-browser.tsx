@@ -5,6 +5,7 @@ export {
   onInitialClientRender,
   onRouteUpdate,
   onPreRouteUpdate,
+  replaceHydrateFunction,
   shouldUpdateScroll,
 } from './src/site/browser-entry';
 export { wrapPageElement } from './src/site/shell/wrap-page-element';

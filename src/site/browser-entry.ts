@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 import * as React from 'react';
+import type { ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
@@ -12,6 +13,19 @@ import { openAddressedSource } from './demo/open-addressed-source';
 import { PAGE_ARRIVED } from './links/navigation-events';
 import { routeLinks } from './links/route-links';
 import { startOffline } from './offline/start-offline';
+
+/**
+ * Hydrates the page piece by piece: as a transition it lets the browser answer the reader in between. Only a page
+ * without HTML, the shell that works offline, is rendered instead. Develop keeps Gatsby's own way.
+ */
+export function replaceHydrateFunction(): ((page: ReactNode, container: Element) => void) | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return (page, container) => {
+    const hasHtml = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();
+    if (hasHtml) React.startTransition(() => void ReactDOMClient.hydrateRoot(container, page));
+    else ReactDOMClient.createRoot(container).render(page);
+  };
+}
 
 /** Before React starts: what demos share with the shell, and the listeners that serve every page. */
 export function onClientEntry(): void {

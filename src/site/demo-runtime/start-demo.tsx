@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoSettingsSource } from '../../domain/demo-settings';
 import { CrashReporter } from './crash-reporter';
@@ -33,10 +33,19 @@ export function startDemo({ name, root, isRendered, onError, onReady, ...demo }:
       <FollowingDemo {...demo} />
     </CrashReporter>
   );
-  if (isRendered) return hydrateRoot(root, tree, options);
+  if (isRendered) return hydrateInPieces(root, tree, options);
   const fresh = createRoot(root, options);
   fresh.render(tree);
   return fresh;
+}
+
+/** As a transition: a page may start several demos at a time, and the reader's scrolling must not wait for them. */
+function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
+  const started: { root?: Root } = {};
+  startTransition(() => {
+    started.root = hydrateRoot(...parameters);
+  });
+  return started.root as Root;
 }
 
 /** A demo in the look of the moment; it hydrates in the look of the server and changes from there. */
