@@ -10,15 +10,27 @@ import { walkElements } from './walk';
 export type BodyPart =
   { kind: 'prose' | 'code'; nodes: RootContent[] } | { kind: 'component'; placeholder: BlockPlaceholder };
 
-/** Cuts the body at its block components; what lies between is one string of HTML each. Call it once. */
+/** Cuts the body at its block components and sections; what lies between is one string of HTML each. Call it once. */
 export function renderBlocks(body: HastResult): Block[] {
   // Readers of the data – search, for one – get the words of a live page without its code.
   if (hasCode(body.root)) removeCode(body.root);
   return splitBody(body).flatMap((part): Block[] => {
     if (part.kind === 'component') return [toBlock(part.placeholder)];
-    const html = renderHtml(part.nodes, body);
-    return html === '' ? [] : [{ kind: 'html', html }];
+    return splitSections(part.nodes)
+      .map((nodes) => renderHtml(nodes, body))
+      .filter((html) => html !== '')
+      .map((html) => ({ kind: 'html', html }));
   });
+}
+
+/** A run of prose, cut before its second-level headings; one inside another element does not cut that in two. */
+function splitSections(nodes: RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, 'h2')) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections;
 }
 
 /** The body as runs of prose and code with the block components between them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countLeadingBlocks } from '../../../src/domain/leading-blocks';
 
-const demo = { htmlLength: null };
-const prose = (htmlLength: number) => ({ htmlLength });
+const demo = { codeLines: 0 };
+const prose = (length: number) => ({ html: 'x'.repeat(length) });
 
 describe('the blocks that fill a viewport', () => {
   it('are all of a short page', () => {
@@ -10,16 +10,22 @@ describe('the blocks that fill a viewport', () => {
   });
 
   it('end where demos have filled it', () => {
-    expect(
-      countLeadingBlocks(
-        Array.from({ length: 20 }, () => demo),
-        900,
-      ),
-    ).toBe(8);
+    const demos = Array.from({ length: 20 }, () => demo);
+    expect(countLeadingBlocks(demos, 900)).toBe(6);
+  });
+
+  it('are fewer when the demos show their code', () => {
+    const demos = Array.from({ length: 20 }, () => ({ codeLines: 10 }));
+    expect(countLeadingBlocks(demos, 900)).toBe(3);
   });
 
   it('end where prose has surely filled it, tags and all', () => {
     expect(countLeadingBlocks([prose(20_000), demo, demo], 900)).toBe(1);
+  });
+
+  it('count the room that the heading of a section takes', () => {
+    const sections = Array.from({ length: 20 }, () => ({ html: '<h2>Name</h2>' }));
+    expect(countLeadingBlocks(sections, 900)).toBeLessThan(15);
   });
 
   it('are more on a larger screen', () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { parseBody } from './parse';
+
+const blocksOf = (body: string, extension?: 'md'): string[] =>
+  parseBody(body, extension).blocks.map((block) => (block.kind === 'html' ? block.html : block.kind));
+
+it('begin anew at each section, so that what is out of sight can come later', () => {
+  const blocks = blocksOf('Before.\n\n## One\n\nText.\n\n### Part\n\n## Two\n\nEnd.');
+  expect(blocks.map((html) => html.slice(0, 12))).toEqual(['<p>Before.</', '<h2 id="one"', '<h2 id="two"']);
+});
+
+it('keep an element whole that has a heading in it', () => {
+  const blocks = blocksOf('<section>\n\n## One\n\nText.\n\n</section>\n\n## Two', 'md');
+  expect(blocks.map((html) => html.slice(0, 9))).toEqual(['<section>', '<h2 id="t']);
+});
