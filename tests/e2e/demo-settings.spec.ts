@@ -88,7 +88,7 @@ test.describe('a demo in a frame', () => {
     await frame.getByRole('button', { name: 'Staff' }).click();
     await expect(frame.getByText('Ada Nilsen')).toBeVisible();
     await expect(page.locator('body > .MuiDrawer-root')).toHaveCount(0);
-    const styles = await frame.locator('head style[data-emotion^="frame"]').count();
+    const styles = await frame.locator('head style[data-demo-styles]').count();
     expect(styles, 'style tags of its own').toBeGreaterThan(0);
     await expect(page.locator('head style[data-emotion^="frame"]')).toHaveCount(0);
     await frame.getByRole('button', { name: 'Close' }).click();

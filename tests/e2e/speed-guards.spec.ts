@@ -69,3 +69,19 @@ test('scripts do not know the pages: they stay the same when pages are added', a
   );
   expect(unexpected, 'pages that scripts mention').toEqual([]);
 });
+
+test('the theme and the rules of demos stay in place from page to page: neither styles all of the page anew', async ({
+  page,
+}) => {
+  await openPage(page, COMPONENT_PAGE);
+  const kept = page.locator('head > link[rel="stylesheet"][href^="/demos/material-"]');
+  await expect(kept).toHaveCount(1);
+  await expect(page.locator('article [data-demo-styling]').first()).toBeAttached();
+  await expect(page.locator('article style[data-demo-styles]')).toHaveCount(1);
+  const theme = await kept.elementHandle();
+  await page.getByRole('link', { name: 'Checkbox', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
+  expect(await theme?.evaluate((link) => link.isConnected)).toBe(true);
+  await expect(page.locator('article link[rel="stylesheet"]')).toHaveCount(0);
+  await expect(page.locator('article style[data-demo-styles]')).toHaveCount(1);
+});

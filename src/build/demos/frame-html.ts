@@ -1,4 +1,4 @@
-import { FRAME_STYLE_KEY, type RenderedDemo, type RenderedStyles } from '../../domain/demo-server';
+import type { RenderedDemo, RenderedStyles } from '../../domain/demo-server';
 import { escapeHtml } from '../escape-html';
 
 /** Height of a frame in px unless the author sets one. */
@@ -32,7 +32,7 @@ export function frameHtml({ demo, themeStylesheet, height = DEFAULT_HEIGHT }: Fr
     `<title>${name}</title>`,
     themeStylesheet === null ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`,
     `<style>${BASE_STYLES}</style>`,
-    `<style data-emotion="${[FRAME_STYLE_KEY, ...frame.styleIds].join(' ')}">${frame.styles}</style>`,
+    `<style data-demo-styles="${frame.styleIds.join(' ')}">${frame.styles}</style>`,
   ].join('');
   const body = `<script>${FRAME_SCRIPT}</script><div data-demo-root>${html}</div>`;
   const document = `<!doctype html><html lang="en" data-mui-color-scheme="light"><head>${head}</head><body dir="ltr">${body}</body></html>`;

@@ -64,8 +64,8 @@ export function createDemoPage(
         });
         return { unmount };
       }
-      // Made at the first demo: by then the page's style tags are in the document, and Emotion adopts them.
-      pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY));
+      // Made at the first demo: by then the page's style tag is in the document.
+      pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY, document.head));
       return startDemo({ ...demo, looks: pageLooks, root: container });
     },
   };

@@ -11,26 +11,24 @@ export interface StyleCaches {
   loadRtl(): Promise<void>;
 }
 
-/** @param container element that takes the style tags; the page's head unless given */
-export function createStyleCaches(key: string, container?: HTMLElement): StyleCaches {
-  const place = container ? { container } : {};
-  const ltr = createCache({ key, ...place });
-  if (container) adoptStyles(ltr, container);
+/** @param container the head of the document, which takes the style tags */
+export function createStyleCaches(key: string, container: HTMLElement): StyleCaches {
+  const ltr = createCache({ key, container });
+  adoptStyles(ltr, container.ownerDocument);
   let rtl: EmotionCache | null = null;
   return {
     ltr,
     rtl: () => rtl,
     async loadRtl() {
       const { rtlPlugins } = await import('./rtl-plugins');
-      rtl ??= createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, ...place });
+      rtl ??= createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, container });
     },
   };
 }
 
-/** Emotion looks for the styles of the server in the page only, not in the document of a frame. */
-function adoptStyles(cache: EmotionCache, container: HTMLElement): void {
-  for (const style of container.querySelectorAll(`style[data-emotion^="${cache.key} "]`)) {
-    const [, ...ids] = style.getAttribute('data-emotion')?.split(' ') ?? [];
-    for (const id of ids) cache.inserted[id] = true;
+/** Rules that the server has written are not written again. */
+function adoptStyles(cache: EmotionCache, document: Document): void {
+  for (const style of document.querySelectorAll<HTMLElement>('style[data-demo-styles]')) {
+    for (const id of style.dataset['demoStyles']?.split(' ') ?? []) cache.inserted[id] = true;
   }
 }

@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { DemoAssets } from '../../domain/doc-page-data';
 import { TailwindStyles } from '../demo-settings/tailwind-styles';
+import { whenIdle } from '../links/when-idle';
+import { isKept, keepStylesheet } from './kept-stylesheets';
 
 /**
- * The rules that the demos' static form needs. Set as HTML, because Emotion adopts the style tag and moves it
- * into the head, where React would miss it.
+ * The rules that the demos' static form needs. The demos' own caches adopt them by their ids; the style tag stays,
+ * because one that moves, as Emotion's do, has all of the page styled anew.
  */
 export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
-  const style = `<style data-emotion="demo ${assets.styleIds.join(' ')}">${assets.styles}</style>`;
-  const theme = assets.themeStylesheet ? `<link rel="stylesheet" href="${assets.themeStylesheet}">` : '';
+  const style = `<style data-demo-styles="${assets.styleIds.join(' ')}">${assets.styles}</style>`;
+  const { themeStylesheet: theme } = assets;
+  const [brings] = useState(theme !== null && !isKept(theme));
+  useEffect(() => (theme === null ? undefined : whenIdle(() => keepStylesheet(theme))), [theme]);
+  const link = brings ? `<link rel="stylesheet" href="${theme}">` : '';
   return (
     <>
-      <div hidden dangerouslySetInnerHTML={{ __html: theme + style }} />
+      <div hidden dangerouslySetInnerHTML={{ __html: link + style }} />
       <TailwindStyles href={assets.tailwindStylesheet} />
     </>
   );

@@ -26,7 +26,7 @@ type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
 export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   const page = prepareDocument(library);
   const settings = createSettings();
-  const looks = createDemoLooks(settings, createStyleCaches('edited'));
+  const looks = createDemoLooks(settings, createStyleCaches('edited', document.head));
   const lookUp = createPackageLookup(scope);
   const show = createResultStage(page.content, (demo) => (
     <InLook library={library} looks={looks}>

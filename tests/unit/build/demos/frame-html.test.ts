@@ -26,7 +26,7 @@ it('a framed demo is a document that shows it without any script', () => {
   const text = documentOf(html);
   expect(text).toContain(`<div data-demo-root>${FRAMED.demo.html}</div>`);
   expect(text).toContain('<link rel="stylesheet" href="/demos/material.css">');
-  expect(text).toContain('<style data-emotion="frame a b">.frame-a{color:red}</style>');
+  expect(text).toContain('<style data-demo-styles="a b">.frame-a{color:red}</style>');
 });
 
 it('a frame is 400 pixels high unless its author sets a height', () => {
