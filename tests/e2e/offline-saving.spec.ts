@@ -151,6 +151,23 @@ test('Every page of a product can be read without network once it is saved, with
   expect(failed).toEqual([]);
 });
 
+test('Where a page is not saved, a saved product is listed with its guides before its API pages', async ({
+  page,
+  site,
+}) => {
+  await save(page, site, 'system');
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/no-such-page/`);
+  const paths = page
+    .getByRole('heading', { name: 'MUI System' })
+    .locator('xpath=following-sibling::ul')
+    .locator('code');
+  await expect(paths).toHaveCount(savedProduct('system').pages.length);
+  const isApi = (await paths.allTextContents()).map((path) => path.includes('/api/'));
+  expect(isApi.indexOf(true)).toBeGreaterThan(0);
+  expect(isApi.slice(isApi.indexOf(true))).not.toContain(false);
+});
+
 test('A demo of a saved product that was never opened can be edited without network', async ({
   page,
   site,

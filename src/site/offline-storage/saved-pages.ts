@@ -5,7 +5,7 @@ import { SAVED_MANIFEST, wholeSets, type WholeSet } from './sets';
 
 /** What can be read without network. */
 export interface SavedPages {
-  /** Whole products, by name. */
+  /** Whole products, by name; their guides and components before the API pages. */
   products: { name: string; pages: readonly PageReference[] }[];
   /** Other pages that the reader has been to, by title. */
   visited: readonly PageReference[];
@@ -21,11 +21,18 @@ export async function savedPages(): Promise<SavedPages> {
   const pages = await Promise.all(sets.filter(({ set }) => set.kind === 'visited').map(visitsIn));
   const visited = new Map(pages.flat().map((page) => [page.path, page]));
   return {
-    products: products.sort((a, b) => a.name.localeCompare(b.name)),
+    products: products
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map(({ name, pages: all }) => ({ name, pages: apiLast(all) })),
     visited: [...visited.values()]
       .filter(({ path }) => !inProducts.has(path))
       .sort((a, b) => a.title.localeCompare(b.title)),
   };
+}
+
+function apiLast(pages: readonly PageReference[]): PageReference[] {
+  const rank = ({ path }: PageReference): number => (path.includes('/api/') ? 1 : 0);
+  return [...pages].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
 /** The manifest of a saved product; null for one that is not whole. */

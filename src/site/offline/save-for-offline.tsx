@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isDocsHost } from '../../domain/offline/docs-host';
 import { useTranslate } from '../i18n/translate';
+import { useHydrated } from '../pages/use-hydrated';
 import { useDocsConfig } from '../shell/docs-provider';
 
 type Products = ComponentType<{ only?: string }>;
@@ -14,9 +15,13 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const { offlineHosts } = useDocsConfig();
   const section = useRef<HTMLElement>(null);
   const [Content, setContent] = useState<Products | null>(null);
+  // The server does not know the host; a preview elsewhere has no worker that could save anything.
+  const isHere =
+    !useHydrated() || (isDocsHost(offlineHosts, window.location) && 'serviceWorker' in navigator);
+  const isOffered = offlineHosts.length > 0 && isHere;
   useEffect(() => {
     const element = section.current;
-    if (!element || !isDocsHost(offlineHosts, window.location) || !('serviceWorker' in navigator)) return;
+    if (!element) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
@@ -27,8 +32,8 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [offlineHosts]);
-  if (offlineHosts.length === 0) return null;
+  }, [isOffered]);
+  if (!isOffered) return null;
   const Title = only === undefined ? 'h3' : 'h2';
   return (
     <section ref={section} className={only === undefined ? 'save-for-offline' : 'save-for-offline save-one'}>
