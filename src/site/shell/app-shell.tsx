@@ -43,10 +43,12 @@ export function AppShell({ frame, pathname, children }: AppShellProps): ReactNod
 function useFocusAfterNavigation(pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {
+    // The router focuses its own wrapper after this effect: it would take the focus back, and style the page twice.
+    const wrapper = document.getElementById('gatsby-focus-wrapper');
+    if (wrapper) wrapper.focus = () => undefined;
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (window.location.hash !== '') return;
-    // Effects of the router above run after this one and would take the focus back.
-    queueMicrotask(() => document.getElementById('main-content')?.focus({ preventScroll: true }));
+    document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -60,8 +60,9 @@ export function paintColorScheme(scheme: string): void {
     return;
   }
   document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-  document.body.classList.remove('mode-light', 'mode-dark');
-  document.body.classList.add(`mode-${scheme}`);
+  // A class that stays is left alone: taken off and put back, it styles all of the page anew.
+  document.body.classList.toggle('mode-light', scheme === 'light');
+  document.body.classList.toggle('mode-dark', scheme === 'dark');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute('content', THEME_COLORS[scheme]);
 }

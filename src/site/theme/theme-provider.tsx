@@ -37,7 +37,8 @@ export function ThemeProvider({ children }: { children: ReactNode }): ReactNode 
     };
   }, []);
   useEffect(() => {
-    document.body.dir = settings.direction;
+    // Written only when it differs: all of the page is styled anew.
+    if (document.body.dir !== settings.direction) document.body.dir = settings.direction;
   }, [settings.direction]);
   useEffect(() => {
     const { direction, dense, paletteMode } = settings;

@@ -80,11 +80,10 @@ function fakeBody(initial: string) {
   const body = {
     className: initial,
     classList: {
-      add: (...added: string[]) => void (body.className = [...new Set([...names(), ...added])].join(' ')),
-      remove: (...removed: string[]) =>
-        void (body.className = names()
-          .filter((name) => !removed.includes(name))
-          .join(' ')),
+      toggle: (name: string, isWanted: boolean) => {
+        const others = names().filter((other) => other !== name);
+        body.className = (isWanted ? [...others, name] : others).join(' ');
+      },
     },
   };
   return body;
