@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { codeVersion } from '../code-version';
 import { REPOSITORY } from '../gatsby/paths';
 import { SITE_DATA_FOLDER } from '../gatsby/site-data';
 import { NO_REGISTRATION, WORKER_REGISTRATION } from '../offline/registration';
@@ -23,6 +24,8 @@ export function configureWebpack({ actions, getConfig, stage, plugins }: CreateW
     });
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
-    actions.replaceWebpackConfig(withFastTools(getConfig() as BundlerConfiguration, plugins));
+    actions.replaceWebpackConfig(
+      withFastTools(getConfig() as BundlerConfiguration, codeVersion(['src/build'], REPOSITORY), plugins),
+    );
   }
 }

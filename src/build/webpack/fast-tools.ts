@@ -1,13 +1,19 @@
 import { join, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { REPOSITORY } from '../gatsby/paths';
+import { KnownDependencies } from './known-dependencies';
 import { minifyScript } from './minify';
 
 /** The parts of webpack's configuration that are changed here. */
 export interface BundlerConfiguration {
   module: { rules: readonly ModuleRule[] };
   optimization: { minimizer?: readonly unknown[] };
+  cache?: object;
+  plugins?: readonly unknown[];
 }
+
+/** Gatsby's makers of plugins. */
+type Minifiers = Pick<CreateWebpackConfigArgs['plugins'], 'minifyJs' | 'minifyCss'>;
 
 interface ModuleRule {
   test?: unknown;
@@ -24,10 +30,15 @@ const COMPILE_RULE = {
   use: [join(REPOSITORY, 'src/build/webpack/compile-loader.js')],
 };
 
-/** Takes the site's own code from Babel, and the finished scripts from Terser: both are most of the time of a build. */
+/**
+ * Takes the site's own code from Babel, and the finished scripts from Terser; what webpack keeps is known by its
+ * version. Without this they are most of the time of a build.
+ * @param version changes with the installed packages and the code of the build
+ */
 export function withFastTools(
-  { module, optimization, ...others }: BundlerConfiguration,
-  { minifyJs, minifyCss }: CreateWebpackConfigArgs['plugins'],
+  { module, optimization, cache, plugins = [], ...others }: BundlerConfiguration,
+  version: string,
+  { minifyJs, minifyCss }: Minifiers,
 ): BundlerConfiguration {
   const rules = module.rules.map((rule) => (isForCode(rule) ? { ...rule, exclude: PLAIN_FOLDERS } : rule));
   const minimizer = optimization.minimizer && {
@@ -37,6 +48,8 @@ export function withFastTools(
     ...others,
     module: { ...module, rules: [...rules, COMPILE_RULE] },
     optimization: { ...optimization, ...minimizer },
+    cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },
+    plugins: [...plugins, new KnownDependencies()],
   };
 }
 
