@@ -3,6 +3,7 @@ import { FILE_NAMES, importsOf, toFiles, type BundleFile } from './bundle-files'
 import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
 import { dataGridLicence } from './data-grid-licence';
 import { pageFileName, type DemoPageSource } from './demo-source';
+import { exactly } from './exactly';
 import { isolateDemos } from './isolate-demos';
 import type { LibraryCore } from './library-core';
 import { moduleFromText } from './module-from-text';
@@ -70,11 +71,10 @@ export async function bundlePage(
 
 /** Takes what is in the core from there. */
 function coreStubs({ name, stubs }: LibraryCore): Plugin {
-  const inCore = new RegExp(`^(${[...stubs.keys()].map(escapePattern).join('|')})$`);
   return {
     name: 'core-stubs',
     load: {
-      filter: { id: inCore },
+      filter: { id: exactly([...stubs.keys()]) },
       handler(id) {
         const stub = stubs.get(id);
         if (stub === undefined) return null;
@@ -82,8 +82,4 @@ function coreStubs({ name, stubs }: LibraryCore): Plugin {
       },
     },
   };
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
