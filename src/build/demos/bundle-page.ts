@@ -74,9 +74,9 @@ function coreStubs({ name, stubs }: LibraryCore): Plugin {
   return {
     name: 'core-stubs',
     load: {
-      filter: { id: exactly([...stubs.keys()]) },
+      filter: { id: exactly(Object.keys(stubs)) },
       handler(id) {
-        const stub = stubs.get(id);
+        const stub = stubs[id];
         if (stub === undefined) return null;
         return { code: stub.replaceAll(`./${name}`, CORE), moduleType: 'js', moduleSideEffects: false };
       },
