@@ -5,7 +5,7 @@ import { NOT_KEPT, type KeptPages } from './kept-pages';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
 
 /** So many pages are bundled at a time: more would only take memory. */
-const AT_A_TIME = 8;
+const AT_A_TIME = 3;
 
 /** The scripts of demos. */
 export interface DemoBundle {

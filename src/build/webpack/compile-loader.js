@@ -7,6 +7,8 @@ const OPTIONS = {
   typescript: { onlyRemoveTypeImports: true },
 };
 
+const QUERY = /\bimport\b[^;]*\bgraphql\b[^;]*\bfrom 'gatsby'/;
+
 /** Compiles TypeScript and JSX outside of the main thread. */
 module.exports = function loadCompiled(source) {
   const done = this.async();
@@ -14,6 +16,10 @@ module.exports = function loadCompiled(source) {
 };
 
 async function compile(file, source, sourcemap) {
+  if (QUERY.test(source))
+    throw new Error(
+      'Only Gatsby’s own loader understands queries: move this one to src/pages or src/templates.',
+    );
   const result = await transform(file, source, { ...OPTIONS, sourcemap });
   const [error] = result.errors;
   if (error) throw new Error(error.codeframe ?? error.message);
