@@ -9,7 +9,7 @@ import { planNavigation, planPages, type PlannedPage } from './plan';
 import { createRandom } from './random';
 
 const SEED = 20_251;
-const COPIED = ['src', 'static', 'content', 'package.json', 'tsconfig.base.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']; // prettier-ignore
+const COPIED = ['src', 'static', 'content', '.terserrc', 'package.json', 'tsconfig.base.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']; // prettier-ignore
 const LINKS_PER_PAGE = 5;
 
 /** A site that was written for measuring. */

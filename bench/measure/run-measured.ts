@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { finishedChildrenCpuSeconds, sampleMemory, type MemorySample } from './processes';
 
 const SAMPLE_EVERY_MS = 200;
@@ -15,6 +17,7 @@ export interface Cost {
 
 /**
  * Runs a Node script to its end and measures the whole process.
+ * @param script its file, or the first of Node's own options before it
  * @throws Error with the end of its output when it fails
  */
 export async function runMeasured(
@@ -48,6 +51,17 @@ export async function runMeasured(
 function higher(a: MemorySample | null, b: MemorySample | null): MemorySample | null {
   if (!a || !b) return a ?? b;
   return { largest: Math.max(a.largest, b.largest), together: Math.max(a.together, b.together) };
+}
+
+/** Runs a script of a site's package.json that is one call of Node, as npm does. */
+export function runPackageScript(folder: string, name: string): Promise<Cost> {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [command, ...args] = scripts[name]?.split(' ') ?? [];
+  const [script, ...others] = args;
+  if (command !== 'node' || script === undefined) throw new Error(`"${name}" is not one call of Node.`);
+  return runMeasured(folder, script, others);
 }
 
 /** Builds the site in a folder, with settings of its own or none. */

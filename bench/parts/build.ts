@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Corpus } from '../corpus/write-corpus';
-import { buildSite, runMeasured, type Cost } from '../measure/run-measured';
+import { buildSite, runPackageScript, type Cost } from '../measure/run-measured';
 import type { Budget, Measurement, Unit } from '../measurement';
 
 const MEGABYTE = 1_000_000;
@@ -23,9 +23,7 @@ export async function measureBuild({ folder, generated }: Corpus, pageCount: num
 
 /** The content check of a smaller corpus. */
 export async function measureContentCheck({ folder }: Corpus, pageCount: number): Promise<Measurement[]> {
-  const { seconds } = await runMeasured(folder, 'node_modules/tsx/dist/cli.mjs', [
-    'src/build/cli/check-content.ts',
-  ]);
+  const { seconds } = await runPackageScript(folder, 'check:content');
   return [row(`check:content of ${pageCount} pages`, seconds, 's', { atMost: 5 })];
 }
 

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 const SOURCES = [
   'src',
   'static',
+  '.terserrc',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -5,11 +5,12 @@ import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { createMarkdownParser } from '../page/bare-links';
 import { renderCodeBlock } from '../page/code-block';
 import { CODE_LANGUAGES } from '../page/highlight';
 import { walkElements } from '../page/walk';
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parse = createMarkdownParser(() => unified().use(remarkParse).use(remarkGfm));
 
 /** Addresses that a click may follow; links to others, such as `javascript:`, become text. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -21,7 +22,7 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
  */
 export function renderDocMarkdown(text: string, resolveLink: (href: string) => string): string {
   const root: Root = { type: 'root', children: [] };
-  const tree = toHast(parser.parse(text), { handlers: HANDLERS });
+  const tree = toHast(parse(text), { handlers: HANDLERS });
   if (tree.type === 'root') root.children = tree.children;
   walkElements(root, (node) => makeSafe(node, resolveLink));
   // Nothing from the comment is raw: only code that was highlighted here.

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { CODE_STYLINGS } from '../../domain/code-styling';
 import type { DemoSource, DemoSourceFiles } from '../../domain/doc-page-data';
 import type { Problem } from '../../domain/problem';
+import type { Keep } from '../kept-results';
 import { highlightSource } from './highlight-source';
 import { findDependencies, missingPackages } from './dependencies';
 import type { StyledDemo } from './demo-source';
@@ -20,6 +21,8 @@ export interface BuiltSource {
   styles: string[];
   /** Modules of packages that it imports, such as `@mui/material/Button`. */
   imports: string[];
+  /** Name and text of every file that it consists of, relative to the repository. */
+  modules: [file: string, text: string][];
 }
 
 /** A source, or what keeps the demo from being built. */
@@ -31,6 +34,7 @@ export async function buildSource(
   { styling, file }: StyledDemo,
   name: string,
   repository: string,
+  keep: Keep,
 ): Promise<SourceResult> {
   const read = await readDemoModules(file, name, repository);
   const problems = [...read.problems, ...uninstalled(read, repository)];
@@ -38,17 +42,23 @@ export async function buildSource(
   const [demo] = read.modules;
   if (!demo) throw new Error(`${file} has not been read.`);
   try {
-    const javascript = await toJavaScript(demo.source, file);
+    const javascript = await toJavaScript(demo.source, file, keep);
     const files = {
       TS: Object.fromEntries(read.modules.map((module) => [module.name, withNewline(module.flatSource)])),
-      JS: Object.fromEntries(await Promise.all(read.modules.map(javascriptFile))),
+      JS: Object.fromEntries(
+        await Promise.all(read.modules.map((module, index) => javascriptFile(module, index, keep))),
+      ),
       ...findDependencies(read.packages, repository),
     };
     const source = { styling: CODE_STYLINGS[styling], ...highlightBoth(demo.source, javascript) };
     const sheets = read.modules.filter(({ path }) => path.endsWith('.css'));
     const styles = sheets.map((sheet) => sheet.source);
     const typescript = withNewline(demo.source);
-    return { built: { source, files, typescript, styles, imports: [...read.imports] } };
+    const modules = read.modules.map((module): [string, string] => [
+      fileOf(module.path, repository),
+      module.source,
+    ]);
+    return { built: { source, files, typescript, styles, imports: [...read.imports], modules } };
   } catch (error) {
     if (error instanceof UntypableError) return { problems: [untypable(error, repository)] };
     throw error;
@@ -69,11 +79,12 @@ function highlightBoth(typescript: string, javascript: string): Omit<DemoSource,
 async function javascriptFile(
   { name, path, flatSource }: DemoModule,
   index: number,
+  keep: Keep,
 ): Promise<[name: string, text: string]> {
   if (!/\.tsx?$/.test(path)) return [name, withNewline(flatSource)];
   // The demo has the name under which its anchor shows it.
   const javascriptName = name.replace(/\.tsx?$/, path.endsWith('x') && index > 0 ? '.jsx' : '.js');
-  return [javascriptName, withNewline(await toJavaScript(flatSource, path))];
+  return [javascriptName, withNewline(await toJavaScript(flatSource, path, keep))];
 }
 
 function withNewline(text: string): string {

@@ -1,5 +1,6 @@
 import type { DemoSourceFile } from '../../domain/doc-page-data';
 import type { Problem } from '../../domain/problem';
+import { makeAnew, type Keep } from '../kept-results';
 import { buildSource, type BuiltSource } from './build-source';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
 
@@ -15,8 +16,9 @@ export interface PageSources {
 export async function buildSources(
   pages: readonly DemoPageSource[],
   repository: string,
+  keep: Keep = makeAnew,
 ): Promise<{ pages: PageSources[]; problems: Problem[] }> {
-  const built = await Promise.all(pages.map((page) => buildPage(page, repository)));
+  const built = await Promise.all(pages.map((page) => buildPage(page, repository, keep)));
   return {
     pages: built.filter(({ demos }) => demos.size > 0),
     problems: built.flatMap(({ problems }) => problems),
@@ -26,11 +28,12 @@ export async function buildSources(
 async function buildPage(
   page: DemoPageSource,
   repository: string,
+  keep: Keep,
 ): Promise<PageSources & { problems: Problem[] }> {
   const demos: PageSources['demos'] = new Map();
   const problems: Problem[] = [];
   for (const { name, stylings } of page.demos) {
-    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, repository)));
+    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, repository, keep)));
     const mistakes = results.flatMap((result) => result.problems ?? []);
     problems.push(...mistakes);
     if (mistakes.length > 0) continue;
@@ -41,6 +44,17 @@ async function buildPage(
   }
   const sound = page.demos.filter(({ name }) => demos.has(name));
   return { page: { ...page, demos: sound }, demos, problems };
+}
+
+/** Everything that what is made of a page's demos depends on, besides the code of the build and the packages. */
+export function inputOf({ page: { path, library, demos }, demos: built }: PageSources): unknown[] {
+  const placed = demos.map(({ name, options, stylings }) => [
+    name,
+    options,
+    stylings.map(({ styling }) => styling),
+  ]);
+  const modules = [...built.values()].map((stylings) => stylings.map((each) => each.modules));
+  return [path, library, placed, modules];
 }
 
 /** What is fetched when a reader takes a demo of the page away or edits it. */

@@ -1,10 +1,11 @@
 import type { BundleFile } from './bundle-files';
 import { bundlePage, type PageBundle, type PageBundleOptions, type PageScript } from './bundle-page';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
+import { NOT_KEPT, type KeptPages } from './kept-pages';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
 
 /** So many pages are bundled at a time: more would only take memory. */
-const AT_A_TIME = 8;
+const AT_A_TIME = 3;
 
 /** The scripts of demos. */
 export interface DemoBundle {
@@ -17,33 +18,34 @@ export interface DemoBundle {
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
   options: PageBundleOptions,
+  { keep, inputOf }: KeptPages = NOT_KEPT,
 ): Promise<DemoBundle> {
-  const cores = new Map<DemoLibraryName, LibraryCore>();
-  for (const { library } of pages) cores.set(library, await coreOf(library, options));
-  const bundled: [path: string, page: PageBundle][] = [];
-  for (let start = 0; start < pages.length; start += AT_A_TIME) {
-    const some = pages.slice(start, start + AT_A_TIME);
-    bundled.push(
-      ...(await Promise.all(
-        some.map(async (page): Promise<[string, PageBundle]> => {
-          const core = await coreOf(page.library, options);
-          return [page.path, await bundlePage(page, core, options)];
-        }),
-      )),
+  const { repository, mode, licenceKey } = options;
+  const bundled = new Map<string, PageBundle>();
+  const cores: LibraryCore[] = [];
+  for (const [library, own] of pagesByLibrary(pages)) {
+    const core = await keep(['core', repository, library, mode], () =>
+      bundleLibraryCore(library, repository, mode),
     );
+    cores.push(core);
+    for (let start = 0; start < own.length; start += AT_A_TIME) {
+      await Promise.all(
+        own.slice(start, start + AT_A_TIME).map(async (page) => {
+          const key = ['script', core.name, mode, licenceKey ?? null, ...inputOf(page)];
+          bundled.set(page.path, await keep(key, () => bundlePage(page, core, options)));
+        }),
+      );
+    }
   }
+  const inOrder = pages.map(({ path }) => [path, bundled.get(path)] as const);
   return {
-    files: [...cores.values(), ...bundled.map(([, page]) => page)].flatMap(({ files }) => files),
-    pages: new Map(bundled.map(([path, { script }]) => [path, script])),
+    files: [...cores, ...bundled.values()].flatMap(({ files }) => files),
+    pages: new Map(inOrder.flatMap(([path, page]) => (page ? [[path, page.script]] : []))),
   };
 }
 
-const made = new Map<string, Promise<LibraryCore>>();
-
-/** In develop all pages are bundled again after each edit; the cores stay. */
-function coreOf(library: DemoLibraryName, { repository, mode }: PageBundleOptions): Promise<LibraryCore> {
-  const key = [library, repository, mode].join(' ');
-  const core = made.get(key) ?? bundleLibraryCore(library, repository, mode);
-  made.set(key, core);
-  return core;
+function pagesByLibrary(pages: readonly DemoPageSource[]): Map<DemoLibraryName, DemoPageSource[]> {
+  const byLibrary = new Map<DemoLibraryName, DemoPageSource[]>();
+  for (const page of pages) byLibrary.set(page.library, [...(byLibrary.get(page.library) ?? []), page]);
+  return byLibrary;
 }

@@ -3,6 +3,7 @@ import { FILE_NAMES, importsOf, toFiles, type BundleFile } from './bundle-files'
 import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
 import { dataGridLicence } from './data-grid-licence';
 import { pageFileName, type DemoPageSource } from './demo-source';
+import { exactly } from './exactly';
 import { isolateDemos } from './isolate-demos';
 import type { LibraryCore } from './library-core';
 import { moduleFromText } from './module-from-text';
@@ -70,20 +71,15 @@ export async function bundlePage(
 
 /** Takes what is in the core from there. */
 function coreStubs({ name, stubs }: LibraryCore): Plugin {
-  const inCore = new RegExp(`^(${[...stubs.keys()].map(escapePattern).join('|')})$`);
   return {
     name: 'core-stubs',
     load: {
-      filter: { id: inCore },
+      filter: { id: exactly(Object.keys(stubs)) },
       handler(id) {
-        const stub = stubs.get(id);
+        const stub = stubs[id];
         if (stub === undefined) return null;
         return { code: stub.replaceAll(`./${name}`, CORE), moduleType: 'js', moduleSideEffects: false };
       },
     },
   };
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

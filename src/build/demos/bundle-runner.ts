@@ -35,7 +35,7 @@ const ENTRY = '\0runner';
 export interface RunnerBundle {
   files: BundleFile[];
   /** Name of the document by library. */
-  documents: Map<DemoLibraryName, string>;
+  documents: Partial<Record<DemoLibraryName, string>>;
 }
 
 /**
@@ -48,15 +48,15 @@ export async function bundleRunners(
   repository: string,
   mode: BundleMode,
 ): Promise<RunnerBundle> {
-  if (imports.size === 0) return { files: [], documents: new Map() };
+  if (imports.size === 0) return { files: [], documents: {} };
   const frame = await bundleScript('runner-frame', frameCode(repository), repository, mode);
-  const bundle: RunnerBundle = { files: [frame], documents: new Map() };
+  const bundle: RunnerBundle = { files: [frame], documents: {} };
   for (const [library, modules] of imports) {
     const code = runnerCode(library, moduleNames(library, modules, repository), repository);
     const script = await bundleScript(`runner-${library}`, code, repository, mode);
     const document = runnerDocument(library, frame.name, script.name);
     bundle.files.push(script, document);
-    bundle.documents.set(library, document.name);
+    bundle.documents[library] = document.name;
   }
   return bundle;
 }

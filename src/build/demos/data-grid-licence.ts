@@ -12,6 +12,9 @@ export function withLicence(code: string, key: string | undefined): string {
 export function dataGridLicence(key: string | undefined): Plugin {
   return {
     name: 'data-grid-licence',
-    transform: (code, id) => (id.includes('node_modules') ? null : withLicence(code, key)),
+    transform: {
+      filter: { id: { exclude: /node_modules/ }, code: IMPORTS_X },
+      handler: (code) => withLicence(code, key),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import type { DemoPageSource } from './demo-source';
+import { exactly } from './exactly';
 
 const PREFIX = '\0isolated:';
 
@@ -9,6 +10,10 @@ const STAND_INS: Readonly<Record<string, { runtime: string; exports: string[] }>
   '@mui/material': { runtime: 'isolated/material', exports: ['createTheme', 'ThemeProvider'] },
   '@mui/joy': { runtime: 'isolated/joy', exports: ['extendTheme', 'CssVarsProvider'] },
 };
+
+/** Modules that are replaced, as demos import them. */
+const REPLACED = exactly(Object.keys(STAND_INS).flatMap((library) => [library, `${library}/styles`]));
+const STAND_IN = new RegExp(`^${PREFIX}`);
 
 /**
  * Gives demos with the option `isolated` a theme that leaves no trace on the page: they import their library as
@@ -23,15 +28,19 @@ export function isolateDemos(pages: readonly DemoPageSource[], repository: strin
   );
   return {
     name: 'isolate-demos',
-    resolveId(id, importer) {
-      if (id.startsWith(PREFIX)) return id;
-      const name = importer && names.get(importer);
-      return name && standInsOf(id) ? `${PREFIX}${name}:${id}` : null;
+    resolveId: {
+      filter: { id: REPLACED },
+      handler(id, importer) {
+        const name = importer && names.get(importer);
+        return name ? `${PREFIX}${name}:${id}` : null;
+      },
     },
-    load(id) {
-      if (!id.startsWith(PREFIX)) return null;
-      const [name = '', library = ''] = id.slice(PREFIX.length).split(':');
-      return { code: standInModule(name, library, repository), moduleType: 'js' };
+    load: {
+      filter: { id: STAND_IN },
+      handler(id) {
+        const [name = '', library = ''] = id.slice(PREFIX.length).split(':');
+        return { code: standInModule(name, library, repository), moduleType: 'js' };
+      },
     },
   };
 }

@@ -34,7 +34,7 @@ export interface LibraryCore {
   /** The core, and what it may load later. */
   files: BundleFile[];
   /** By module of the core: a module with the same exports, which it imports from the core. */
-  stubs: ReadonlyMap<string, string>;
+  stubs: Readonly<Record<string, string>>;
 }
 
 /**
@@ -103,10 +103,10 @@ async function findModules(options: RolldownOptions): Promise<ReadonlySet<string
 }
 
 function readOutput(output: BundlerOutput, name: string): LibraryCore {
-  const stubs = new Map<string, string>();
+  const stubs: Record<string, string> = {};
   const rest = output.filter((file) => {
     if (file.type !== 'chunk' || file.facadeModuleId === null || !file.isEntry) return true;
-    stubs.set(file.facadeModuleId, file.code);
+    stubs[file.facadeModuleId] = file.code;
     return false;
   });
   const core = rest.find((file) => file.name === name);

@@ -7,6 +7,7 @@ import type { Problem } from '../../domain/problem';
 import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
 import type { DemoEntry, DemoPageSource } from './demo-source';
 import { isolateDemos } from './isolate-demos';
+import { NOT_KEPT, type KeptPages } from './kept-pages';
 import { moduleFromText } from './module-from-text';
 
 export interface RenderResult {
@@ -25,18 +26,24 @@ export async function renderDemos(
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
+  { keep, inputOf }: KeptPages = NOT_KEPT,
 ): Promise<RenderResult> {
   const result: RenderResult = { pages: new Map(), themes: new Map(), problems: [] };
-  if (pages.length === 0) return result;
-  const server = await loadServer(pages, repository, mode);
+  let loaded: Promise<DemoServer> | null = null;
+  const load = (): Promise<DemoServer> => (loaded ??= loadServer(pages, repository, mode));
   for (const page of pages) {
     const { path, library, demos } = page;
-    const { errors, ...rendered } = server.renderPage(
-      library,
-      demos.map((demo) => toServerDemo(path, demo)),
-    );
+    const { errors, ...rendered } = await keep(['html', mode, ...inputOf(page)], async () => {
+      const server = await load();
+      return server.renderPage(
+        library,
+        demos.map((demo) => toServerDemo(path, demo)),
+      );
+    });
     result.pages.set(path, rendered);
-    if (!result.themes.has(library)) result.themes.set(library, server.themeStyles(library));
+    const makeTheme = async (): Promise<string> => (await load()).themeStyles(library);
+    if (!result.themes.has(library))
+      result.themes.set(library, await keep(['theme', mode, library], makeTheme));
     result.problems.push(...errors.map((error) => describeCrash(error, page, repository)));
   }
   return result;

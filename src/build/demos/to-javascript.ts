@@ -1,6 +1,8 @@
-import { format, resolveConfig } from 'prettier';
+import { extname } from 'node:path';
+import { format, resolveConfig, type Options } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
+import { makeAnew, type Keep } from '../kept-results';
 import { parseModule, placeOf } from './syntax-tree';
 import { elementTypeArguments, typeOnlyRanges, type Range } from './type-only';
 
@@ -14,21 +16,18 @@ export class UntypableError extends Error {
   }
 }
 
-const made = new Map<string, Promise<string>>();
-
 /**
  * The JavaScript that an author would have written: types are removed, everything else is kept.
  * @param file absolute path of the TypeScript, whose style it gets
  * @throws UntypableError
  */
-export function toJavaScript(source: string, file: string): Promise<string> {
-  // In develop all demos are made again after each edit, and only one has changed.
-  let javaScript = made.get(source);
-  if (!javaScript) made.set(source, (javaScript = convert(source, file)));
-  return javaScript;
+export async function toJavaScript(source: string, file: string, keep: Keep = makeAnew): Promise<string> {
+  const style = await resolveConfig(file);
+  // The name of the file stands in what is thrown, which is not kept.
+  return keep(['javascript', source, extname(file), style], () => convert(source, file, style));
 }
 
-async function convert(source: string, file: string): Promise<string> {
+async function convert(source: string, file: string, style: Options | null): Promise<string> {
   const { tree } = parseModule(source, file);
   const bare = blank(source, [...typeOnlyRanges(tree, source), ...elementTypeArguments(tree)]);
   const kind = file.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS;
@@ -40,8 +39,7 @@ async function convert(source: string, file: string): Promise<string> {
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
   if (mistake) throw new UntypableError(file, placeOf(source, mistake.offset));
-  const options = await resolveConfig(file);
-  return format(dropEmptiedLines(source, text), { ...options, parser: 'babel' });
+  return format(dropEmptiedLines(source, text), { ...style, parser: 'babel' });
 }
 
 /** Replaces text by spaces: lines and offsets stay. */

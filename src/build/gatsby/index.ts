@@ -1,27 +1,22 @@
 import './bundler-memory';
-import { join } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { apiTypeDefinitions } from '../api/type-definitions';
 import type { SiteWithApi } from '../content/api-pages';
 import { serveReport } from './content-report-stream';
 import { CONTENT_ERROR, createContentPages } from './create-pages';
 import { createPageNode, isContentFile } from './create-page-node';
-import { REPOSITORY } from './paths';
 import { addResolvers } from './resolvers';
-import { SITE_DATA_FOLDER, writeSiteData } from './site-data';
+import { writeSiteData } from './site-data';
 import { sourceApiNodes } from './source-api';
 import { sourceDataNodes } from './source-data';
 import { sourceErrorCodeNodes } from './source-error-codes';
 import { sourceDemoNodes, type DemoOutput } from './source-demos';
 import { typeDefinitions } from './type-definitions';
 import { writeSearchIndex } from './write-search';
-import { NO_REGISTRATION, WORKER_REGISTRATION } from '../offline/registration';
 import { writeOffline } from '../offline/write-offline';
 import { writeOutputs } from '../outputs/write-outputs';
 import { writeWebManifest } from '../outputs/write-web-manifest';
-
-/** An empty module. */
-const NOTHING = join(REPOSITORY, 'src/build/gatsby/nothing.js');
+import { configureWebpack } from '../webpack/configure-webpack';
 
 /** What one run of the build hands from sourcing to page creation. */
 let site: SiteWithApi | null = null;
@@ -78,20 +73,7 @@ export const createPages: GatsbyNode['createPages'] = async (tools) => {
   ready = true;
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, plugins }) => {
-  actions.setWebpackConfig({
-    resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
-    plugins: [plugins.normalModuleReplacement(WORKER_REGISTRATION, NO_REGISTRATION)],
-  });
-  if (stage === 'build-javascript') {
-    actions.setWebpackConfig({
-      // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
-      plugins: [plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING)],
-      // Gatsby gives one name to what chunks without a name share: each would load what only the others need.
-      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
-    });
-  }
-};
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveReport;
 

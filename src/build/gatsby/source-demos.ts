@@ -1,21 +1,26 @@
+import { join } from 'node:path';
 import type { DemoAssets } from '../../domain/doc-page-data';
 import type { Problem } from '../../domain/problem';
+import { codeVersion } from '../code-version';
 import { readConfiguration } from '../configuration';
 import {
   buildSources,
   importedStyles,
   importsByLibrary,
+  inputOf,
   sourceFile,
   tailwindTexts,
 } from '../demos/build-sources';
 import { bundleDemos } from '../demos/bundle-demos';
 import type { BundleFile } from '../demos/bundle-files';
 import type { BundleMode } from '../demos/bundle-options';
-import { bundleRunners, type RunnerBundle } from '../demos/bundle-runner';
+import { bundleRunners } from '../demos/bundle-runner';
 import { pageFileName } from '../demos/demo-source';
 import { findDemoPages } from '../demos/find-demos';
+import type { KeptPages } from '../demos/kept-pages';
 import { renderDemos } from '../demos/render-demos';
 import { buildTailwindStylesheet } from '../demos/tailwind';
+import { KeptResults } from '../kept-results';
 import { addDemoNodes, type NodeTools } from './demo-nodes';
 import { CONTENT_FOLDER, REPOSITORY } from './paths';
 
@@ -31,12 +36,17 @@ export const DEMO_FOLDER = 'demos';
 /** Renders and bundles every demo that a page shows, and makes nodes of them. */
 export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   const mode: BundleMode = process.env['NODE_ENV'] === 'production' ? 'production' : 'development';
-  const { pages, problems } = await buildSources(await findDemoPages(CONTENT_FOLDER), REPOSITORY);
+  const { keep } = (kept ??= openKept());
+  const { pages, problems } = await buildSources(await findDemoPages(CONTENT_FOLDER), REPOSITORY, keep);
   const sound = pages.map(({ page }) => page);
-  const rendered = await renderDemos(sound, REPOSITORY, mode);
-  const { GATSBY_X_LICENSE_KEY } = readConfiguration(process.env);
-  const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey: GATSBY_X_LICENSE_KEY });
-  const runners = await makeRunners(importsByLibrary(pages), mode);
+  const inputs = new Map(pages.map((sources) => [sources.page, inputOf(sources)]));
+  const keptPages: KeptPages = { keep, inputOf: (page) => inputs.get(page) ?? [] };
+  const rendered = await renderDemos(sound, REPOSITORY, mode, keptPages);
+  const { GATSBY_X_LICENSE_KEY: licenceKey } = readConfiguration(process.env);
+  const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey }, keptPages);
+  const imports = importsByLibrary(pages);
+  const runners = await keep(['runners', mode, [...imports]], () => bundleRunners(imports, REPOSITORY, mode));
+  await kept.save();
   const files = [...bundle.files, ...runners.files];
   const publish = (name: string, extension: string, source: string): string => {
     const file = { name: `${name}-${tools.createContentDigest(source).slice(0, 8)}.${extension}`, source };
@@ -70,20 +80,21 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
               await buildTailwindStylesheet(tailwind, REPOSITORY),
             )
           : null,
-      runnerUrl: addressOf(runners.documents.get(library) ?? ''),
+      runnerUrl: addressOf(runners.documents[library] ?? ''),
     };
     addDemoNodes(sources, assets, html.demos, tools);
   }
   return { files, problems: [...problems, ...rendered.problems] };
 }
 
-let lastRunners: { key: string; bundle: Promise<RunnerBundle> } | null = null;
+/** What demos are made with, besides their own files. */
+const INVOLVED = ['src', 'content/tsconfig.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-/** In develop an edit of a demo seldom changes what demos import, and runners are large. */
-function makeRunners(imports: ReturnType<typeof importsByLibrary>, mode: BundleMode): Promise<RunnerBundle> {
-  const key = JSON.stringify([...imports]);
-  if (lastRunners?.key !== key) lastRunners = { key, bundle: bundleRunners(imports, REPOSITORY, mode) };
-  return lastRunners.bundle;
+/** Kept between builds, and in develop between edits: mostly no demo has changed, or one. */
+let kept: KeptResults | null = null;
+
+function openKept(): KeptResults {
+  return new KeptResults(join(REPOSITORY, '.cache/demos.json'), codeVersion(INVOLVED, REPOSITORY));
 }
 
 /** Address of a file in the folder of the bundles. */

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
+import { createMarkdownParser } from './bare-links';
 
 /** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
 export type ContentFormat = 'mdx' | 'md';
@@ -18,22 +19,16 @@ function remarkContainers(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push([directiveFromMarkdown()]);
 }
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkContainers)
-  .freeze();
-
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkContainers)
-  .freeze();
+const PARSERS = {
+  md: createMarkdownParser(() =>
+    unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
+  ),
+  mdx: createMarkdownParser(() =>
+    unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
+  ),
+};
 
 /** Parses one content file; throws a VFileMessage with line and column when MDX is malformed. */
 export function parseSyntax(text: string, format: ContentFormat): Root {
-  return (format === 'mdx' ? mdx : markdown).parse(text);
+  return PARSERS[format](text);
 }

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Gives what was made under a key, or makes it.
+ * @param key everything that the result depends on, as JSON
+ */
+export type Keep = <Result>(key: readonly unknown[], make: () => Result | Promise<Result>) => Promise<Result>;
+
+/** Keeps nothing. */
+export const makeAnew: Keep = async (_key, make) => make();
+
+/** What a file of kept results holds. */
+interface KeptFile {
+  version: string;
+  results: Record<string, unknown>;
+}
+
+/** Results that outlive a build: those of the last build, as long as its code and its packages are the same. */
+export class KeptResults {
+  private known: Promise<Map<string, unknown>>;
+  private used = new Map<string, Promise<unknown>>();
+  private isNew = false;
+
+  /** @param version changes with whatever makes results that no key tells of */
+  constructor(
+    private readonly file: string,
+    private readonly version: string,
+  ) {
+    this.known = this.read();
+  }
+
+  /** The result must be the same after it has been JSON. One that cannot be made is not kept. */
+  readonly keep: Keep = async <Result>(key: readonly unknown[], make: () => Result | Promise<Result>) => {
+    const digest = createHash('sha256').update(JSON.stringify(key)).digest('base64url');
+    const result = this.used.get(digest) ?? this.findOrMake(digest, make);
+    this.used.set(digest, result);
+    return result as Promise<Result>;
+  };
+
+  /** Ends a build: what was not used in it is forgotten. */
+  async save(): Promise<void> {
+    const entries = [...this.used].map(async ([digest, result]) => [digest, await result] as const);
+    const settled = await Promise.allSettled(entries);
+    const results = new Map(settled.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value] : [])));
+    this.known = Promise.resolve(results);
+    this.used = new Map();
+    if (!this.isNew) return;
+    this.isNew = false;
+    const kept: KeptFile = { version: this.version, results: Object.fromEntries(results) };
+    await mkdir(dirname(this.file), { recursive: true });
+    const unfinished = `${this.file}.${process.pid}`;
+    await writeFile(unfinished, JSON.stringify(kept));
+    await rename(unfinished, this.file);
+  }
+
+  private async findOrMake<Result>(digest: string, make: () => Result | Promise<Result>): Promise<Result> {
+    const known = await this.known;
+    if (known.has(digest)) return known.get(digest) as Result;
+    this.isNew = true;
+    return make();
+  }
+
+  private async read(): Promise<Map<string, unknown>> {
+    try {
+      const kept = JSON.parse(await readFile(this.file, 'utf8')) as KeptFile;
+      return new Map(kept.version === this.version ? Object.entries(kept.results) : []);
+    } catch {
+      return new Map();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { codeVersion } from '../code-version';
+import { REPOSITORY } from '../gatsby/paths';
+import { SITE_DATA_FOLDER } from '../gatsby/site-data';
+import { NO_REGISTRATION, WORKER_REGISTRATION } from '../offline/registration';
+import { withFastTools, type BundlerConfiguration } from './fast-tools';
+
+/** An empty module. */
+const NOTHING = join(REPOSITORY, 'src/build/webpack/nothing.js');
+
+/** Adapts what is in the site's bundles, and how they are made. */
+export function configureWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({
+    resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
+    plugins: [plugins.normalModuleReplacement(WORKER_REGISTRATION, NO_REGISTRATION)],
+  });
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
+      plugins: [plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING)],
+      // Gatsby gives one name to what chunks without a name share: each would load what only the others need.
+      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
+    });
+  }
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    actions.replaceWebpackConfig(
+      withFastTools(getConfig() as BundlerConfiguration, codeVersion(['src/build'], REPOSITORY), plugins),
+    );
+  }
+}
