@@ -7,7 +7,7 @@ import { exactly } from './exactly';
 import { isolateDemos } from './isolate-demos';
 import type { LibraryCore } from './library-core';
 import { moduleFromText } from './module-from-text';
-import { pageEntry } from './page-entry';
+import { LATER_DEMOS, laterDemos, pageEntry } from './page-entry';
 import { sharedModules } from './shared-modules';
 
 const ENTRY = '\0demo-page';
@@ -36,7 +36,7 @@ export interface PageBundleOptions {
 
 /**
  * Bundles the demos of one page: all that they need, except for what the core of their library has. No other page has
- * a say in it, and a reader waits for two files, however many pages there are.
+ * a say in it, and a reader waits for two files, however many pages there are; a third one has the demos further down.
  */
 export async function bundlePage(
   page: DemoPageSource,
@@ -50,6 +50,7 @@ export async function bundlePage(
     external: CORE,
     plugins: [
       moduleFromText(ENTRY, pageEntry(page, repository)),
+      moduleFromText(LATER_DEMOS, laterDemos(page)),
       noStylesheets,
       dataGridLicence(licenceKey),
       isolateDemos([page], repository),

@@ -26,6 +26,8 @@ export interface HydrateOptions {
 
 /** What the bundle of one page gives to the shell. */
 export interface DemoPage {
+  /** Makes sure that the code of a demo is there: only the first ones come with the page. */
+  load(name: string, styling: CodeStyling): Promise<void>;
   /** Starts one demo over its server HTML; `onError` hears of a crash, the other demos go on. */
   hydrate(
     name: string,
@@ -35,18 +37,27 @@ export interface DemoPage {
   ): LiveDemo;
 }
 
+/** Components by key: `Name`, `tailwind-Name` or `css-Name`. */
+type Demos = Readonly<Record<string, ComponentType<DemoProps>>>;
+
 /**
  * Makes the demo page of a bundle.
- * @param demos components by key: `Name`, `tailwind-Name` or `css-Name`
+ * @param first demos that come with it
+ * @param loadLater loads all others
  * @param isolated names of the demos that bring a theme of their own
  */
 export function createDemoPage(
   library: DemoLibrary,
-  demos: Readonly<Record<string, ComponentType<DemoProps>>>,
-  isolated: readonly string[] = [],
+  first: Demos,
+  loadLater: () => Promise<Demos>,
+  isolated: readonly string[],
 ): DemoPage {
+  let demos = first;
   let pageLooks: DemoLooks | null = null;
   return {
+    async load(name, styling) {
+      if (!(demoKey(name, codeStylingKey(styling)) in demos)) demos = { ...first, ...(await loadLater()) };
+    },
     hydrate(name, container, onError, { settings, styling = DEFAULT_CODE_STYLING, onReady }) {
       const key = codeStylingKey(styling);
       const Demo = demos[demoKey(name, key)];

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../domain/code-styling';
 import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
-import type { DemoPage, LiveDemo } from '../demo-runtime/demo-page';
+import type { LiveDemo } from '../demo-runtime/demo-page';
 import { demoSettings } from '../demo-settings/store';
-import { loadDemoPage } from './load-demo-page';
+import { loadDemo } from './load-demo';
 import { whenNeeded } from './when-needed';
 
 /**
@@ -28,7 +28,7 @@ export function useDemoIsland(
     let left = false;
     const onError = (error: unknown): void => setCrash({ start, error });
     const begin = async (): Promise<void> => {
-      const page: DemoPage = await loadDemoPage(assets);
+      const page = await loadDemo(assets, demo.name, styling);
       if (left) return;
       await new Promise<void>((onReady) => {
         live = page.hydrate(demo.name, element, onError, { settings: demoSettings, styling, onReady });

@@ -89,6 +89,25 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
     expect(alone.pages.get('/material-ui/react-fab/')).toEqual(bundle.pages.get('/material-ui/react-fab/'));
   });
 
+  it('leave the demos further down, and what only they need, for later', async () => {
+    const page = folder.page('/material-ui/react-text-field/', {
+      A: button('material'),
+      B: button('material'),
+      Late: `import TextField from '@mui/material/TextField';\nexport default () => <TextField label="late" />;`,
+    });
+    const { files, pages: scripts } = await bundleDemos([page], {
+      repository: folder.repository,
+      mode: 'production',
+    });
+    const { script = '', imports = [] } = scripts.get(page.path) ?? {};
+    const withLate = files.filter(({ source }) => /label:[`"']late/.test(source)).map(({ name }) => name);
+    expect(withLate).toHaveLength(1);
+    expect([script, ...imports]).not.toEqual(expect.arrayContaining(withLate));
+    expect(files.find(({ name }) => name === script)?.source).toContain(withLate[0]);
+    const withOutline = files.filter(({ source }) => source.includes('notchedOutline'));
+    expect(withOutline.map(({ name }) => name)).toEqual(withLate);
+  });
+
   it('leave what is only needed from right to left for later', () => {
     const later = bundle.files.filter(({ name }) => name.startsWith('rtl-plugins-')).map(({ name }) => name);
     expect(later).not.toEqual([]);

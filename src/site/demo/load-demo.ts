@@ -1,13 +1,19 @@
+import type { CodeStyling } from '../../domain/code-styling';
 import type { DemoAssets } from '../../domain/doc-page-data';
 import type { DemoPage } from '../demo-runtime/demo-page';
 import { reloadIfGone } from '../offline/missing-file';
 
-/** Loads the one module that holds the demos of a page; its imports are fetched beside it, not after it. */
-export async function loadDemoPage({ script, imports }: DemoAssets): Promise<DemoPage> {
+/** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */
+export async function loadDemo(
+  { script, imports }: DemoAssets,
+  name: string,
+  styling: CodeStyling,
+): Promise<DemoPage> {
   for (const href of imports) preload(href);
   try {
-    const module = (await import(/* webpackIgnore: true */ script)) as { default: DemoPage };
-    return module.default;
+    const { default: page } = (await import(/* webpackIgnore: true */ script)) as { default: DemoPage };
+    await page.load(name, styling);
+    return page;
   } catch (error) {
     void reloadIfGone(script);
     throw error;
