@@ -16,12 +16,11 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const section = useRef<HTMLElement>(null);
   const [Content, setContent] = useState<Products | null>(null);
   // The server does not know the host; a preview elsewhere has no worker that could save anything.
-  const isHere =
+  const isOffered =
     !useHydrated() || (isDocsHost(offlineHosts, window.location) && 'serviceWorker' in navigator);
-  const isOffered = offlineHosts.length > 0 && isHere;
   useEffect(() => {
     const element = section.current;
-    if (!element) return;
+    if (!element || !isOffered) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
@@ -33,10 +32,15 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
     observer.observe(element);
     return () => observer.disconnect();
   }, [isOffered]);
-  if (!isOffered) return null;
+  if (offlineHosts.length === 0) return null;
   const Title = only === undefined ? 'h3' : 'h2';
   return (
-    <section ref={section} className={only === undefined ? 'save-for-offline' : 'save-for-offline save-one'}>
+    <section
+      ref={section}
+      className={only === undefined ? 'save-for-offline' : 'save-for-offline save-one'}
+      // Its room stays: nothing below it moves.
+      style={isOffered ? undefined : { visibility: 'hidden' }}
+    >
       <Title className="save-for-offline-title">{t('offline.title')}</Title>
       {Content && <Content only={only} />}
     </section>
