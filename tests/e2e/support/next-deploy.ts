@@ -54,7 +54,7 @@ function codeNames(folder: string): string[] {
     (name) => /^(?!framework|styles).*[-.]([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? [],
   );
   const demos = readdirSync(join(folder, 'demos')).flatMap(
-    (name) => /^system-\w.*-([\w-]{8})\.js$/.exec(name)?.[1] ?? [],
+    (name) => /^(?!runner-).*-([\w-]{8})\.js$/.exec(name)?.[1] ?? [],
   );
   return [webpackCompilationHash, ...hashes, ...demos];
 }
