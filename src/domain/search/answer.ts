@@ -10,7 +10,7 @@ import type { Synonym } from './search-data';
 import { contextLine, markText } from './snippet';
 
 /** The current product stands first if its best result is worth at least this part of the best of all. */
-const WEAK_PRODUCT = 0.4;
+const WEAK_PRODUCT = 0.25;
 /** Props such as `color` belong to dozens of components: a list of them helps nobody. */
 const MOST_NAMESAKES = 3;
 
