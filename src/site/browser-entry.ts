@@ -36,7 +36,6 @@ export function onClientEntry(): void {
     'react-dom/client': ReactDOMClient,
   };
   keepScrollPositions();
-  routeLinks(document);
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
@@ -67,8 +66,12 @@ export function onPreRouteUpdate(): void {
   updateAdGate();
 }
 
-/** In develop, what is wrong with the content lies over the page; what works offline is made of a whole build. */
+/**
+ * Once the page hears of a new address: before that a click on a link is the browser's, which loads the page in full.
+ * In develop, what is wrong with the content lies over the page; what works offline is made of a whole build.
+ */
 export function onInitialClientRender(): void {
+  routeLinks(document);
   if (process.env.NODE_ENV === 'production') {
     startOffline();
   } else {

@@ -218,9 +218,9 @@ test.describe('comments on sections', () => {
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await menu.getByRole('link', { name: 'Checkbox' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Checkbox' })).toBeVisible();
-    await page.keyboard.press('Shift');
     const headings = page.locator('.prose :is(h2, h3)');
     await expect(async () => {
+      await page.keyboard.press('Shift');
       expect(await page.locator('.comment-link').count()).toBe(await headings.count());
     }).toPass();
   });

@@ -171,3 +171,14 @@ test('a thin bar shows that a page is slow, and only then', async ({ page }) => 
   await expect(h1(page, 'Checkbox')).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
+
+test('a link that is clicked before the page has come to life leads on all the same', async ({ page }) => {
+  // React waits for the data of the page; what is there is the HTML.
+  await page.route('**/getting-started/installation/page-data.json', () => undefined);
+  await page.goto('/material-ui/getting-started/installation/');
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Usage' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+});
