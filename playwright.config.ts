@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './tests/chromium-flags';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 9321);
 
@@ -20,12 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: {

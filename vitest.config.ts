@@ -5,6 +5,8 @@ const SANDBOX_TIMEOUT = 600_000;
 
 export default defineConfig({
   test: {
+    // Left to itself, Vitest leaves one processor idle: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

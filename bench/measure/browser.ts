@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../tests/chromium-flags';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Nothing but the page may use the processor or the network. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Starts CHROME_PATH, a Chromium on PATH, or Playwright's own. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? findOnPath();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...FLAGS, ...flags] });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
 function findOnPath(): string | undefined {

@@ -89,12 +89,15 @@ test.describe('consent', () => {
     const other = await context.newPage();
     await openPage(other, `${url}/versions/`);
     await expect.poll(() => named(partners, 'page_view')).toHaveLength(2);
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('radio', { name: 'Essential only' }).check();
     await page.keyboard.press('Escape');
     await goToCheckbox(page);
+    await other.bringToFront();
     await other.getByRole('link', { name: 'Component docs, home' }).click();
     await expect(other).toHaveURL(`${url}/`);
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.getByRole('radio', { name: 'Allow analytics' }).check();
     // The next thing that is sent is what happened after the new choice.
