@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { codeVersion } from '../code-version';
 import { REPOSITORY } from '../gatsby/paths';
@@ -8,6 +8,8 @@ import { withFastTools, type BundlerConfiguration } from './fast-tools';
 
 /** An empty module. */
 const NOTHING = join(REPOSITORY, 'src/build/webpack/nothing.js');
+
+const STYLESHEETS = ['src/site/styles', relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'))];
 
 /** Adapts what is in the site's bundles, and how they are made. */
 export function configureWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
@@ -26,8 +28,16 @@ export function configureWebpack({ actions, getConfig, stage, plugins }: CreateW
     });
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
-    actions.replaceWebpackConfig(
-      withFastTools(getConfig() as BundlerConfiguration, codeVersion(['src/build'], REPOSITORY), plugins),
+    const fast = withFastTools(
+      getConfig() as BundlerConfiguration,
+      codeVersion(['src/build'], REPOSITORY),
+      plugins,
     );
+    actions.replaceWebpackConfig(stage === 'build-html' ? dependOnStylesheets(fast) : fast);
   }
+}
+
+/** Gatsby writes pages anew when their renderer has another hash; its code does not tell which stylesheet they link. */
+function dependOnStylesheets({ output, ...others }: BundlerConfiguration): BundlerConfiguration {
+  return { ...others, output: { ...output, hashSalt: codeVersion(STYLESHEETS, REPOSITORY) } };
 }

@@ -8,6 +8,7 @@ import { minifyScript } from './minify';
 export interface BundlerConfiguration {
   module: { rules: readonly ModuleRule[] };
   optimization: { minimizer?: readonly unknown[] };
+  output?: object;
   cache?: object;
   plugins?: readonly unknown[];
 }
