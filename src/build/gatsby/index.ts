@@ -1,4 +1,4 @@
-import './bundler-memory';
+import './build-memory';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { apiTypeDefinitions } from '../api/type-definitions';
 import type { SiteWithApi } from '../content/api-pages';
