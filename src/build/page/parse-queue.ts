@@ -1,5 +1,5 @@
 import type { ParsedPage } from '../../domain/page';
-import { runJob, type ParseJob } from './parse-job';
+import type { ParseJob } from './parse-job';
 import type { PageSource, UnrenderedPage } from './parse-page';
 import { startThreads, type ParseThread } from './parse-threads';
 
@@ -41,9 +41,15 @@ async function work(): Promise<void> {
     const threads = await startThreads().catch(() => []);
     await Promise.all(threads.map(workInThread));
   }
-  // Also what threads have left, because they could not start or died.
-  for (let job = waiting.shift(); job; job = waiting.shift()) job.resolve(runJob(job));
+  if (waiting.length > 0) await workHere();
   isWorking = false;
+}
+
+/** Also what threads have left, because they could not start or died. */
+async function workHere(): Promise<void> {
+  // A check that leaves parsing to threads does not load the parser.
+  const { runJob } = await import('./parse-job');
+  for (let job = waiting.shift(); job; job = waiting.shift()) job.resolve(runJob(job));
 }
 
 async function workInThread({ run, stop }: ParseThread): Promise<void> {
