@@ -75,11 +75,9 @@ test('what is written in TypeScript runs at once', async ({ page }) => {
 
 test('what is written in JavaScript runs at once', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
-  const { result, editor } = await edit(page, BUTTONS, 'ButtonColors');
-  await editor.getByText('Send invoice').click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(HELLO);
+  const { result, editor, write } = await edit(page, BUTTONS, 'ButtonFileUpload');
+  await expect(editor).toContainText('useState([])');
+  await write("import { useState } from 'react';\nexport default () => <h1>{useState('Hello')[0]}</h1>;");
   await expect(result.getByRole('heading')).toHaveText('Hello');
 });
 
