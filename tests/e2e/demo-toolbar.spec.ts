@@ -273,9 +273,14 @@ for (const [label, host, field] of [
 
 test('a sandbox that cannot be prepared says so', async ({ page, context }) => {
   await openPage(page, PAGE);
+  const button = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' });
+  const prepared = page.waitForResponse(/sources-/);
+  await button.hover();
+  await prepared;
   await context.setOffline(true);
-  await toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  await button.click();
   await expect(page.getByText('The sandbox cannot be opened without a connection.')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
 });
 
 test('what a reader does not use is not loaded', async ({ page }) => {

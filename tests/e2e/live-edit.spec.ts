@@ -100,6 +100,20 @@ for (const [path, name, code] of [
   });
 }
 
+test('what is edited keeps the styling that the reader has chosen', async ({ page }) => {
+  await openPage(page, BUTTONS);
+  const round = /^(999px|3\.35544e\+07px)$/;
+  for (const styling of ['Tailwind', 'CSS']) {
+    await page
+      .locator('#ButtonCustomization')
+      .getByRole('combobox', { name: 'Styling' })
+      .selectOption(styling);
+    const { demo, result } = await editDemo(page, 'ButtonCustomization');
+    await expect(result.getByRole('button').first(), styling).toHaveCSS('border-radius', round);
+    await demo.getByRole('button', { name: 'Stop editing' }).click();
+  }
+});
+
 const MISTAKES = [
   ['a syntax error', 'const a = 1;\nconst b = ;', 'Line 2: Unexpected token'],
   [
