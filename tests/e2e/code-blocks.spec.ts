@@ -43,6 +43,24 @@ test('every block has a button that copies exactly its source', async ({ page })
   await block.hover();
   await block.getByRole('button', { name: 'Copy the code' }).click();
   expect(await clipboard(page)).toBe(MODULE);
+  await expect(block.locator('.MuiCode-title'), 'its title').toHaveText('src/BookingForm.tsx');
+  await expect(block.locator('mark'), 'its marked lines').toHaveText([
+    "import { useId } from 'react';",
+    'const id = useId();',
+    '<form aria-labelledby={id}>',
+    '<p id={id}>Book a table</p>',
+  ]);
+});
+
+test('lines that go and lines that come have colours of their own', async ({ page }) => {
+  await openPage(page, PAGE);
+  const colorOf = (kind: string): Promise<string> =>
+    page
+      .locator(`[data-language="diff"] .token.${kind}`)
+      .first()
+      .evaluate((line) => getComputedStyle(line).color);
+  const colors = await Promise.all(['deleted', 'inserted', 'unchanged'].map(colorOf));
+  expect(new Set(colors).size).toBe(3);
 });
 
 test('a block whose last line is marked ends where its source ends', async ({ page }) => {
@@ -59,6 +77,13 @@ test('commands are copied without prompt signs, in the chosen package manager', 
   await block.hover();
   await block.getByRole('button', { name: 'Copy the code' }).click();
   expect(await clipboard(page)).toBe('yarn add @mui/material @emotion/react @emotion/styled');
+  const prompted = page.locator('.MuiCode-root:has(.prompt)');
+  expect(
+    await prompted.locator('.prompt').evaluate((sign) => getComputedStyle(sign, '::before').content),
+  ).toBe('"$ "');
+  await prompted.hover();
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => clipboard(page)).toBe('npm test');
 });
 
 test('the button of a page-level block says "Copied" for two seconds', async ({ page }) => {
@@ -231,6 +256,7 @@ test('a clipboard that fails changes nothing', async ({ page }) => {
     await block.getByRole('button', { name: 'Copy the code' }).click();
     await expect(block.getByRole('button', { name: 'Copy the code' })).toContainText(/^Copy /);
   }
+  await demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Copy the source' }).click();
   await expect(page.locator('.announcer')).toBeEmpty();
   expect(errors).toEqual([]);
 });

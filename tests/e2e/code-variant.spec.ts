@@ -56,10 +56,16 @@ test('the choice holds for all demos at once, and for a year', async ({ page, ba
 test('the choice is in the first frame, before any other script runs', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`/experiments/docs/demos/`);
-  await page.goto(`${PAGE}#${DEMO}.js`);
-  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await page.goto(PAGE);
+  await demoFrame(page, DEMO)
+    .locator('details')
+    .evaluate((details) => details.toggleAttribute('open'));
+  await expect(page.locator('html'), 'as chosen before').toHaveAttribute('data-code-variant', 'JS');
   await expect(shownCode(page, DEMO)).toContainText('useState([])', AS_SHOWN);
+  await page.goto('about:blank');
+  await page.goto(`${PAGE}#${DEMO}.tsx`);
+  await expect(page.locator('html'), 'as the address says').toHaveAttribute('data-code-variant', 'TS');
+  await expect(shownCode(page, DEMO)).toContainText(TYPES, AS_SHOWN);
   await expect(toolbarOf(page, DEMO), 'the toolbar has its place already').toBeVisible();
 });
 
@@ -216,6 +222,10 @@ test.describe('a demo with several stylings', () => {
     });
     await expect(shownCode(page, STYLED)).toContainText(`import './`, AS_SHOWN);
     await expect(select(page)).toHaveValue('CSS');
+    await page.evaluate(() => {
+      window.location.hash = '#system-ButtonCustomization.tsx';
+    });
+    await expect(select(page)).toHaveValue('MUI System');
   });
 
   test('is in the chosen styling in the first frame', async ({ page, context, baseURL }) => {

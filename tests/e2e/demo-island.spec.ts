@@ -42,6 +42,16 @@ test('the first click on a demo that is still asleep counts, however many wake u
   await expect(demo.getByText('3 tickets')).toBeVisible();
 });
 
+test('the first press on a list that is still asleep opens it', async ({ page }) => {
+  const release = await holdDemoScripts(page);
+  await openPage(page, '/material-ui/react-select/');
+  await demoFrame(page, 'SelectBasic').getByRole('combobox').click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  release();
+  await page.getByRole('option', { name: 'Business' }).click();
+  await expect(demoFrame(page, 'SelectBasic').getByRole('combobox')).toHaveText('Business');
+});
+
 test('the HTML of a demo stays when it comes to life', async ({ page }) => {
   const release = await holdDemoScripts(page);
   await openPage(page, PAGE);
@@ -60,7 +70,9 @@ test('a click while a demo hydrates is not lost', async ({ page }) => {
   await expect(demo.locator('output')).toHaveText('3 tickets');
 });
 
-test('the script of the demos is asked for when one comes near the window, not before', async ({ page }) => {
+test('the script of the demos is asked for when one comes near the window or gets the focus, not before', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/demos\/.*\.js$/.test(request.url())) scripts.push(request.url());
@@ -74,6 +86,14 @@ test('the script of the demos is asked for when one comes near the window, not b
   expect(scripts, 'demo scripts before any scrolling').toEqual([]);
   await page.evaluate((top) => window.scrollBy(0, top), distance - 200);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const ofFirst = scripts.length;
+  const far = demoFrame(page, 'PaginationTable');
+  await far
+    .getByRole('button', { name: 'Go to next page' })
+    .evaluate((button) => button.focus({ preventScroll: true }));
+  await expect(far, 'still far away').not.toBeInViewport();
+  await expect.poll(() => scripts.length, 'scripts of the demos further down').toBeGreaterThan(ofFirst);
 });
 
 test('a demo that crashes says so, leaves the others alone, and starts again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   AS_SHOWN,
   allowClipboard,
@@ -120,6 +120,30 @@ test('the options of a demo open its code or leave the toolbar out', async ({ pa
   await expect(shownCode(page, 'ReminderForm')).toContainText('export default', AS_SHOWN);
   await expect(toolbarOf(page, 'RoomFilter')).toHaveCount(0);
   await expect(demoFrame(page, 'RoomFilter').locator('code')).toHaveCount(0);
+  await expect(toolbarOf(page, 'TicketCounter').getByRole('button', { name: /^Edit in/ })).toHaveCount(2);
+  const banner = demoFrame(page, 'TrialBanner');
+  await expect(banner.locator('.demo-preview'), 'no short form').toHaveCount(0);
+  await expect(shownCode(page, 'TrialBanner')).toHaveCount(0);
+  await expect(toolbarOf(page, 'TrialBanner').getByRole('button', { name: /^Edit in/ })).toHaveCount(0);
+  await openSource(page, 'TrialBanner');
+  await expect(banner.getByRole('button', { name: 'Copy the code' })).toBeAttached();
+  await expect(banner.getByRole('button', { name: 'Edit the code' })).toHaveCount(0);
+});
+
+test('the options of a demo set its background and its size', async ({ page }) => {
+  await openPage(page, OPTIONS_PAGE);
+  const stageOf = (name: string): Locator => demoFrame(page, name).locator('.demo-stage');
+  const canvas = 'rgba(0, 0, 0, 0)';
+  await expect(stageOf('TicketCounter'), 'outlined').toHaveCSS('background-color', canvas);
+  await expect(demoFrame(page, 'TicketCounter')).not.toHaveCSS('border-top-color', canvas);
+  await expect(demoFrame(page, 'QuickReplies'), 'inline').toHaveCSS('border-top-color', canvas);
+  await expect(stageOf('QuickReplies')).toHaveCSS('padding', '0px');
+  await expect(stageOf('StorageMeter'), 'bg').not.toHaveCSS('background-color', canvas);
+  await expect(stageOf('LoadingDock'), 'in a frame').not.toHaveCSS('background-color', canvas);
+  await expect(stageOf('TrialBanner'), 'gradient').toHaveCSS('background-image', /^linear-gradient/);
+  const boxOf = (name: string) => stageOf(name).locator('.demo-content').boundingBox();
+  expect((await boxOf('ReminderForm'))?.width).toBe(360);
+  expect((await boxOf('RoomFilter'))?.height).toBe(300);
 });
 
 test('opening and closing the code does not move the demo', async ({ page }) => {
@@ -226,6 +250,10 @@ for (const [label, host, field] of [
 ] as const) {
   test(`"${label}" posts the demo to ${host} in a new tab`, async ({ page, context }) => {
     await openPage(page, PAGE);
+    if (host === 'codesandbox.io') {
+      await openSource(page, 'ButtonFileUpload');
+      await toolbarOf(page, 'ButtonFileUpload').getByRole('button', { name: 'Show JavaScript' }).click();
+    }
     await context.route(`https://${host}/**`, (route) => route.fulfill({ body: 'sandbox' }));
     const [request] = await Promise.all([
       context.waitForEvent('request', (one) => new URL(one.url()).hostname === host),
@@ -237,7 +265,7 @@ for (const [label, host, field] of [
     if (host === 'stackblitz.com') {
       const posted = (fields.get(field) ?? '').replaceAll('\r\n', '\n').trimEnd();
       expect(posted).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
-    }
+    } else expect(fields.get('query'), 'in the variant of the reader').toBe('file=/src/Demo.jsx');
     await expect(page).toHaveURL(PAGE);
     await expect.poll(() => context.pages().length).toBe(2);
   });
@@ -245,9 +273,14 @@ for (const [label, host, field] of [
 
 test('a sandbox that cannot be prepared says so', async ({ page, context }) => {
   await openPage(page, PAGE);
+  const button = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' });
+  const prepared = page.waitForResponse(/sources-/);
+  await button.hover();
+  await prepared;
   await context.setOffline(true);
-  await toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  await button.click();
   await expect(page.getByText('The sandbox cannot be opened without a connection.')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
 });
 
 test('what a reader does not use is not loaded', async ({ page }) => {

@@ -75,11 +75,9 @@ test('what is written in TypeScript runs at once', async ({ page }) => {
 
 test('what is written in JavaScript runs at once', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
-  const { result, editor } = await edit(page, BUTTONS, 'ButtonColors');
-  await editor.getByText('Send invoice').click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(HELLO);
+  const { result, editor, write } = await edit(page, BUTTONS, 'ButtonFileUpload');
+  await expect(editor).toContainText('useState([])');
+  await write("import { useState } from 'react';\nexport default () => <h1>{useState('Hello')[0]}</h1>;");
   await expect(result.getByRole('heading')).toHaveText('Hello');
 });
 
@@ -101,6 +99,20 @@ for (const [path, name, code] of [
     await expect(result.getByText('It runs')).toBeVisible();
   });
 }
+
+test('what is edited keeps the styling that the reader has chosen', async ({ page }) => {
+  await openPage(page, BUTTONS);
+  const round = /^(999px|3\.35544e\+07px)$/;
+  for (const styling of ['Tailwind', 'CSS']) {
+    await page
+      .locator('#ButtonCustomization')
+      .getByRole('combobox', { name: 'Styling' })
+      .selectOption(styling);
+    const { demo, result } = await editDemo(page, 'ButtonCustomization');
+    await expect(result.getByRole('button').first(), styling).toHaveCSS('border-radius', round);
+    await demo.getByRole('button', { name: 'Stop editing' }).click();
+  }
+});
 
 const MISTAKES = [
   ['a syntax error', 'const a = 1;\nconst b = ;', 'Line 2: Unexpected token'],

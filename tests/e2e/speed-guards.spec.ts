@@ -31,6 +31,11 @@ function expectWithin(files: Map<string, number>, budget: number, what: string):
   ).toBeLessThanOrEqual(budget);
 }
 
+/** HTML of the demos of a page, with toolbars and sources; no demo holds another section. */
+function demosIn(html: string): string[] {
+  return html.match(/<section id="\w+" class="demo [^]*?<\/section>/g) ?? [];
+}
+
 test('a text page asks for at most 145 KB of JavaScript before anything is touched', async ({ page }) => {
   expectWithin(await transferred(page, TEXT_PAGE, 'script'), 145 * KB, `JavaScript of ${TEXT_PAGE}`);
 });
@@ -53,6 +58,16 @@ test('the HTML of each component page and API page has at most 25 KB', () => {
     const bytes = gzipSync(builtFile(`${path}index.html`)).length;
     expectWithin(new Map([[path, bytes]]), 25 * KB, 'HTML');
   }
+});
+
+test('the HTML of a page with fifteen demos has at most 25 KB', () => {
+  const page = builtFile(`${COMPONENT_PAGE}index.html`);
+  const own = demosIn(page);
+  const others = demosIn(builtFile('/material-ui/react-checkbox/index.html')).slice(0, 15 - own.length);
+  const last = own.at(-1) ?? '';
+  const long = page.replace(last, () => last + others.join(''));
+  expect(demosIn(long), 'demos of two pages on one').toHaveLength(15);
+  expectWithin(new Map([[COMPONENT_PAGE, gzipSync(long).length]]), 25 * KB, 'HTML');
 });
 
 test('scripts do not know the pages: they stay the same when pages are added', async ({ page, request }) => {

@@ -51,13 +51,21 @@ export function renderCodeBlock(code: string, info: FenceInfo): string {
   );
 }
 
+/** Before a command; the stylesheet draws it, so that nobody copies it. */
+const PROMPT = '$ ';
+const PROMPT_HTML = '<span class="prompt"></span>';
+
 function renderCode(code: string, language: string, highlightedLines: ReadonlySet<number>): string {
-  const html = highlight(code, language);
-  if (highlightedLines.size === 0) return html;
+  const source = code.split('\n');
+  const prompts = source.map((line) => language === 'bash' && line.startsWith(PROMPT));
+  const commands = source.map((line, index) => (prompts[index] ? line.slice(PROMPT.length) : line));
+  const html = highlight(commands.join('\n'), language);
+  if (highlightedLines.size === 0 && !prompts.includes(true)) return html;
   const lines = splitHighlightedLines(html);
   return lines
     .map((line, index) => {
-      const text = index < lines.length - 1 ? `${line}\n` : line;
+      const end = index < lines.length - 1 ? '\n' : '';
+      const text = (prompts[index] ? PROMPT_HTML : '') + line + end;
       return highlightedLines.has(index + 1) ? `<mark class="line">${text}</mark>` : text;
     })
     .join('');

@@ -3,13 +3,14 @@ import { useTranslate } from '../i18n/translate';
 import { useDocsConfig } from '../shell/docs-provider';
 import { placeBelow } from './place-below';
 import { focusFirst, moveFocus } from './roving-focus';
+import { sourcePath } from './source-forms';
 import type { DemoControls } from './use-demo-controls';
 
 /** The menu behind "See more". */
 export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor: HTMLElement }): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
-  const { demo, options, copyLink, openSandbox, resetFocus, setMenuAnchor } = controls;
+  const { demo, source, options, copyLink, openSandbox, resetFocus, setMenuAnchor } = controls;
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
@@ -55,7 +56,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
           role="menuitem"
           tabIndex={-1}
           className="demo-menu-item"
-          href={`${repositoryUrl}/blob/main/${demo.file}`}
+          href={`${repositoryUrl}/blob/main/${sourcePath(demo, source.styling)}`}
           target="_blank"
           rel="noopener"
         >

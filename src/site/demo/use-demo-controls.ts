@@ -96,6 +96,8 @@ function useSandboxes(
   const t = useTranslate();
   const load = () => Promise.all([import('./sandboxes'), loadSource(assets, demo.name, styling)]);
   const open = async (sandbox: Sandbox): Promise<void> => {
+    // What is saved for later would fill the form, but nobody would take it.
+    if (!navigator.onLine) throw new Error('There is no connection.');
     const [{ openSandbox }, source] = await load();
     const url = sourceUrl(demo, styling, variant);
     openSandbox(sandbox, { name: demo.name, variant, styling, source, product, url });

@@ -1,9 +1,12 @@
 /** How far below the viewport a demo is started, so that it is live when it is seen. */
 const AHEAD = '300px 0px';
 
+/** What a reader does with a demo, as its components hear of it: lists open when the button goes down, not on a click. */
+const ACTS = ['focusin', 'focusout', 'mousedown', 'mouseup', 'keydown', 'keyup', 'click'] as const;
+
 /**
- * Calls `start` once, when the element comes near the viewport or the reader touches it. Clicks that come before
- * the element is live are kept and given to it afterwards.
+ * Calls `start` once, when the element comes near the viewport or the reader touches it. What the reader does before
+ * the element is live is kept and given to it afterwards.
  * @param start resolves when the element hears events
  * @returns stops waiting
  */
@@ -11,12 +14,12 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   const controller = new AbortController();
   const { signal } = controller;
   let started: Promise<void> | null = null;
-  const pendingClicks: EventTarget[] = [];
+  const pending: KeptAct[] = [];
 
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      return clickAll(pendingClicks);
+      return repeatAll(pending);
     });
   };
   const observer = new IntersectionObserver(
@@ -27,31 +30,42 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   );
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
+  const keep = (event: Event): void => {
+    if (!event.target || isShortcut(event)) return;
+    // The browser acts on a click when it is repeated; on the others at once: it moves the focus and types.
+    if (event.type === 'click') event.preventDefault();
+    event.stopPropagation();
+    pending.push({ target: event.target, event });
+    begin();
+  };
   const watch = (surface: EventTarget): void => {
-    for (const type of ['pointerdown', 'focusin', 'touchstart'] as const) {
+    for (const type of ['pointerdown', 'touchstart'] as const) {
       surface.addEventListener(type, begin, { signal, passive: true });
     }
-    surface.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        if (event.target) pendingClicks.push(event.target);
-        begin();
-      },
-      { signal, capture: true },
-    );
+    for (const type of ACTS) surface.addEventListener(type, keep, { signal, capture: true });
   };
   watch(element);
   watchFrame(element, watch, signal);
   return () => controller.abort();
 }
 
-/** Clicks one after the other; each sees what the one before has changed. Icons in buttons have no `click()`. */
-async function clickAll(targets: readonly EventTarget[]): Promise<void> {
-  const init = { bubbles: true, cancelable: true, composed: true, detail: 1 };
-  for (const target of targets) {
-    target.dispatchEvent(new MouseEvent('click', init));
+/** An event that came too early. Its own target is gone when it is over. */
+interface KeptAct {
+  target: EventTarget;
+  event: Event;
+}
+
+/** Shortcuts are meant for the page or the browser, which hear them now. */
+function isShortcut(event: Event): boolean {
+  const { ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>;
+  return Boolean(ctrlKey || metaKey || altKey);
+}
+
+/** Repeats what the reader did, one after the other; each sees what the one before has changed. */
+async function repeatAll(acts: readonly KeptAct[]): Promise<void> {
+  for (const { target, event } of acts) {
+    const Kind = event.constructor as new (type: string, init: Event) => Event;
+    target.dispatchEvent(new Kind(event.type, event));
     // React renders before this goes on.
     await Promise.resolve();
   }

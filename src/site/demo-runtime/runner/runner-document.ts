@@ -31,6 +31,8 @@ export function prepareDocument(library: DemoLibrary): RunnerDocument {
   addStyle(theme.join('') + STYLES);
   const demoStyle = addStyle('');
   const content = document.createElement('main');
+  // Tailwind's utilities hold below this attribute only; demos in other stylings bring none.
+  content.setAttribute('data-demo-styling', 'tailwind');
   document.body.append(content);
   stayHere();
   return {

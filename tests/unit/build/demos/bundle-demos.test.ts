@@ -127,6 +127,22 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
     expect(all).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE');
   });
 
+  it('hand the licence key to a data grid, if there is one', async () => {
+    const packageOf = (name: string, code: string): string =>
+      folder.write(`material-ui/grid/node_modules/@mui/${name}/index.js`, code);
+    packageOf('x-data-grid', `export const DataGrid = () => null;`);
+    packageOf('x-license', `export const LicenseInfo = { setLicenseKey: (key) => (globalThis.key = key) };`);
+    const page = folder.page('/material-ui/grid/', {
+      Grid: `import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid />;`,
+    });
+    const scripts = async (licenceKey?: string): Promise<string> => {
+      const options = { repository: folder.repository, mode: 'production', licenceKey } as const;
+      return (await bundleDemos([page], options)).files.map(({ source }) => source).join('');
+    };
+    expect(await scripts('paid-for')).toMatch(/setLicenseKey\([`"']paid-for[`"']\)/);
+    expect(await scripts()).not.toContain('setLicenseKey');
+  });
+
   it('are made for production or for development', async () => {
     const page = folder.page('/system/mode/', {
       Mode: `export default () => <p>{process.env.NODE_ENV}</p>;`,

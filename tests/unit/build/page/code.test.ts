@@ -39,6 +39,14 @@ describe('a code block', () => {
     );
   });
 
+  it('leaves the drawing of prompt signs before commands to the stylesheet', () => {
+    const text = (fence: string): string | undefined => /<code[^>]*>([^]*)<\/code>/.exec(htmlOf(fence))?.[1];
+    expect(
+      text('```bash {2}\n$ ls\n$ pwd\n```')?.replace(/<span class="token[^>]*>([^<]*)<\/span>/g, '$1'),
+    ).toBe('<span class="prompt"></span>ls\n<mark class="line"><span class="prompt"></span>pwd</mark>');
+    expect(text('```text\n$ 5\n```')).toBe('$ 5');
+  });
+
   it('stays text when it looks like HTML', () => {
     expect(htmlOf('```text\n<b>&amp;</b>\n```')).toContain('&lt;b>&amp;amp;&lt;/b>');
   });

@@ -37,6 +37,12 @@ describe('a demo', () => {
       Without its toolbar a demo shows neither code nor an ad.
       → Remove "defaultCodeOpen" or "hideToolbar"."
     `);
+    expect(problemsOf('<Demo src="A" hideToolbar disableAd />')).toContain(
+      'The demo "A" has hideToolbar together with disableAd.',
+    );
+    expect(problemsOf('<Demo src="A" hideToolbar={false} />')).toContain(
+      'Leave the attribute out instead of setting it to false.',
+    );
   });
 });
 
