@@ -17,7 +17,7 @@ const LOCAL_RULES = `
 .title-search a{display:block;padding:8px 12px;color:inherit;text-decoration:none}
 .title-search a:is(:hover,:focus){background:var(--docs-palette-action-hover)}
 .app-header-space{min-width:0}
-.app-header>.icon-button{flex:none}
+.app-header .icon-button{flex:none}
 .side-navigation-list details>summary{cursor:pointer}
 html[data-code-variant] .demo-source>summary{display:flex}
 `;

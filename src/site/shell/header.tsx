@@ -30,21 +30,23 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       <ProductMenu productId={frame?.productId ?? null} productName={frame?.productName ?? null} />
       <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
       <div className="app-header-space" />
-      <SearchLauncher frame={frame} />
-      <OfflineMark />
-      {repositoryUrl && (
-        <a
-          className="icon-button"
-          href={repositoryUrl}
-          aria-label={t('appFrame.github')}
-          title={t('appFrame.github')}
-          data-ga-event-category="header"
-          data-ga-event-action="github"
-        >
-          <GitHubIcon />
-        </a>
-      )}
-      <NotificationMenu />
+      <div className="app-header-end">
+        <SearchLauncher frame={frame} />
+        <OfflineMark />
+        {repositoryUrl && (
+          <a
+            className="icon-button"
+            href={repositoryUrl}
+            aria-label={t('appFrame.github')}
+            title={t('appFrame.github')}
+            data-ga-event-category="header"
+            data-ga-event-action="github"
+          >
+            <GitHubIcon />
+          </a>
+        )}
+        <NotificationMenu />
+      </div>
       <button
         className="icon-button"
         type="button"
