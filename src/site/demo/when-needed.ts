@@ -28,8 +28,12 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
     },
     { rootMargin: AHEAD },
   );
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  // Not in the frame that shows the element: its code would hold up the next one.
+  const frame = requestAnimationFrame(() => observer.observe(element));
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  });
   const keep = (event: Event): void => {
     if (!event.target || isShortcut(event)) return;
     // The browser acts on a click when it is repeated; on the others at once: it moves the focus and types.

@@ -10,6 +10,16 @@ export function whenIdle(callback: () => void): () => void {
     const timer = window.setTimeout(callback, A_FRAME);
     return () => window.clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(callback, { timeout: 1000 });
-  return () => window.cancelIdleCallback(request);
+  let request = 0;
+  const ask = (): void => {
+    request = window.requestIdleCallback(callback, { timeout: 1000 });
+  };
+  // Browsers are idle while a frame is on its way to the screen, too: what is done then holds up the next one. A page
+  // in the background has no frames.
+  const frame = document.hidden ? null : requestAnimationFrame(ask);
+  if (frame === null) ask();
+  return () => {
+    if (frame !== null) cancelAnimationFrame(frame);
+    window.cancelIdleCallback(request);
+  };
 }

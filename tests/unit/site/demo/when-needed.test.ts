@@ -31,6 +31,8 @@ describe('a demo that is not live yet', () => {
       disconnect(): void {}
     }
     vi.stubGlobal('IntersectionObserver', FakeObserver);
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   });
   afterEach(() => void vi.unstubAllGlobals());
 
