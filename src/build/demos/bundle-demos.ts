@@ -31,7 +31,13 @@ export async function bundleDemos(
     for (let start = 0; start < own.length; start += AT_A_TIME) {
       await Promise.all(
         own.slice(start, start + AT_A_TIME).map(async (page) => {
-          const key = ['script', core.name, mode, licenceKey ?? null, ...inputOf(page)];
+          const key = [
+            'script',
+            core.files.map(({ name }) => name),
+            mode,
+            licenceKey ?? null,
+            ...inputOf(page),
+          ];
           bundled.set(page.path, await keep(key, () => bundlePage(page, core, options)));
         }),
       );

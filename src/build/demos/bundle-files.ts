@@ -18,19 +18,16 @@ export function toFiles(output: BundlerOutput): BundleFile[] {
 }
 
 /**
- * Names of the files in the same output that a script imports, over any number of steps. What it may load later is
- * not among them.
+ * Names of the files that a script imports, over any number of steps, those of other outputs included. What it may load
+ * later is not among them.
  */
 export function importsOf(script: OutputChunk, output: BundlerOutput): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  const found = new Set([script]);
-  for (const { imports } of found) {
-    for (const name of imports) {
-      const chunk = chunks.get(name);
-      if (chunk) found.add(chunk);
-    }
+  const found = new Set([script.fileName]);
+  for (const fileName of found) {
+    for (const name of chunks.get(fileName)?.imports ?? []) found.add(name.replace(/^\.\//, ''));
   }
-  return [...found].slice(1).map(({ fileName }) => fileName);
+  return [...found].slice(1);
 }
 
 function textOf(file: OutputChunk | OutputAsset): string {

@@ -11,8 +11,8 @@ import { LATER_DEMOS, laterDemos, pageEntry } from './page-entry';
 import { sharedModules } from './shared-modules';
 
 const ENTRY = '\0demo-page';
-/** Name under which the bundler knows the core. */
-const CORE = 'library-core';
+/** Before the names of files of the core: the bundler does not look for them. */
+const SHARED_FILE = 'library:';
 
 /** The script of one page and what it imports, to be loaded side by side. */
 export interface PageScript {
@@ -47,7 +47,7 @@ export async function bundlePage(
     ...sharedOptions(repository, mode),
     platform: 'browser',
     input: { [pageFileName(page.path)]: ENTRY },
-    external: CORE,
+    external: (id) => id.startsWith(SHARED_FILE),
     plugins: [
       moduleFromText(ENTRY, pageEntry(page, repository)),
       moduleFromText(LATER_DEMOS, laterDemos(page)),
@@ -62,16 +62,16 @@ export async function bundlePage(
     ...FILE_NAMES,
     format: 'esm',
     minify: mode === 'production',
-    paths: { [CORE]: `./${core.name}` },
+    paths: (id) => id.replace(SHARED_FILE, './'),
   });
   await bundle.close();
   const [script] = output;
-  const imports = [core.name, ...core.imports, ...importsOf(script, output)];
+  const imports = [...new Set([...core.imports, ...importsOf(script, output)])];
   return { files: toFiles(output), script: { script: script.fileName, imports } };
 }
 
 /** Takes what is in the core from there. */
-function coreStubs({ name, stubs }: LibraryCore): Plugin {
+function coreStubs({ stubs }: LibraryCore): Plugin {
   return {
     name: 'core-stubs',
     load: {
@@ -79,7 +79,11 @@ function coreStubs({ name, stubs }: LibraryCore): Plugin {
       handler(id) {
         const stub = stubs[id];
         if (stub === undefined) return null;
-        return { code: stub.replaceAll(`./${name}`, CORE), moduleType: 'js', moduleSideEffects: false };
+        return {
+          code: stub.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE),
+          moduleType: 'js',
+          moduleSideEffects: false,
+        };
       },
     },
   };

@@ -8,14 +8,14 @@ import { isSharedModule, SHARED_MODULES, sharedModules } from './shared-modules'
 
 /** What nearly every page of a library shows. */
 const COMPONENTS: Readonly<Record<DemoLibraryName, readonly string[]>> = {
-  material: ['Box', 'Button', 'IconButton', 'Paper', 'Stack', 'SvgIcon', 'Typography'].map(
-    (name) => `@mui/material/${name}`,
-  ),
-  joy: ['Box', 'Button', 'IconButton', 'Sheet', 'Stack', 'SvgIcon', 'Typography'].map(
-    (name) => `@mui/joy/${name}`,
-  ),
-  system: ['Box', 'Stack'].map((name) => `@mui/system/${name}`),
+  material: ['Box', 'Button', 'IconButton', 'Paper', 'Stack', 'SvgIcon', 'Typography'],
+  joy: ['Box', 'Button', 'IconButton', 'Sheet', 'Stack', 'SvgIcon', 'Typography'],
+  system: ['Box', 'Stack'],
 };
+
+/** What comes in a file of its own, with all that only it needs: pages of form fields do without. */
+const COMMON =
+  /@mui\/(material|joy)\/(esm\/|modern\/)?(Button|ButtonGroup|CircularProgress|IconButton|Typography)\//;
 
 /** Modules that pages may import from the core one by one; the others are only used within it. */
 const IMPORTABLE = /demo-runtime|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
@@ -25,15 +25,13 @@ const COLLECTIONS =
 
 const ENTRY = '\0library-core';
 
-/** What all pages of a library load in one file: its engine, its theme and its commonest components. */
+/** What the pages of a library share: its engine and its theme, which all load, and its commonest components. */
 export interface LibraryCore {
-  /** Name of its file. */
-  name: string;
-  /** Names of the files that it imports. */
+  /** Names of the file that every page imports, and of those that it imports. */
   imports: string[];
   /** The core, and what it may load later. */
   files: BundleFile[];
-  /** By module of the core: a module with the same exports, which it imports from the core. */
+  /** By module of the core: a module with the same exports, which it imports from one of its files. */
   stubs: Readonly<Record<string, string>>;
 }
 
@@ -61,11 +59,18 @@ export async function bundleLibraryCore(
     format: 'esm',
     minify: mode === 'production',
     codeSplitting: {
-      groups: [{ name: `${library}-core`, test: (module) => inside.has(module) || isSharedModule(module) }],
+      groups: [
+        { name: `${library}-core`, test: (module) => isInCore(module, inside), priority: 1 },
+        { name: `${library}-common`, test: (module) => inside.has(module) },
+      ],
     },
   });
   await bundle.close();
   return readOutput(output, `${library}-core`);
+}
+
+function isInCore(module: string, inside: ReadonlySet<string>): boolean {
+  return isSharedModule(module) || (inside.has(module) && !COMMON.test(module));
 }
 
 function isImportable(module: string): boolean {
@@ -77,9 +82,7 @@ function entryCode(library: DemoLibraryName, repository: string): string {
   return [
     `export { library } from ${runtime(library)};`,
     `export { createDemoPage } from ${runtime('demo-page')};`,
-    ...COMPONENTS[library].map(
-      (name, index) => `export { default as component${index} } from ${JSON.stringify(name)};`,
-    ),
+    ...COMPONENTS[library].map((name) => `export { default as ${name} } from '@mui/${library}/${name}';`),
   ].join('\n');
 }
 
@@ -111,5 +114,5 @@ function readOutput(output: BundlerOutput, name: string): LibraryCore {
   });
   const core = rest.find((file) => file.name === name);
   if (core?.type !== 'chunk') throw new Error(`The bundle has no ${name}.`);
-  return { name: core.fileName, imports: importsOf(core, output), files: toFiles(rest), stubs };
+  return { imports: [core.fileName, ...importsOf(core, output)], files: toFiles(rest), stubs };
 }

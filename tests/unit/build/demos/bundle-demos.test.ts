@@ -76,8 +76,24 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
     expect(shared).toEqual([
       expect.stringMatching(/^material-core-/),
       expect.stringMatching(/^rolldown-runtime-/),
+      expect.stringMatching(/^material-common-/),
     ]);
-    expect(textOf(shared[0])).toContain('MuiButton');
+    expect(textOf(shared[0])).toContain('MuiPaper');
+    expect(textOf(shared[2])).toContain('MuiIconButton');
+  });
+
+  it('bring no common components to a page that shows none of them', async () => {
+    const page = folder.page('/material-ui/text/', {
+      Text: `import Stack from '@mui/material/Stack';\nexport default () => <Stack>Text</Stack>;`,
+    });
+    const { pages: scripts } = await bundleDemos([page], {
+      repository: folder.repository,
+      mode: 'production',
+    });
+    expect(scripts.get(page.path)?.imports).toEqual([
+      expect.stringMatching(/^material-core-/),
+      expect.stringMatching(/^rolldown-runtime-/),
+    ]);
   });
 
   it('do not depend on what other pages show', async () => {
