@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builtFile, builtFiles, sitemapPaths } from './support/site';
+import { builtFile, builtFiles, pagePaths } from './support/site';
 
 interface Answer {
   path: string;
@@ -40,7 +40,7 @@ function menuLinks(): { path: string; hrefs: string[] }[] {
 }
 
 test('every link inside the site leads to a page and, with an anchor, to a place on it', async ({ page }) => {
-  const pages = await fetchAll(page, sitemapPaths());
+  const pages = await fetchAll(page, pagePaths());
   const { origin } = new URL(page.url());
   const links = [...pages, ...menuLinks()]
     .flatMap(({ path, hrefs }) =>
@@ -63,7 +63,7 @@ test('every link inside the site leads to a page and, with an anchor, to a place
 });
 
 test('no id is given twice on a page', async ({ page }) => {
-  const twice = (await fetchAll(page, sitemapPaths())).flatMap(({ path, ids }) =>
+  const twice = (await fetchAll(page, pagePaths())).flatMap(({ path, ids }) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`),
   );
   expect(twice).toEqual([]);

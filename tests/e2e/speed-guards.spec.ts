@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { builtFile, sitemapPaths } from './support/site';
+import { builtFile, pagePaths } from './support/site';
 import { openPage } from './support/open-page';
 
 const TEXT_PAGE = '/material-ui/getting-started/installation/';
@@ -56,7 +56,7 @@ test('all stylesheets of a component page together have at most 20 KB', async ({
 });
 
 test('the HTML of each component page and API page has at most 25 KB', () => {
-  const paths = sitemapPaths().filter((path) => /\/(react-[^/]+|api\/[^/]+)\/$/.test(path));
+  const paths = pagePaths().filter((path) => /\/(react-[^/]+|api\/[^/]+)\/$/.test(path));
   expect(paths.length, 'pages that were weighed').toBeGreaterThan(230);
   for (const path of paths) {
     const bytes = gzipSync(builtFile(`${path}index.html`)).length;
@@ -79,7 +79,7 @@ test('scripts do not know the pages: they stay the same when pages are added', a
   const known = new Set<string>();
   for (const file of files.keys()) {
     const text = await (await request.get(file)).text();
-    for (const path of sitemapPaths()) if (path !== '/' && text.includes(path)) known.add(path);
+    for (const path of pagePaths()) if (path !== '/' && text.includes(path)) known.add(path);
   }
   // Products name their entry and a few highlights for the home page; that does not grow with the pages.
   const products = builtFile('../content/_data/products.yaml');

@@ -20,7 +20,23 @@ const API_SAMPLES = [
 /** Paths of the pages to be read one by one: API pages are all made in one way, so a few stand for them. */
 export function readablePaths(): string[] {
   const isApiPage = (path: string): boolean => /^\/[\w-]+\/api\//.test(path);
-  return sitemapPaths().filter((path) => !isApiPage(path) || API_SAMPLES.includes(path));
+  return pagePaths().filter((path) => !isApiPage(path) || API_SAMPLES.includes(path));
+}
+
+/** Paths of all pages: those of the sitemap, and those about the site itself, which search engines do not show. */
+export function pagePaths(): string[] {
+  return [...sitemapPaths(), ...experimentPaths()];
+}
+
+function experimentPaths(): string[] {
+  const files = readdirSync(`${BUILD}/experiments`, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('index.html') && !isRedirect(`experiments/${file}`))
+    .map((file) => `/experiments/${file.replace(/index\.html$/, '')}`);
+}
+
+function isRedirect(file: string): boolean {
+  return builtFile(file).includes('http-equiv="refresh"');
 }
 
 /** Files of one folder of the build. */
@@ -28,7 +44,7 @@ export function builtFiles(folder: string): string[] {
   return readdirSync(`${BUILD}/${folder}`).map((name) => `${folder}/${name}`);
 }
 
-/** Paths of all pages, as the sitemap tells search engines. */
+/** Paths of the pages that search engines are told of. */
 export function sitemapPaths(): string[] {
   const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)];
   return addresses.map(([, address = '']) => new URL(address).pathname);

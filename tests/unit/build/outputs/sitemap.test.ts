@@ -21,6 +21,10 @@ describe('the sitemap', () => {
   it('escapes what XML would read as mark-up', () => {
     expect(sitemap(SITE, [{ path: '/a&b/', lastUpdated: null }])).toContain(`<loc>${SITE}/a&amp;b/</loc>`);
   });
+
+  it('leaves out what robots.txt forbids', () => {
+    expect(sitemap(SITE, [{ path: '/experiments/docs/demos/', lastUpdated: null }])).not.toContain('<loc>');
+  });
 });
 
 describe('robots.txt', () => {
