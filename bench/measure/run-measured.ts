@@ -11,8 +11,14 @@ export interface Cost {
   seconds: number;
   /** Processor time of all its processes; null where the system does not tell. */
   cpuSeconds: number | null;
-  /** Highest values met; null where the system does not tell. */
+  /** Highest values met; null where the system does not tell, or nobody asked. */
   memory: MemorySample | null;
+}
+
+interface RunOptions {
+  environment?: Readonly<Record<string, string>>;
+  /** To look at the memory of a process stops it for a moment: a twentieth of the time of a short one. */
+  looksAtMemory?: boolean;
 }
 
 /**
@@ -24,7 +30,7 @@ export async function runMeasured(
   folder: string,
   script: string,
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, looksAtMemory = true }: RunOptions = {},
 ): Promise<Cost> {
   const cpuBefore = finishedChildrenCpuSeconds();
   const start = performance.now();
@@ -36,7 +42,10 @@ export async function runMeasured(
   let output = '';
   let memory: MemorySample | null = null;
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-  const timer = setInterval(() => (memory = higher(memory, sampleMemory(child.pid ?? 0))), SAMPLE_EVERY_MS);
+  const look = (): void => {
+    if (looksAtMemory) memory = higher(memory, sampleMemory(child.pid ?? 0));
+  };
+  const timer = setInterval(look, SAMPLE_EVERY_MS);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   );
@@ -53,7 +62,7 @@ function higher(a: MemorySample | null, b: MemorySample | null): MemorySample | 
   return { largest: Math.max(a.largest, b.largest), together: Math.max(a.together, b.together) };
 }
 
-/** Runs a script of a site's package.json that is one call of Node, as npm does. */
+/** Runs a script of a site's package.json that is one call of Node, as npm does, and takes its time. */
 export function runPackageScript(folder: string, name: string): Promise<Cost> {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -61,10 +70,10 @@ export function runPackageScript(folder: string, name: string): Promise<Cost> {
   const [command, ...args] = scripts[name]?.split(' ') ?? [];
   const [script, ...others] = args;
   if (command !== 'node' || script === undefined) throw new Error(`"${name}" is not one call of Node.`);
-  return runMeasured(folder, script, others);
+  return runMeasured(folder, script, others, { looksAtMemory: false });
 }
 
 /** Builds the site in a folder, with settings of its own or none. */
 export function buildSite(folder: string, environment: Readonly<Record<string, string>> = {}): Promise<Cost> {
-  return runMeasured(folder, 'node_modules/gatsby/cli.js', ['build'], environment);
+  return runMeasured(folder, 'node_modules/gatsby/cli.js', ['build'], { environment });
 }
