@@ -55,9 +55,9 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   };
 }
 
-/** Types a space and takes it back, which nobody sees: neither the screen nor the history. */
+/** Types a space where it would be drawn and takes it back, which nobody sees: neither the screen nor the history. */
 function warmUp(view: EditorView): void {
-  const at = view.state.doc.length;
+  const at = view.state.doc.lineAt(view.viewport.from).to;
   const annotations = [WARM_UP.of(true), Transaction.addToHistory.of(false)];
   view.dispatch({ changes: { from: at, insert: ' ' }, annotations });
   view.dispatch({ changes: { from: at, to: at + 1 }, annotations });
