@@ -1,16 +1,22 @@
-/**
- * Parts of Chromium that neither tests nor benchmarks are about. The pages behind its address bar are loaded anew for
- * every profile and took a quarter of the processor; the others Playwright turns off, and only the last list counts.
- */
-const UNUSED_FEATURES = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
+/** The pages behind the address bar, which are loaded anew for every profile and took a quarter of the processor. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright turns off by itself: only the last list that Chromium is given counts. */
+const PLAYWRIGHT_DEFAULTS = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
   'LensOverlay',
   'MediaRouter',
-  'OptimizationHints',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
 ];
 
 /** Nothing but the page uses the processor or the network. */
@@ -19,5 +25,5 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${UNUSED_FEATURES.join()}`,
+  `--disable-features=${[...ADDRESS_BAR, ...PLAYWRIGHT_DEFAULTS].join()}`,
 ];
