@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import type { Extension } from '@codemirror/state';
 
-/** The classes of the site's highlighted code, so that the same stylesheet colours both. */
+/** The classes of the site's highlighted code, so that the same stylesheet colours both; punctuation looks like plain text and needs none. */
 const PRISM_CLASSES = tagHighlighter([
   { tag: tags.comment, class: 'token comment' },
   { tag: [tags.keyword, tags.modifier, tags.self, tags.null, tags.atom], class: 'token keyword' },
@@ -16,7 +16,6 @@ const PRISM_CLASSES = tagHighlighter([
   { tag: [tags.tagName, tags.className, tags.typeName], class: 'token class-name' },
   { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'token function' },
   { tag: tags.definition(tags.propertyName), class: 'token property' },
-  { tag: [tags.operator, tags.punctuation], class: 'token punctuation' },
 ]);
 
 /** Same measures as the code that the editor takes the place of: opening it moves nothing. */

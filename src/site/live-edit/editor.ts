@@ -1,16 +1,14 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { indentOnInput, indentUnit } from '@codemirror/language';
-import { Annotation, EditorState, Transaction, type Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { editorAppearance } from './editor-appearance';
 import { createState, type EditorLanguage } from './editor-state';
 import { LOOP_GUARD } from '../demo-runtime/runner/protocol';
 import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
 import type { CodeProblem } from './problem';
+import { createWarmUp, isWarmUp } from './warm-up';
 import { markLine, wrongLine } from './wrong-line';
-
-/** Marks changes that are taken back at once: nothing has to run. */
-const WARM_UP = Annotation.define<boolean>();
 
 export interface EditorOptions {
   text: string;
@@ -30,8 +28,6 @@ export interface Editor {
   /** The text as it may be run. */
   code(): string;
   focus(): void;
-  /** Goes once the way of a keystroke, so that the reader's first one is as fast as the others. */
-  warmUp(): void;
   /** What the editor itself finds wrong; null does not mean that the code runs. */
   problem(): CodeProblem | null;
   /** Line of the first place it does not understand. */
@@ -42,25 +38,21 @@ export interface Editor {
 
 /** Puts an editor into `parent`. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
-  const state = createState(options.text, options.language, editorExtensions(options));
-  const view = new EditorView({ parent, state });
+  const warmUp = createWarmUp();
+  const extensions = [editorExtensions(options), warmUp.extension];
+  const view = new EditorView({ parent, state: createState(options.text, options.language, extensions) });
+  const stopWarmUp = warmUp.start(view);
   return {
     code: () => guardLoops(view.state, LOOP_GUARD),
     focus: () => view.focus(),
-    warmUp: () => warmUp(view),
     problem: () => findWrongTag(view.state),
     syntaxErrorLine: () => findSyntaxError(view.state),
     mark: (line) => view.dispatch({ effects: markLine.of(line) }),
-    destroy: () => view.destroy(),
+    destroy() {
+      stopWarmUp();
+      view.destroy();
+    },
   };
-}
-
-/** Types a space where it would be drawn and takes it back, which nobody sees: neither the screen nor the history. */
-function warmUp(view: EditorView): void {
-  const at = view.state.doc.lineAt(view.viewport.from).to;
-  const annotations = [WARM_UP.of(true), Transaction.addToHistory.of(false)];
-  view.dispatch({ changes: { from: at, insert: ' ' }, annotations });
-  view.dispatch({ changes: { from: at, to: at + 1 }, annotations });
 }
 
 function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): Extension {
@@ -83,8 +75,7 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
       tabindex: '-1',
     }),
     EditorView.updateListener.of(({ docChanged, focusChanged, transactions, view }) => {
-      const isWarmUp = transactions.some((transaction) => transaction.annotation(WARM_UP));
-      if (docChanged && !isWarmUp) handlers.onChange();
+      if (docChanged && !transactions.some(isWarmUp)) handlers.onChange();
       if (focusChanged) handlers.onFocus(view.hasFocus);
     }),
   ];

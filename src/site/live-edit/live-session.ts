@@ -9,9 +9,6 @@ const RUN_DELAY = 150;
 /** A problem is shown when it has lasted this many ms: most are just half-typed code. */
 const PROBLEM_DELAY = 300;
 
-/** Pause in ms after which the editor has been painted and nobody can have begun to type yet. */
-const WARM_UP_DELAY = 100;
-
 export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
   /** Element that takes the editor. */
   parent: HTMLElement;
@@ -76,7 +73,6 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
   const unfollow = settings.subscribe(follow);
   follow();
   run();
-  const warmUpTimer = window.setTimeout(editor.warmUp, WARM_UP_DELAY);
   if (options.stylesheet !== null)
     void loadText(options.stylesheet).then((css) => {
       files = { ...files, 'stylesheet.css': css };
@@ -86,7 +82,6 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
   return {
     focus: editor.focus,
     end() {
-      window.clearTimeout(warmUpTimer);
       window.clearTimeout(runTimer);
       window.clearTimeout(problemTimer);
       unfollow();
