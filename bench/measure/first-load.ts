@@ -9,6 +9,8 @@ export interface FirstLoad {
   loaded: number;
   /** The first demo answers. */
   alive: number;
+  /** The page asks for its worker; null where it has none. */
+  workerAsked: number | null;
 }
 
 /** Opens a page with nothing in any cache, and touches nothing. */
@@ -21,8 +23,8 @@ export async function timeFirstLoad(browser: Browser, url: string): Promise<Firs
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const { painted, alive } = window as unknown as Pick<FirstLoad, 'painted' | 'alive'>;
-    return { painted, alive, loaded: navigation?.loadEventEnd ?? Number.NaN };
+    const { painted, alive, workerAsked = null } = window as unknown as FirstLoad;
+    return { painted, alive, workerAsked, loaded: navigation?.loadEventEnd ?? Number.NaN };
   });
   await context.close();
   return times;
@@ -33,6 +35,11 @@ function watchLoad(): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) Object.assign(window, { painted: startTime });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (...parameters) {
+    Object.assign(window, { workerAsked: performance.now() });
+    return register.apply(this, parameters);
+  };
   const timer = setInterval(() => {
     const root = document.querySelector('[data-demo-root]');
     if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer$'))) return;

@@ -10,9 +10,9 @@ import { COMPONENT_PAGE } from '../site-run';
 const WORKER_HOST = 'docs.localhost';
 const OTHER_HOST = 'other.localhost';
 const PAIRS = 20;
-const MOST_PERCENT = 2;
 
-const MOMENTS: readonly [keyof FirstLoad, string][] = [
+type Moment = 'painted' | 'loaded' | 'alive';
+const MOMENTS: readonly [Moment, string][] = [
   ['painted', 'largest part painted'],
   ['loaded', 'load event'],
   ['alive', 'first demo alive'],
@@ -28,7 +28,7 @@ export async function measureOffline(folder: string, browser: Browser): Promise<
     const pageOn = (host: string): string => server.url.replace('localhost', host) + COMPONENT_PAGE;
     const [withWorker, without] = [pageOn(WORKER_HOST), pageOn(OTHER_HOST)];
     const pairs = await timePairs(browser, withWorker, without);
-    return MOMENTS.map(([moment, name]) => toRow(pairs, moment, name));
+    return [waitRow(pairs), ...MOMENTS.map(([moment, name]) => differenceRow(pairs, moment, name))];
   } finally {
     server.stop();
   }
@@ -49,7 +49,22 @@ async function timePairs(browser: Browser, withWorker: string, without: string):
   return pairs;
 }
 
-function toRow(pairs: readonly Pair[], moment: keyof FirstLoad, name: string): Measurement {
+/** What comes after all that the reader waits for cannot hold it up: this decides, as no clock is exact enough to. */
+function waitRow(pairs: readonly Pair[]): Measurement {
+  const waits = pairs.map(({ withWorker: { painted, loaded, alive, workerAsked } }) =>
+    workerAsked === null ? Number.NaN : workerAsked - Math.max(painted, loaded, alive),
+  );
+  return {
+    part: 'offline',
+    what: `first visit: time from all the moments below to the worker, least of ${PAIRS}`,
+    value: Math.min(...waits),
+    unit: 'ms',
+    budget: { atLeast: 0 },
+  };
+}
+
+/** Told and not judged: two visits without worker differ by several percent, too. */
+function differenceRow(pairs: readonly Pair[], moment: Moment, name: string): Measurement {
   const [slow, fast] = (['withWorker', 'without'] as const).map((kind) =>
     median(pairs.map((pair) => pair[kind][moment])),
   ) as [number, number];
@@ -58,6 +73,6 @@ function toRow(pairs: readonly Pair[], moment: keyof FirstLoad, name: string): M
     what: `first visit with worker, ${name}: ${slow.toFixed(0)} ms instead of ${fast.toFixed(0)}, median of ${PAIRS}`,
     value: (slow / fast - 1) * 100,
     unit: '%',
-    budget: { atMost: MOST_PERCENT },
+    budget: null,
   };
 }

@@ -39,6 +39,29 @@ test('The worker is registered when the page has loaded, and not before', async 
   expect(await page.evaluate('window.loadedBefore')).toBe(true);
 });
 
+test('The worker waits until the demos in view are alive', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = (...request) => {
+      const root = document.querySelector('[data-demo-root]') ?? {};
+      const isAlive = Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+      Object.assign(window, { aliveBefore: isAlive });
+      return register(...request);
+    };
+  });
+  await page.route(/\/demos\/material-ui-react-button-[^/]+\.js$/, async (route) => {
+    await page.waitForLoadState('load');
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    });
+    await route.continue();
+  });
+  await visit(page, site, '/material-ui/react-button/');
+  expect(await page.evaluate('window.aliveBefore')).toBe(true);
+});
+
 for (const width of [320, 390]) {
   test(`The header keeps its room without network on a screen ${width} pixels wide`, async ({
     page,

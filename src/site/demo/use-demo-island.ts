@@ -3,6 +3,7 @@ import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../domain/code-stylin
 import type { DemoAssets, DemoData } from '../../domain/doc-page-data';
 import type { LiveDemo } from '../demo-runtime/demo-page';
 import { demoSettings } from '../demo-settings/store';
+import { putFirst } from '../when-settled';
 import { loadDemo } from './load-demo';
 import { whenNeeded } from './when-needed';
 
@@ -27,14 +28,19 @@ export function useDemoIsland(
     let live: LiveDemo | null = null;
     let left = false;
     const onError = (error: unknown): void => setCrash({ start, error });
-    const begin = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const page = await loadDemo(assets, demo.name, styling);
       if (left) return;
       await new Promise<void>((onReady) => {
         live = page.hydrate(demo.name, element, onError, { settings: demoSettings, styling, onReady });
       });
     };
-    const stopWaiting = whenNeeded(element, () => begin().catch(onError));
+    const begin = (): Promise<void> => {
+      const beginning = load().catch(onError);
+      putFirst(beginning);
+      return beginning;
+    };
+    const stopWaiting = whenNeeded(element, begin);
     return () => {
       left = true;
       stopWaiting();
