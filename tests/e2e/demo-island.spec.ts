@@ -52,6 +52,31 @@ test('the first press on a list that is still asleep opens it', async ({ page })
   await expect(demoFrame(page, 'SelectBasic').getByRole('combobox')).toHaveText('Business');
 });
 
+for (const codeStyling of ['CSS', 'Tailwind']) {
+  test(`what is done with a demo before it is live is not lost in ${codeStyling}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'codeStyling', value: codeStyling, url: baseURL ?? '' }]);
+    const release = await holdDemoScripts(page);
+    await openPage(page, '/material-ui/react-text-field/');
+    const field = demoFrame(page, 'TextFieldCustomization').getByRole('textbox', { name: 'Voucher code' });
+    await field.click();
+    const sleeping = await field.elementHandle();
+    await page.keyboard.press('End');
+    await page.keyboard.type('-B');
+    release();
+    await expect(
+      page.locator(`#TextFieldCustomization [data-demo-styling=${codeStyling.toLowerCase()}]`),
+    ).toBeAttached();
+    await expect.poll(() => field.evaluate((live, before) => live === before, sleeping)).toBe(false);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('7');
+    await expect(field).toHaveValue('SPA-2048-B7');
+  });
+}
+
 test('the HTML of a demo stays when it comes to life', async ({ page }) => {
   const release = await holdDemoScripts(page);
   await openPage(page, PAGE);

@@ -1,3 +1,5 @@
+import { createKeptActs } from './kept-acts';
+
 /** How far below the viewport a demo is started, so that it is live when it is seen. */
 const AHEAD = '300px 0px';
 
@@ -14,12 +16,12 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   const controller = new AbortController();
   const { signal } = controller;
   let started: Promise<void> | null = null;
-  const pending: KeptAct[] = [];
+  const acts = createKeptActs(element);
 
   const begin = (): void => {
     started ??= start().then(() => {
       controller.abort();
-      return repeatAll(pending);
+      return acts.repeat();
     });
   };
   const observer = new IntersectionObserver(
@@ -39,7 +41,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
     // The browser acts on a click when it is repeated; on the others at once: it moves the focus and types.
     if (event.type === 'click') event.preventDefault();
     event.stopPropagation();
-    pending.push({ target: event.target, event });
+    acts.keep(event);
     begin();
   };
   const watch = (surface: EventTarget): void => {
@@ -53,26 +55,10 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
   return () => controller.abort();
 }
 
-/** An event that came too early. Its own target is gone when it is over. */
-interface KeptAct {
-  target: EventTarget;
-  event: Event;
-}
-
 /** Shortcuts are meant for the page or the browser, which hear them now. */
 function isShortcut(event: Event): boolean {
   const { ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>;
   return Boolean(ctrlKey || metaKey || altKey);
-}
-
-/** Repeats what the reader did, one after the other; each sees what the one before has changed. */
-async function repeatAll(acts: readonly KeptAct[]): Promise<void> {
-  for (const { target, event } of acts) {
-    const Kind = event.constructor as new (type: string, init: Event) => Event;
-    target.dispatchEvent(new Kind(event.type, event));
-    // React renders before this goes on.
-    await Promise.resolve();
-  }
 }
 
 /** What happens in the frame of a framed demo does not reach the page. */

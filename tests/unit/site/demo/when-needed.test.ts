@@ -3,6 +3,8 @@ import { whenNeeded } from '../../../../src/site/demo/when-needed';
 
 /** As much of an element as waiting touches. */
 class FakeElement extends EventTarget {
+  readonly isConnected = true;
+  readonly parentElement = null;
   querySelector(): null {
     return null;
   }
