@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
+import { repeatEarlyActs } from './acts/early-acts';
 import { connectPropCards } from './api/connect-prop-cards';
 import { updateAdGate } from './ads/ad-gate';
 import { connectAnalytics } from './analytics/early-events';
@@ -72,6 +73,7 @@ export function onPreRouteUpdate(): void {
  */
 export function onInitialClientRender(): void {
   routeLinks(document);
+  void repeatEarlyActs();
   if (process.env.NODE_ENV === 'production') {
     startOffline();
   } else {

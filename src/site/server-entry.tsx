@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { THEME_COLORS } from '../domain/color-mode';
 import { SERVICES_ELEMENT, servicesJson } from '../domain/services';
+import { earlyActsScript } from './acts/early-acts';
 import { adGateScript } from './ads/ad-gate';
 import { APP_SHELL } from '../domain/offline/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../domain/web-manifest';
@@ -12,6 +13,8 @@ import { bodyModeScript, prePaintScript } from './theme/pre-paint-script';
 const FONT = '/fonts/geist-latin.woff2';
 /** What only scripts can serve is not there without them. */
 const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
+/** Behind a stylesheet they would wait for it. */
+const FIRST_SCRIPTS = ['pre-paint', 'early-acts', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';
 
 /** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
@@ -42,6 +45,7 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <link key="apple-icon" rel="apple-touch-icon" href={APPLE_ICON} />,
     <link key="manifest" rel="manifest" href={WEB_MANIFEST} />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
+    <script key="early-acts" dangerouslySetInnerHTML={{ __html: earlyActsScript() }} />,
     <script key="ad-gate" dangerouslySetInnerHTML={{ __html: adGateScript() }} />,
     <noscript key="no-script" dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />,
     ...servicesElements(),
@@ -85,7 +89,7 @@ function rank(component: ReactNode): number {
   if (!isElement(component)) return 4;
   if (component.type === 'meta') return 0;
   if (component.type === 'title') return 1;
-  if (component.key === 'pre-paint' || component.key === 'ad-gate') return 2;
+  if (FIRST_SCRIPTS.includes(String(component.key))) return 2;
   return component.props['rel'] === 'stylesheet' ? 3 : 4;
 }
 

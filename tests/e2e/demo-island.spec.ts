@@ -4,13 +4,13 @@ import { openPage } from './support/open-page';
 
 const PAGE = '/experiments/docs/demos/';
 
-/** Holds the scripts of demos back until the returned function is called. */
-async function holdDemoScripts(page: Page): Promise<() => void> {
+/** Holds scripts back until the returned function is called. */
+async function holdScripts(page: Page, scripts = '**/demos/*.js'): Promise<() => void> {
   let release = (): void => {};
   const signal = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/demos/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await signal;
     await route.continue();
   });
@@ -18,7 +18,7 @@ async function holdDemoScripts(page: Page): Promise<() => void> {
 }
 
 test('clicks that come before a demo is live are not lost, not even on an icon', async ({ page }) => {
-  const release = await holdDemoScripts(page);
+  const release = await holdScripts(page);
   await openPage(page, PAGE);
   const demo = demoFrame(page, 'TicketCounter');
   await demo.getByRole('button', { name: 'One ticket more' }).locator('svg').click();
@@ -31,7 +31,7 @@ test('clicks that come before a demo is live are not lost, not even on an icon',
 test('the first click on a demo that is still asleep counts, however many wake up with it', async ({
   page,
 }) => {
-  const release = await holdDemoScripts(page);
+  const release = await holdScripts(page);
   await page.setViewportSize({ width: 1440, height: 4000 });
   await openPage(page, PAGE);
   const demo = demoFrame(page, 'TicketCounter');
@@ -42,8 +42,28 @@ test('the first click on a demo that is still asleep counts, however many wake u
   await expect(demo.getByText('3 tickets')).toBeVisible();
 });
 
+test('what is done before the scripts of the page have come is done when they are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/*.js');
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  const demo = demoFrame(page, 'TicketCounter');
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.locator('output')).toHaveText('2 tickets');
+  await page
+    .locator('#TicketCounter')
+    .getByRole('button', { name: /^(Show|Expand) code$/ })
+    .click();
+  release();
+  await expect(demo.locator('output')).toHaveText('4 tickets');
+  await expect(
+    page.locator('#TicketCounter').getByRole('button', { name: /^(Hide|Collapse) code$/ }),
+  ).toBeVisible();
+});
+
 test('the first press on a list that is still asleep opens it', async ({ page }) => {
-  const release = await holdDemoScripts(page);
+  const release = await holdScripts(page);
   await openPage(page, '/material-ui/react-select/');
   await demoFrame(page, 'SelectBasic').getByRole('combobox').click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -59,7 +79,7 @@ for (const codeStyling of ['CSS', 'Tailwind']) {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'codeStyling', value: codeStyling, url: baseURL ?? '' }]);
-    const release = await holdDemoScripts(page);
+    const release = await holdScripts(page);
     await openPage(page, '/material-ui/react-text-field/');
     const field = demoFrame(page, 'TextFieldCustomization').getByRole('textbox', { name: 'Voucher code' });
     await field.click();
@@ -78,7 +98,7 @@ for (const codeStyling of ['CSS', 'Tailwind']) {
 }
 
 test('the HTML of a demo stays when it comes to life', async ({ page }) => {
-  const release = await holdDemoScripts(page);
+  const release = await holdScripts(page);
   await openPage(page, PAGE);
   const button = demoFrame(page, 'TicketCounter').getByRole('button', { name: 'One ticket more' });
   const sleeping = await button.elementHandle();

@@ -1,12 +1,9 @@
+import { repeatAct, type EarlyAct } from '../acts/reader-acts';
 import { elementAt, placeIn } from './place-in';
 
-/** An event that came too early. */
-interface KeptAct {
-  /** The event's own one is gone when it is over. */
-  target: Element;
+interface KeptAct extends EarlyAct {
   /** Where the target is found again when others have taken the place of all elements. */
   place: readonly number[];
-  event: Event;
 }
 
 /** What a reader does with a demo before it hears events. */
@@ -30,7 +27,7 @@ export function createKeptActs(element: Element): KeptActs {
     },
     async repeat() {
       for (const { target, place, event } of acts) {
-        if (target.isConnected) repeatEvent(target, event);
+        if (target.isConnected) repeatAct(target, event);
         else repeatOnSuccessor(elementAt(element, place), target, event);
         // React renders before this goes on.
         await Promise.resolve();
@@ -39,16 +36,11 @@ export function createKeptActs(element: Element): KeptActs {
   };
 }
 
-function repeatEvent(target: EventTarget, event: Event): void {
-  const Kind = event.constructor as new (type: string, init: Event) => Event;
-  target.dispatchEvent(new Kind(event.type, event));
-}
-
 /** Browsers have given focus and text to the element from before, and take them away with it. */
 function repeatOnSuccessor(successor: Element | null, target: Element, event: Event): void {
   if (successor?.tagName !== target.tagName) return;
   if (event.type === 'focusin') (successor as HTMLElement).focus();
-  else repeatEvent(successor, event);
+  else repeatAct(successor, event);
   carryText(target, successor);
 }
 

@@ -1,10 +1,8 @@
+import { READER_ACTS } from '../acts/reader-acts';
 import { createKeptActs } from './kept-acts';
 
 /** How far below the viewport a demo is started, so that it is live when it is seen. */
 const AHEAD = '300px 0px';
-
-/** What a reader does with a demo, as its components hear of it: lists open when the button goes down, not on a click. */
-const ACTS = ['focusin', 'focusout', 'mousedown', 'mouseup', 'keydown', 'keyup', 'click'] as const;
 
 /**
  * Calls `start` once, when the element comes near the viewport or the reader touches it. What the reader does before
@@ -48,7 +46,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
     for (const type of ['pointerdown', 'touchstart'] as const) {
       surface.addEventListener(type, begin, { signal, passive: true });
     }
-    for (const type of ACTS) surface.addEventListener(type, keep, { signal, capture: true });
+    for (const type of READER_ACTS) surface.addEventListener(type, keep, { signal, capture: true });
   };
   watch(element);
   watchFrame(element, watch, signal);
