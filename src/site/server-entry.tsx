@@ -29,7 +29,7 @@ export function replaceRenderer({
 
 /** Attributes, metas and scripts that every page has. */
 export function onRenderBody(tools: RenderBodyArgs): void {
-  tools.setHtmlAttributes({ lang: 'en', 'data-mui-color-scheme': 'light' } as Record<string, string>);
+  tools.setHtmlAttributes({ 'data-mui-color-scheme': 'light' } as Record<string, string>);
   tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
   tools.setHeadComponents([
     <link key="font" rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />,
@@ -72,7 +72,13 @@ function servicesElements(): ReactElement[] {
 
 /** Gatsby writes the stylesheet into every page; as a file the browser keeps it for all of them. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(getHeadComponents().map(linkInlineStylesheet).sort(byLoadingOrder));
+  const components = getHeadComponents().filter((component) => !isGenerator(component));
+  replaceHeadComponents(components.map(linkInlineStylesheet).sort(byLoadingOrder));
+}
+
+/** Nobody needs to know on every page what has made it. */
+function isGenerator(component: ReactNode): boolean {
+  return isElement(component) && component.props['name'] === 'generator';
 }
 
 function linkInlineStylesheet(component: ReactNode): ReactNode {

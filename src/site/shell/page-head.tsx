@@ -25,7 +25,6 @@ export function PageHead({
   return (
     <>
       <title>{title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={card.cardTitle ?? title} />
