@@ -35,6 +35,8 @@ export interface DemoAssets {
   sourcesUrl: string;
   /** Stylesheet of the page's Tailwind demos; null without any. */
   tailwindStylesheet: string | null;
+  /** Module that makes such a stylesheet for edited code; null without Tailwind demos. */
+  tailwindModule: string | null;
   /** Document in which edited code runs. */
   runnerUrl: string;
 }

@@ -38,6 +38,7 @@ export const docPageFields = graphql`
       styleIds
       sourcesUrl
       tailwindStylesheet
+      tailwindModule
       runnerUrl
     }
     blocks {

@@ -114,6 +114,19 @@ test('what is edited keeps the styling that the reader has chosen', async ({ pag
   }
 });
 
+test('what is edited may use any utility of Tailwind', async ({ page }) => {
+  await openPage(page, BUTTONS);
+  const demo = page.locator('#ButtonCustomization');
+  await demo.getByRole('combobox', { name: 'Styling' }).selectOption('Tailwind');
+  const { result, write } = await editDemo(page, 'ButtonCustomization');
+  await write(`import Button from '@mui/material/Button';
+    export default () => <Button className="mt-[13px] rounded-none bg-lime-300">Any</Button>;`);
+  const button = result.getByRole('button', { name: 'Any' });
+  await expect(button).toHaveCSS('margin-top', '13px');
+  await expect(button).toHaveCSS('border-radius', '0px');
+  await expect(button).toHaveCSS('background-color', /^oklch\(0\.897 0\.196 126\.665\)$/);
+});
+
 const MISTAKES = [
   ['a syntax error', 'const a = 1;\nconst b = ;', 'Line 2: Unexpected token'],
   [

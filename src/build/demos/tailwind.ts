@@ -1,31 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { compile } from 'tailwindcss';
-
-/** Tailwind's reset of the page is left out: the page is not the demos'. */
-const STYLESHEET = (theme: string): string => `
-@layer theme { ${theme} }
-@custom-variant dark (&:where([data-mui-color-scheme="dark"], [data-mui-color-scheme="dark"] *));
-[data-demo-styling="tailwind"] { @media important { @tailwind utilities; } }`;
+import { rolldown } from 'rolldown';
+import { startTailwind } from '../../domain/tailwind-stylesheet';
+import { FILE_NAMES, toFiles, type BundleFile } from './bundle-files';
+import { sharedOptions, type BundleMode } from './bundle-options';
+import { moduleFromText } from './module-from-text';
 
 /**
- * Makes the stylesheet of demos that are styled with Tailwind. Its utilities hold inside of these demos only, where
- * they win over the library, as they do in a project that puts the library in a layer below Tailwind's.
+ * Makes the stylesheet of demos that are styled with Tailwind.
  * @param sources texts of the demos
  */
 export async function buildTailwindStylesheet(
   sources: readonly string[],
   repository: string,
 ): Promise<string> {
-  const require = createRequire(join(repository, 'package.json'));
-  const theme = await readFile(require.resolve('tailwindcss/theme.css'), 'utf8');
-  const { build } = await compile(STYLESHEET(theme));
-  const candidates = new Set(sources.flatMap(wordsOf));
-  return build([...candidates]).replace(/\n\s*/g, '');
+  const makeStylesheet = await startTailwind(await readTheme(repository));
+  return makeStylesheet(sources);
 }
 
-/** Everything that could be a class name: Tailwind knows its own among them. */
-function wordsOf(source: string): string[] {
-  return source.split(/[\s"'`]+/).filter(Boolean);
+const ENTRY = '\0tailwind';
+
+/** Makes the module with which the editor does the same: utilities that no demo uses have an effect there, too. */
+export async function bundleTailwind(repository: string, mode: BundleMode): Promise<BundleFile[]> {
+  const domain = JSON.stringify(join(repository, 'src/domain/tailwind-stylesheet'));
+  const code = `import { startTailwind } from ${domain};
+export const tailwind = startTailwind(${JSON.stringify(await readTheme(repository))});`;
+  const bundle = await rolldown({
+    ...sharedOptions(repository, mode),
+    input: { tailwind: ENTRY },
+    platform: 'browser',
+    plugins: [moduleFromText(ENTRY, code)],
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    minify: mode === 'production',
+    ...FILE_NAMES,
+    codeSplitting: false,
+  });
+  await bundle.close();
+  return toFiles(output);
+}
+
+function readTheme(repository: string): Promise<string> {
+  const require = createRequire(join(repository, 'package.json'));
+  return readFile(require.resolve('tailwindcss/theme.css'), 'utf8');
 }

@@ -19,7 +19,7 @@ import { pageFileName } from '../demos/demo-source';
 import { findDemoPages } from '../demos/find-demos';
 import type { KeptPages } from '../demos/kept-pages';
 import { renderDemos } from '../demos/render-demos';
-import { buildTailwindStylesheet } from '../demos/tailwind';
+import { buildTailwindStylesheet, bundleTailwind } from '../demos/tailwind';
 import { KeptResults } from '../kept-results';
 import { addDemoNodes, type NodeTools } from './demo-nodes';
 import { CONTENT_FOLDER, REPOSITORY } from './paths';
@@ -46,8 +46,12 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey }, keptPages);
   const imports = importsByLibrary(pages);
   const runners = await keep(['runners', mode, [...imports]], () => bundleRunners(imports, REPOSITORY, mode));
+  const hasTailwind = pages.some((sources) => tailwindTexts(sources).length > 0);
+  const tailwindFiles = hasTailwind
+    ? await keep(['tailwind', mode], () => bundleTailwind(REPOSITORY, mode))
+    : [];
   await kept.save();
-  const files = [...bundle.files, ...runners.files];
+  const files = [...bundle.files, ...runners.files, ...tailwindFiles];
   const publish = (name: string, extension: string, source: string): string => {
     const file = { name: `${name}-${tools.createContentDigest(source).slice(0, 8)}.${extension}`, source };
     files.push(file);
@@ -80,6 +84,7 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
               await buildTailwindStylesheet(tailwind, REPOSITORY),
             )
           : null,
+      tailwindModule: tailwind.length > 0 ? addressOf(tailwindFiles[0]?.name ?? '') : null,
       runnerUrl: addressOf(runners.documents[library] ?? ''),
     };
     addDemoNodes(sources, assets, html.demos, tools);

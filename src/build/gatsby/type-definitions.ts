@@ -211,6 +211,8 @@ export const typeDefinitions = /* GraphQL */ `
     sourcesUrl: String!
     "Stylesheet of the demos that are styled with Tailwind; null without any."
     tailwindStylesheet: String
+    "Module that makes such a stylesheet for edited code; null without demos in Tailwind."
+    tailwindModule: String
     "Document in which edited code runs."
     runnerUrl: String!
   }

@@ -26,7 +26,7 @@ export function SourcePanel({
           source={text.trimEnd()}
           language={variant === 'TS' ? 'tsx' : 'jsx'}
           extraFiles={Object.fromEntries(others)}
-          stylesheet={source.styling === 'Tailwind' ? assets.tailwindStylesheet : null}
+          tailwindModule={source.styling === 'Tailwind' ? assets.tailwindModule : null}
           runnerUrl={assets.runnerUrl}
           stage={stage}
           label={t('demo.editorLabel', { name: demo.name })}

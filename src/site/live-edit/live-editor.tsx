@@ -12,8 +12,8 @@ export interface LiveEditorProps {
   language: EditorLanguage;
   /** Files that the code imports, by name. */
   extraFiles: Readonly<Record<string, string>>;
-  /** Address of a stylesheet that the code needs besides. */
-  stylesheet?: string | null;
+  /** Address of Tailwind, for code that is styled with it. */
+  tailwindModule: string | null;
   runnerUrl: string;
   /**
    * Takes the result: an empty element beside the demo, in its stage. It gets the attribute `data-live-edit` when
@@ -29,17 +29,7 @@ export interface LiveEditorProps {
 
 /** Editor of a demo's code; what is written runs at once. Escape leads out of it, to a button that leads in again. */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
-  const {
-    source,
-    language,
-    extraFiles,
-    stylesheet = null,
-    runnerUrl,
-    stage,
-    label,
-    onClose,
-    onReset,
-  } = props;
+  const { source, language, extraFiles, tailwindModule, runnerUrl, stage, label, onClose, onReset } = props;
   const t = useTranslate();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -54,7 +44,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
       stage,
       runnerUrl,
       extraFiles,
-      stylesheet,
+      tailwindModule,
       language,
       label,
       // Without the line break at the end of the file, as the page shows it.

@@ -1,6 +1,8 @@
 import type { DemoSettingsSource } from '../../domain/demo-settings';
+import type { MakeTailwindStylesheet } from '../../domain/tailwind-stylesheet';
 import { createEditor, type Editor, type EditorOptions } from './editor';
 import type { CodeProblem } from './problem';
+import { loadTailwind } from './load-tailwind';
 import { createResultSlot } from './result-slot';
 import { connectRunner } from './runner-client';
 
@@ -18,8 +20,8 @@ export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
   resultTitle: string;
   /** Files that the demo imports, by name. */
   extraFiles: Readonly<Record<string, string>>;
-  /** Address of the stylesheet that the demo needs besides; null without any. */
-  stylesheet: string | null;
+  /** Address of Tailwind, for code that is styled with it; null for any other. */
+  tailwindModule: string | null;
   settings: DemoSettingsSource;
   stuckMessage: string;
   unavailableMessage: string;
@@ -35,7 +37,8 @@ export interface LiveSession extends Pick<Editor, 'focus'> {
 export function startLiveSession(options: LiveSessionOptions): LiveSession {
   const { parent, stage, runnerUrl, resultTitle, settings, language } = options;
   const entry = `Demo.${language}`;
-  let files = options.extraFiles;
+  let makeStylesheet: MakeTailwindStylesheet | null = null;
+  let isOver = false;
   let runTimer: number | undefined;
   let problemTimer: number | undefined;
 
@@ -50,8 +53,13 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
   };
   const run = (): void => {
     const problem = editor.problem();
-    if (problem) tell(problem);
-    else runner.run({ ...files, [entry]: editor.code() }, entry);
+    if (problem) {
+      tell(problem);
+      return;
+    }
+    const files = { ...options.extraFiles, [entry]: editor.code() };
+    const stylesheet = makeStylesheet?.(Object.values(files));
+    runner.run(stylesheet ? { ...files, 'stylesheet.css': stylesheet } : files, entry);
   };
   const onChange = (): void => {
     window.clearTimeout(runTimer);
@@ -72,16 +80,17 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
   const follow = (): void => runner.apply(settings.get());
   const unfollow = settings.subscribe(follow);
   follow();
-  run();
-  if (options.stylesheet !== null)
-    void loadText(options.stylesheet).then((css) => {
-      files = { ...files, 'stylesheet.css': css };
-      run();
+  if (options.tailwindModule === null) run();
+  else
+    void loadTailwind(options.tailwindModule).then((loaded) => {
+      makeStylesheet = loaded;
+      if (!isOver) run();
     });
 
   return {
     focus: editor.focus,
     end() {
+      isOver = true;
       window.clearTimeout(runTimer);
       window.clearTimeout(problemTimer);
       unfollow();
@@ -91,10 +100,4 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
       editor.destroy();
     },
   };
-}
-
-/** Without its stylesheet a demo is plain, but it runs. */
-async function loadText(url: string): Promise<string> {
-  const response = await fetch(url).catch(() => null);
-  return response?.ok ? response.text() : '';
 }

@@ -1,0 +1,25 @@
+import { compile } from 'tailwindcss';
+
+/** Tailwind's reset of the page is left out: the page is not the demos'. */
+const STYLESHEET = (theme: string): string => `
+@layer theme { ${theme} }
+@custom-variant dark (&:where([data-mui-color-scheme="dark"], [data-mui-color-scheme="dark"] *));
+[data-demo-styling="tailwind"] { @media important { @tailwind utilities; } }`;
+
+/** Makes the stylesheet for texts that use Tailwind's utilities, and for those before. */
+export type MakeTailwindStylesheet = (sources: readonly string[]) => string;
+
+/**
+ * Starts Tailwind for demos. Its utilities hold inside of these demos only, where they win over the library, as they
+ * do in a project that puts the library in a layer below Tailwind's.
+ * @param theme Tailwind's own, as CSS
+ */
+export async function startTailwind(theme: string): Promise<MakeTailwindStylesheet> {
+  const { build } = await compile(STYLESHEET(theme));
+  return (sources) => build([...new Set(sources.flatMap(wordsOf))]).replace(/\n\s*/g, '');
+}
+
+/** Everything that could be a class name: Tailwind knows its own among them. */
+function wordsOf(source: string): string[] {
+  return source.split(/[\s"'`]+/).filter(Boolean);
+}
