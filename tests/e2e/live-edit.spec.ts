@@ -100,6 +100,18 @@ for (const [path, name, code] of [
   });
 }
 
+test('types in JavaScript are a mistake, as they are in a project', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
+  const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write("const name: string = 'Hello';\nexport default () => <h1>{name}</h1>;");
+  await expect(problem).toHaveText(
+    'Line 1: This is TypeScript, and the file is JavaScript. Leave the types out, or switch to TS.',
+  );
+  await write("const name = 'Hello';\nexport default () => <h1>{name}</h1>;");
+  await expect(result.getByRole('heading')).toHaveText('Hello');
+  await expect(problem).toBeEmpty();
+});
+
 test('what is edited keeps the styling that the reader has chosen', async ({ page }) => {
   await openPage(page, BUTTONS);
   const round = /^(999px|3\.35544e\+07px)$/;
