@@ -9,7 +9,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-const deliveries = Array.from({ length: 12 }, (_, index) => ({
+const deliveries = Array.from({ length: 8 }, (_, index) => ({
   gate: `Gate ${index + 1}`,
   text: `${20 + ((index * 7) % 30)} pallets, due ${8 + index}:15`,
 }));
@@ -53,10 +53,10 @@ export default function LoadingDock({ window }: LoadingDockProps) {
       >
         <List sx={{ width: 220 }}>
           <ListItem>
-            <ListItemText primary="Ada Nilsen" secondary="Gates 1 to 6" />
+            <ListItemText primary="Ada Nilsen" secondary="Gates 1 to 4" />
           </ListItem>
           <ListItem>
-            <ListItemText primary="Tom Baker" secondary="Gates 7 to 12" />
+            <ListItemText primary="Tom Baker" secondary="Gates 5 to 8" />
           </ListItem>
         </List>
         <Button onClick={() => setOpen(false)}>Close</Button>
