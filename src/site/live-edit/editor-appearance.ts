@@ -3,7 +3,10 @@ import { EditorView } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import type { Extension } from '@codemirror/state';
 
-/** The classes of the site's highlighted code, so that the same stylesheet colours both; punctuation looks like plain text and needs none. */
+/**
+ * The classes of the site's highlighted code, so that the same stylesheet colours both. Punctuation looks like plain
+ * text: elements for it would only be more to lay out at each keystroke.
+ */
 const PRISM_CLASSES = tagHighlighter([
   { tag: tags.comment, class: 'token comment' },
   { tag: [tags.keyword, tags.modifier, tags.self, tags.null, tags.atom], class: 'token keyword' },
