@@ -356,6 +356,25 @@ test('menus have room beyond the result, and what is below stays usable when the
   await expect(editor).toBeFocused();
 });
 
+for (const width of [320, 390, 700, 900]) {
+  test(`nothing lies on the buttons of the editor on a screen ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 560 });
+    const { demo, editor } = await edit(page, '/material-ui/react-table/', 'SortSelectTable');
+    await editor.evaluate((element) => {
+      element.scrollIntoView({ block: 'start' });
+      window.scrollBy(0, -200);
+    });
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeAttached();
+    for (const name of ['Go on editing', 'Reset the code', 'Stop editing']) {
+      const onTop = await demo.getByRole('button', { name }).evaluate((button) => {
+        const { x, y, width: w, height: h } = button.getBoundingClientRect();
+        return document.elementsFromPoint(x + w - 2, y + h / 2)[0]?.textContent;
+      });
+      expect(onTop).toBe(name);
+    }
+  });
+}
+
 test('an open editor has no accessibility violations and asks no other host', async ({ page, baseURL }) => {
   const trouble = watchForTrouble(page, baseURL ?? '');
   const { problem, write } = await edit(page, BUTTONS, 'ButtonColors');
