@@ -84,7 +84,7 @@ function markLength(term: string, typed: string): number {
   return term.startsWith(typed) ? typed.length : term.length;
 }
 
-/** Records that answer as much as any does; of a long query, also those that miss one word more. */
+/** Records that answer the most words; of a long query, also those that miss one word more. */
 function withMostSlots(matches: readonly Match[]): Match[] {
   const most = matches.reduce((slots, match) => Math.max(slots, match.slots), 0);
   return matches.filter(({ slots }) => slots === most || (most >= LONG_QUERY && slots === most - 1));

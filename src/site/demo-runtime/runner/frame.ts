@@ -4,7 +4,7 @@ import { isRunnerReport, isRunnerRequest, type RunnerReport } from './protocol';
  * Script of the document between the page and the runner. Edited code needs an opaque origin, and a policy that
  * lets it run. A frame without an address takes over the policy of the document that it is in: this one, not the
  * page, so that the page's policy can forbid all code but its own. And a sandboxed document gets nothing from caches
- * and service workers: this one has the site's origin, loads the runner's script as any page would, also offline,
+ * and service workers: this one has the site's origin, loads the runner's script like every page, also offline,
  * and hands it in.
  */
 const WAIT_FOR_SCRIPT = `<!doctype html><html lang="en"><title>Demo</title><body><script>
