@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { startTailwind } from '../../domain/tailwind-stylesheet';
-import { FILE_NAMES, toFiles, type BundleFile } from './bundle-files';
+import { FILE_NAMES, type BundleFile } from './bundle-files';
 import { sharedOptions, type BundleMode } from './bundle-options';
 import { moduleFromText } from './module-from-text';
 
@@ -22,7 +22,7 @@ export async function buildTailwindStylesheet(
 const ENTRY = '\0tailwind';
 
 /** Makes the module with which the editor does the same: utilities that no demo uses have an effect there, too. */
-export async function bundleTailwind(repository: string, mode: BundleMode): Promise<BundleFile[]> {
+export async function bundleTailwind(repository: string, mode: BundleMode): Promise<BundleFile> {
   const domain = JSON.stringify(join(repository, 'src/domain/tailwind-stylesheet'));
   const code = `import { startTailwind } from ${domain};
 export const tailwind = startTailwind(${JSON.stringify(await readTheme(repository))});`;
@@ -39,7 +39,7 @@ export const tailwind = startTailwind(${JSON.stringify(await readTheme(repositor
     codeSplitting: false,
   });
   await bundle.close();
-  return toFiles(output);
+  return { name: output[0].fileName, source: output[0].code };
 }
 
 function readTheme(repository: string): Promise<string> {

@@ -46,12 +46,11 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey }, keptPages);
   const imports = importsByLibrary(pages);
   const runners = await keep(['runners', mode, [...imports]], () => bundleRunners(imports, REPOSITORY, mode));
-  const hasTailwind = pages.some((sources) => tailwindTexts(sources).length > 0);
-  const tailwindFiles = hasTailwind
+  const tailwindModule = pages.some((sources) => tailwindTexts(sources).length > 0)
     ? await keep(['tailwind', mode], () => bundleTailwind(REPOSITORY, mode))
-    : [];
+    : null;
   await kept.save();
-  const files = [...bundle.files, ...runners.files, ...tailwindFiles];
+  const files = [...bundle.files, ...runners.files, ...(tailwindModule ? [tailwindModule] : [])];
   const publish = (name: string, extension: string, source: string): string => {
     const file = { name: `${name}-${tools.createContentDigest(source).slice(0, 8)}.${extension}`, source };
     files.push(file);
@@ -84,7 +83,7 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
               await buildTailwindStylesheet(tailwind, REPOSITORY),
             )
           : null,
-      tailwindModule: tailwind.length > 0 ? addressOf(tailwindFiles[0]?.name ?? '') : null,
+      tailwindModule: tailwindModule && tailwind.length > 0 ? addressOf(tailwindModule.name) : null,
       runnerUrl: addressOf(runners.documents[library] ?? ''),
     };
     addDemoNodes(sources, assets, html.demos, tools);
