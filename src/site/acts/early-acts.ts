@@ -17,7 +17,7 @@ ${JSON.stringify(READER_ACTS)}.map(a=>addEventListener(a,q.keep,true))}`.replace
 export async function repeatEarlyActs(): Promise<void> {
   const { earlyActs } = window;
   if (!earlyActs) return;
-  for (const type of READER_ACTS) window.removeEventListener(type, earlyActs.keep, true);
+  for (const type of READER_ACTS) window.removeEventListener(type, earlyActs.keep, { capture: true });
   for (const { target, event } of earlyActs) {
     if (target.isConnected) repeatAct(target, event);
     // React renders before this goes on.

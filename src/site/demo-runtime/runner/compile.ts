@@ -37,7 +37,8 @@ function transformWith(transforms: Transform[], filePath: string, source: string
 
 function isTypeScript(file: string, source: string): boolean {
   try {
-    return transformWith(TYPED, file, source) !== '';
+    transformWith(TYPED, file, source);
+    return true;
   } catch {
     return false;
   }
