@@ -1,4 +1,4 @@
-import './src/site/styles';
+import './src/client/app/styles';
 
 export {
   onClientEntry,
@@ -7,6 +7,6 @@ export {
   onPreRouteUpdate,
   replaceHydrateFunction,
   shouldUpdateScroll,
-} from './src/site/browser-entry';
-export { wrapPageElement } from './src/site/shell/wrap-page-element';
-export { wrapRootElement } from './src/site/shell/wrap-root-element';
+} from './src/client/app/browser-entry';
+export { wrapPageElement } from './src/client/app/wrap-page-element';
+export { wrapRootElement } from './src/client/app/wrap-root-element';

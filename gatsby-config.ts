@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readConfiguration } from './src/build/configuration';
-import { livePageOptions } from './src/build/live-pages/rehype-page';
-import { offlinePlugins } from './src/build/offline/plugin';
+import { readConfiguration } from './src/node/support/configuration';
+import { livePageOptions } from './src/node/gatsby/live-pages/rehype-page';
+import { offlinePlugins } from './src/node/outputs/offline/plugin';
 
 const configuration = readConfiguration(process.env);
 
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
     },
     {
       // gatsby-plugin-mdx, for live pages only.
-      resolve: `${process.cwd()}/src/build/live-pages`,
+      resolve: `${process.cwd()}/src/node/gatsby/live-pages`,
       options: livePageOptions,
     },
     ...offlinePlugins(configuration),

@@ -9,4 +9,4 @@ export {
   onPostBuild,
   shouldOnCreateNode,
   sourceNodes,
-} from './src/build/gatsby';
+} from './src/node/gatsby';

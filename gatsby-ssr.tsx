@@ -1,3 +1,3 @@
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/site/server-entry';
-export { wrapPageElement } from './src/site/shell/wrap-page-element';
-export { wrapRootElement } from './src/site/shell/wrap-root-element';
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/client/app/server-entry';
+export { wrapPageElement } from './src/client/app/wrap-page-element';
+export { wrapRootElement } from './src/client/app/wrap-root-element';

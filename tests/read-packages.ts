@@ -1,4 +1,4 @@
-import { readApiReference } from '../src/build/api/read-api-reference';
+import { readApiReference } from '../src/node/api/read-api-reference';
 
 /** Reads the installed packages once; test files, which run side by side, find what was kept. */
 export async function setup(): Promise<void> {

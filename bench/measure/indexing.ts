@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSearchSource } from '../../tests/search/site-products';
-import { gatherProducts, type ContentPage, type SearchSource } from '../../src/build/search/gather-products';
-import { writeIndex } from '../../src/build/search/write-index';
-import type { SearchData } from '../../src/domain/search/search-data';
+import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
+import { writeIndex } from '../../src/node/search/write-index';
+import type { SearchData } from '../../src/shared/search/search-data';
 import { median } from '../measurement';
 
 const RUNS = 5;

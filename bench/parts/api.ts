@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { API_CACHE, readApiReference } from '../../src/build/api/read-api-reference';
-import { DOCUMENTED_PACKAGES } from '../../src/build/api/packages';
+import { API_CACHE, readApiReference } from '../../src/node/api/read-api-reference';
+import { DOCUMENTED_PACKAGES } from '../../src/node/api/packages';
 import { copySite } from '../corpus/write-corpus';
 import { buildSite } from '../measure/run-measured';
 import type { Measurement } from '../measurement';
@@ -49,7 +49,7 @@ async function timeBuild(repository: string, folder: string, hasApiPages: boolea
   copySite(repository, folder);
   replaceContent(repository, join(folder, 'content'));
   if (!hasApiPages) {
-    const file = join(folder, 'src/build/api/packages.ts');
+    const file = join(folder, 'src/node/api/packages.ts');
     const none = readFileSync(file, 'utf8').replace(/(DOCUMENTED_PACKAGES.*?=) \[.*\];/s, '$1 [];');
     writeFileSync(file, none);
   }

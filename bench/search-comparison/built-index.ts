@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answer } from '../../src/domain/search/answer';
-import { SearchIndex } from '../../src/domain/search/engine';
+import { answer } from '../../src/client/search/engine/answer';
+import { SearchIndex } from '../../src/client/search/engine/engine';
 import {
   MANIFEST_URL,
   type ProductNames,
   type ProductTexts,
   type SearchManifest,
-} from '../../src/domain/search/index-files';
+} from '../../src/shared/search/index-files';
 import { pageOf, type AskSearch } from './found';
 
 const LIMIT = 24;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
-import type { KnownPage } from '../domain/not-found';
-import type { Redirect } from '../domain/redirect';
-import { translate } from '../site/i18n/interface-text';
-import { NotFoundPage } from '../site/pages/not-found/not-found-page';
-import { PageHead } from '../site/shell/page-head';
+import type { KnownPage } from '../client/pages/not-found/not-found';
+import type { Redirect } from '../shared/navigation/redirect';
+import { translate } from '../client/ui/texts/interface-text';
+import { NotFoundPage } from '../client/pages/not-found/not-found-page';
+import { PageHead } from '../client/shell/page-head';
 
 interface NotFoundQuery {
   pages: { nodes: { path: string; title: string; hidden: boolean; product: { name: string } | null }[] };

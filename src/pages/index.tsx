@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { NewsItem } from '../domain/news-item';
-import { translate } from '../site/i18n/interface-text';
-import type { HomeData, HomeProduct } from '../site/pages/home/home-data';
-import { HomePage } from '../site/pages/home/home-page';
-import { PageHead } from '../site/shell/page-head';
+import type { NewsItem } from '../shared/site/news-item';
+import { translate } from '../client/ui/texts/interface-text';
+import type { HomeData, HomeProduct } from '../client/pages/home/home-data';
+import { HomePage } from '../client/pages/home/home-page';
+import { PageHead } from '../client/shell/page-head';
 
 interface HomeQuery {
   site: { siteMetadata: { siteUrl: string } };

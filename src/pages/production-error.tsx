@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { ErrorCode } from '../domain/error-code';
-import type { PageFrame } from '../domain/page-frame';
-import { translate } from '../site/i18n/interface-text';
-import { ProductionErrorPage } from '../site/pages/production-error/production-error-page';
-import { PageHead } from '../site/shell/page-head';
+import type { ErrorCode } from '../shared/site/error-code';
+import type { PageFrame } from '../shared/page/page-frame';
+import { translate } from '../client/ui/texts/interface-text';
+import { ProductionErrorPage } from '../client/pages/production-error/production-error-page';
+import { PageHead } from '../client/shell/page-head';
 
 interface ProductionErrorQuery {
   site: { siteMetadata: { siteUrl: string } };

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { PageFrame } from '../domain/page-frame';
-import type { SearchGroup } from '../domain/search/search-data';
-import { t } from '../site/search/search-text';
-import { ResultsPage } from '../site/search/results-page';
-import type { ProductLists } from '../site/search/page-lists';
-import { PageHead } from '../site/shell/page-head';
+import type { PageFrame } from '../shared/page/page-frame';
+import type { SearchGroup } from '../shared/search/search-data';
+import { t } from '../client/search/search-text';
+import { ResultsPage } from '../client/search/results-page';
+import type { ProductLists } from '../client/search/page-lists';
+import { PageHead } from '../client/shell/page-head';
 
 interface SearchQuery {
   site: { siteMetadata: { siteUrl: string } };

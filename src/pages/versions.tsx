@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { PageFrame } from '../domain/page-frame';
-import { translate } from '../site/i18n/interface-text';
-import { VersionsPage, type VersionedProduct } from '../site/pages/versions/versions-page';
-import { PageHead } from '../site/shell/page-head';
+import type { PageFrame } from '../shared/page/page-frame';
+import { translate } from '../client/ui/texts/interface-text';
+import { VersionsPage, type VersionedProduct } from '../client/pages/versions/versions-page';
+import { PageHead } from '../client/shell/page-head';
 
 interface VersionsQuery {
   site: { siteMetadata: { siteUrl: string } };

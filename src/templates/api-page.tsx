@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { ApiPageData } from '../domain/api-page-data';
-import { ApiArticle } from '../site/api/api-article';
-import { translate } from '../site/i18n/interface-text';
-import { PageHead } from '../site/shell/page-head';
+import type { ApiPageData } from '../client/article/api/api-page-data';
+import { ApiArticle } from '../client/article/api/api-article';
+import { translate } from '../client/ui/texts/interface-text';
+import { PageHead } from '../client/shell/page-head';
 
 interface ApiPageQuery {
   page: ApiPageData;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { DocPageData } from '../domain/doc-page-data';
-import { BlockList } from '../site/article/block-list';
-import { DocArticle } from '../site/article/doc-article';
+import type { DocPageData } from '../shared/page/doc-page-data';
+import { BlockList } from '../client/article/block-list';
+import { DocArticle } from '../client/article/doc-article';
 
-export { DocPageHead as Head } from '../site/article/doc-page-head';
+export { DocPageHead as Head } from '../client/article/doc-page-head';
 
 /** Every content page that is data. */
 export default function DocPage({ data: { page } }: PageProps<{ page: DocPageData }>): ReactNode {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { LivePage } from '../site/live-page/live-page';
+import { LivePage } from '../client/article/live-page';
 
-export { DocPageHead as Head } from '../site/article/doc-page-head';
+export { DocPageHead as Head } from '../client/article/doc-page-head';
 
 // The plugin that puts the compiled page into this file reads it before TypeScript is taken out: keep it free of types.
 export default LivePage;

@@ -47,6 +47,6 @@ describe('a build', () => {
 
 /** Makes a site document another package than it does. */
 async function documentPackage({ folder }: GatsbySite, name: string, other: string): Promise<void> {
-  const file = join(folder, 'src/build/api/packages.ts');
+  const file = join(folder, 'src/node/api/packages.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace(name, other));
 }

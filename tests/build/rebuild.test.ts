@@ -33,7 +33,7 @@ beforeAll(async () => {
   noteParsedFiles(site);
   first = await buildAndLook(site);
   writeFileSync(join(site.folder, 'content/base-ui/b/index.mdx'), page('Second', 'Other words.'));
-  appendFileSync(join(site.folder, 'src/site/styles/article.css'), '\n.added-later { color: red }\n');
+  appendFileSync(join(site.folder, 'src/client/article/article.css'), '\n.added-later { color: red }\n');
   second = await buildAndLook(site);
 }, 10 * MINUTES);
 
@@ -71,7 +71,7 @@ function readBuilt(path: string): string {
 
 /** Makes the parser of a site write down what it is given. */
 function noteParsedFiles({ folder }: GatsbySite): void {
-  const file = join(folder, 'src/build/page/parse-page.ts');
+  const file = join(folder, 'src/node/content/page/parse-page.ts');
   const source = readFileSync(file, 'utf8');
   const noting = source.replace(
     /export function readPage\(.*\{\n/,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { buildSources, sourceFile } from '../../src/build/demos/build-sources';
-import { findDemoPages } from '../../src/build/demos/find-demos';
-import type { CodeStyling } from '../../src/domain/code-styling';
-import type { DemoSourceFiles } from '../../src/domain/doc-page-data';
-import type { SandboxDemo } from '../../src/domain/sandbox/sandbox-demo';
+import { buildSources, sourceFile } from '../../src/node/demos/build-sources';
+import { findDemoPages } from '../../src/node/demos/find-demos';
+import type { CodeStyling } from '../../src/shared/demo/code-styling';
+import type { DemoSourceFiles } from '../../src/shared/page/doc-page-data';
+import type { SandboxDemo } from '../../src/client/demo/frame/sandbox/sandbox-demo';
 
 const PRODUCTS = { material: 'Material UI', joy: 'Joy UI', system: 'MUI System' } as const;
 

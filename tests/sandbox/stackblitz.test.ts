@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxDemo } from '../../src/domain/sandbox/sandbox-demo';
-import { stackblitzForm } from '../../src/domain/sandbox/stackblitz';
+import type { SandboxDemo } from '../../src/client/demo/frame/sandbox/sandbox-demo';
+import { stackblitzForm } from '../../src/client/demo/frame/sandbox/stackblitz';
 import { findSandboxDemos, spread } from './demos';
 import { openWorkshop, type ProjectFiles } from './workshop';
 

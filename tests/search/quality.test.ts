@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RECORD_KINDS } from '../../src/domain/search/record';
+import { RECORD_KINDS } from '../../src/shared/search/record';
 import { readQueries, type ExpectedQuery } from './queries';
 import { addresses, loadProducts, type Ask } from './search-site';
 import { readSiteProducts, type SiteProducts } from './site-products';

@@ -1,9 +1,9 @@
-import { indexProduct, type IndexableProduct } from '../../src/build/search/index-product';
-import { answer, type SearchContext } from '../../src/domain/search/answer';
-import { SearchIndex } from '../../src/domain/search/engine';
-import type { ProductNames, ProductTexts } from '../../src/domain/search/index-files';
-import type { SearchAnswer, SearchRequest } from '../../src/domain/search/protocol';
-import type { Synonym } from '../../src/domain/search/search-data';
+import { indexProduct, type IndexableProduct } from '../../src/node/search/index-product';
+import { answer, type SearchContext } from '../../src/client/search/engine/answer';
+import { SearchIndex } from '../../src/client/search/engine/engine';
+import type { ProductNames, ProductTexts } from '../../src/shared/search/index-files';
+import type { SearchAnswer, SearchRequest } from '../../src/shared/search/protocol';
+import type { Synonym } from '../../src/shared/search/search-data';
 
 /** Asks as the dialog does: from a product, without filters. */
 export type Ask = (text: string, productId?: string, more?: Partial<SearchRequest>) => SearchAnswer;

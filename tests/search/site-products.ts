@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readApiReference } from '../../src/build/api/read-api-reference';
-import { readDataFiles, type SiteData } from '../../src/build/content/data-files';
-import { isPageFile, listFiles, pagePath } from '../../src/build/content/page-files';
-import { parsePage } from '../../src/build/page/parse-page';
-import { gatherProducts, type ContentPage, type SearchSource } from '../../src/build/search/gather-products';
-import type { IndexableProduct } from '../../src/build/search/index-product';
-import { toMenu } from '../../src/domain/menu';
-import { productIdentity, type ProductId } from '../../src/domain/product-identity';
-import { titlesOf } from '../../src/domain/translation-table';
+import { readApiReference } from '../../src/node/api/read-api-reference';
+import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
+import { isPageFile, listFiles, pagePath } from '../../src/node/content/page-files';
+import { parsePage } from '../../src/node/content/page/parse-page';
+import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
+import type { IndexableProduct } from '../../src/node/search/index-product';
+import { toMenu } from '../../src/shared/navigation/menu';
+import { productIdentity, type ProductId } from '../../src/node/content/product-identity';
+import { titlesOf } from '../../src/node/content/translation-table';
 
 /** What may be found on this site, read from its content as the build reads it. */
 export interface SiteProducts {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { API_SECTIONS, API_VIEWS } from '../../src/domain/api-page';
-import { IN_HOUSE_ADS } from '../../src/domain/ads/in-house-ads';
-import { COLOR_MODES } from '../../src/domain/color-mode';
-import { CONSENT_CHOICES } from '../../src/domain/consent/consent';
-import { BADGES } from '../../src/domain/menu';
-import { INTERRUPTIONS } from '../../src/domain/offline/saving-state';
-import { RECORD_KINDS } from '../../src/domain/search/record';
-import { interfaceStrings, translationsSchema } from '../../src/domain/translation-table';
+import { API_SECTIONS, API_VIEWS } from '../../src/shared/api/api-page';
+import { IN_HOUSE_ADS } from '../../src/client/partners/ads/in-house-ads';
+import { COLOR_MODES } from '../../src/shared/theme/color-mode';
+import { CONSENT_CHOICES } from '../../src/client/partners/consent/consent';
+import { BADGES } from '../../src/shared/navigation/menu';
+import { INTERRUPTIONS } from '../../src/client/offline/ui/saving/saving-state';
+import { RECORD_KINDS } from '../../src/shared/search/record';
+import { interfaceStrings, translationsSchema } from '../../src/node/content/translation-table';
 import { findStringUses, keysOf } from './interface-strings';
 
 const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWith('.tsx'));
@@ -35,7 +35,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 
-const uses = findStringUses(['src/site', 'src/pages', 'src/templates', 'src/build/api', 'src/build/outputs']);
+const uses = findStringUses(['src/client', 'src/pages', 'src/templates', 'src/node/api', 'src/node/outputs']);
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
 const known = new Set(keysOf(interfaceStrings(table)));
 

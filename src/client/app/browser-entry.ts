@@ -1,0 +1,98 @@
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
+import * as React from 'react';
+import type { ReactNode } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import { repeatEarlyActs } from './replay/early-acts';
+import { connectPropCards } from '../article/api/connect-prop-cards';
+import { updateAdGate } from '../partners/ads/ad-gate';
+import { connectAnalytics } from '../partners/analytics/early-events';
+import { connectCodeBlocks } from '../article/code-blocks';
+import { connectAnnouncer } from '../article/code/announce';
+import { openAddressedSource } from '../demo/frame/open-addressed-source';
+import { PAGE_ARRIVED } from '../ui/navigation-events';
+import { routeLinks } from './route-links';
+import { startOffline } from '../offline/ui/start-offline';
+
+/**
+ * Hydrates the page piece by piece: as a transition it lets the browser answer the reader in between. Only a page
+ * without HTML, the shell that works offline, is rendered instead. Develop keeps Gatsby's own way.
+ */
+export function replaceHydrateFunction(): ((page: ReactNode, container: Element) => void) | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return (page, container) => {
+    const hasHtml = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();
+    if (hasHtml) React.startTransition(() => void ReactDOMClient.hydrateRoot(container, page));
+    else ReactDOMClient.createRoot(container).render(page);
+  };
+}
+
+/** Before React starts: what demos share with the shell, and the listeners that serve every page. */
+export function onClientEntry(): void {
+  window.docsModules = {
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': ReactDOM,
+    'react-dom/client': ReactDOMClient,
+  };
+  keepScrollPositions();
+  connectAnnouncer(document);
+  connectCodeBlocks(document);
+  connectPropCards(document);
+  connectAnalytics();
+}
+
+/**
+ * Gatsby goes back to where the reader was when the page is there again; the browser would do it while the page
+ * before is still shown, and Gatsby would take that for a move of the reader. Full page loads are the browser's.
+ */
+function keepScrollPositions(): void {
+  const leaveTo = (keeper: ScrollRestoration) => (): void => {
+    window.history.scrollRestoration = keeper;
+  };
+  leaveTo('manual')();
+  window.addEventListener('pageshow', leaveTo('manual'));
+  window.addEventListener('pagehide', leaveTo('auto'));
+}
+
+/** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
+export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  window.dispatchEvent(new Event(PAGE_ARRIVED));
+  openAddressedSource(location.hash);
+}
+
+/** Before the next page is rendered: whether it has places for ads. */
+export function onPreRouteUpdate(): void {
+  updateAdGate();
+}
+
+/**
+ * Once the page hears of a new address: before that a click on a link is the browser's, which loads the page in full.
+ * In develop, what is wrong with the content lies over the page; what works offline is made of a whole build.
+ */
+export function onInitialClientRender(): void {
+  routeLinks(document);
+  void repeatEarlyActs();
+  if (process.env.NODE_ENV === 'production') {
+    startOffline();
+  } else {
+    void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
+  }
+}
+
+/** Where to scroll: back to where the reader was; a tab of code or a filter in the address is no new place. */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  const from = prevRouterProps?.location;
+  const to = routerProps.location;
+  if (from?.pathname === to.pathname && from.hash === to.hash) return false;
+  const [, saved] = getSavedScrollPosition(to) as [number, number];
+  if (!from || to.hash === '' || saved === 0) return true;
+  // With a hash in the address Gatsby would go to its section, also on the way back.
+  window.scrollTo({ top: saved, behavior: 'instant' });
+  return false;
+}

@@ -1,0 +1,43 @@
+import type { Problem } from '../../../shared/page/problem';
+
+const OVERLAY_ID = 'content-report';
+
+/** Shows what is wrong with the content over the page while an author works; it disappears when all is well. */
+export function showContentReport(): void {
+  const source = new EventSource('/___content-report');
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    document.getElementById(OVERLAY_ID)?.remove();
+    const problems = JSON.parse(data) as Problem[];
+    if (problems.length > 0) document.body.append(overlay(problems));
+  });
+}
+
+function overlay(problems: readonly Problem[]): HTMLElement {
+  const details = document.createElement('details');
+  details.id = OVERLAY_ID;
+  details.className = 'content-report';
+  details.open = true;
+  const summary = document.createElement('summary');
+  summary.textContent =
+    problems.length === 1 ? '1 problem in the content' : `${problems.length} problems in the content`;
+  const list = document.createElement('ol');
+  list.append(...problems.map(item));
+  details.append(summary, list);
+  return details;
+}
+
+function item({ what, where, why, fix }: Problem): HTMLLIElement {
+  const line = document.createElement('li');
+  const places = where.map(({ file, line: row }) => `${file}:${row}`).join(', ');
+  for (const [tag, text] of [
+    ['strong', what],
+    ['code', places],
+    ['span', why ?? ''],
+    ['em', fix],
+  ] as const) {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    if (text) line.append(element);
+  }
+  return line;
+}

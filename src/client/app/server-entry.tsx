@@ -1,0 +1,104 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import services from 'site-data/services.json';
+import { type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { THEME_COLORS } from '../../shared/theme/color-mode';
+import { SERVICES_ELEMENT, servicesJson } from '../../shared/site/services';
+import { earlyActsScript } from './replay/early-acts';
+import { adGateScript } from '../partners/ads/ad-gate';
+import { APP_SHELL } from '../../shared/offline/request-kind';
+import { APPLE_ICON, WEB_MANIFEST } from '../../shared/offline/web-manifest';
+import { bodyModeScript, prePaintScript } from './pre-paint-script';
+
+const FONT = '/fonts/geist-latin.woff2';
+/** What only scripts can serve is not there without them. */
+const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
+/** Behind a stylesheet they would wait for it. */
+const FIRST_SCRIPTS = ['pre-paint', 'early-acts', 'ad-gate'];
+const PRISM = '/static/styles/prism-okaidia.css';
+
+/** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
+export function replaceRenderer({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs): void {
+  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it.
+  replaceBodyHTMLString(pathname === APP_SHELL ? '' : renderToString(bodyComponent as ReactElement));
+}
+
+/** Attributes, metas and scripts that every page has. */
+export function onRenderBody(tools: RenderBodyArgs): void {
+  tools.setHtmlAttributes({ 'data-mui-color-scheme': 'light' } as Record<string, string>);
+  tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
+  tools.setHeadComponents([
+    <link key="font" rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <meta
+      key="light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={THEME_COLORS.light}
+    />,
+    <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />,
+    <link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="apple-icon" rel="apple-touch-icon" href={APPLE_ICON} />,
+    <link key="manifest" rel="manifest" href={WEB_MANIFEST} />,
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
+    <script key="early-acts" dangerouslySetInnerHTML={{ __html: earlyActsScript() }} />,
+    <script key="ad-gate" dangerouslySetInnerHTML={{ __html: adGateScript() }} />,
+    <noscript key="no-script" dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />,
+    ...servicesElements(),
+  ]);
+  tools.setPreBodyComponents([
+    <script key="body-mode" dangerouslySetInnerHTML={{ __html: bodyModeScript() }} />,
+  ]);
+}
+
+/** What the site may ask of other hosts. It stands in the HTML, so that scripts are the same everywhere. */
+function servicesElements(): ReactElement[] {
+  const json = servicesJson(services);
+  return json === null
+    ? []
+    : [
+        <script
+          key="services"
+          id={SERVICES_ELEMENT}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: json }}
+        />,
+      ];
+}
+
+/** Gatsby writes the stylesheet into every page; as a file the browser keeps it for all of them. */
+export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  const components = getHeadComponents().filter((component) => !isGenerator(component));
+  replaceHeadComponents(components.map(linkInlineStylesheet).sort(byLoadingOrder));
+}
+
+/** Nobody needs to know on every page what has made it. */
+function isGenerator(component: ReactNode): boolean {
+  return isElement(component) && component.props['name'] === 'generator';
+}
+
+function linkInlineStylesheet(component: ReactNode): ReactNode {
+  const href = isElement(component) && component.type === 'style' ? component.props['data-href'] : undefined;
+  return typeof href === 'string' ? <link key={href} rel="stylesheet" href={href} /> : component;
+}
+
+/** Metas first, then the colour scheme, then what the first paint waits for. */
+function byLoadingOrder(a: ReactNode, b: ReactNode): number {
+  return rank(a) - rank(b);
+}
+
+function rank(component: ReactNode): number {
+  if (!isElement(component)) return 4;
+  if (component.type === 'meta') return 0;
+  if (component.type === 'title') return 1;
+  if (FIRST_SCRIPTS.includes(String(component.key))) return 2;
+  return component.props['rel'] === 'stylesheet' ? 3 : 4;
+}
+
+function isElement(component: ReactNode): component is ReactElement<Record<string, unknown>> {
+  return typeof component === 'object' && component !== null && 'props' in component;
+}

@@ -1,0 +1,13 @@
+import 'site-data/theme.css';
+import '../ui/base.css';
+import '../shell/shell.css';
+import '../shell/menus.css';
+import '../article/article.css';
+import '../article/api/api.css';
+import '../article/code/code.css';
+import '../demo/frame/demo.css';
+import '../partners/partners.css';
+import '../pages/pages.css';
+import '../search/search.css';
+import '../offline/ui/offline.css';
+import '../ui/print.css';

@@ -1,0 +1,53 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { DEMOS_ID } from '../../../shared/api/api-page';
+import type { ApiPageData } from './api-page-data';
+import { ArticleFooter } from '../article-footer';
+import { Breadcrumbs } from '../breadcrumbs';
+import { TableOfContents } from '../table-of-contents';
+import { useArriving } from '../use-arriving';
+import { useTranslate } from '../../ui/texts/translate';
+import { ApiDemos } from './api-demos';
+import { useApiControls } from './use-api-controls';
+
+/** The API page of one component. Its body is finished HTML: only the controls in it come to life. */
+export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
+  const t = useTranslate();
+  const title = t('api.title', { name: page.name });
+  const body = useRef<HTMLDivElement>(null);
+  useApiControls(body, page.path, hash);
+  const headings = useMemo(() => {
+    const demos = { id: DEMOS_ID, depth: 2, text: t('api.demos') };
+    return page.documentedBy.length > 0 ? [demos, ...page.headings] : page.headings;
+  }, [page, t]);
+  return (
+    <div className="article-frame">
+      <article className="article">
+        <Breadcrumbs items={page.frame.breadcrumbs} />
+        <h1>{title}</h1>
+        <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
+        {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
+        <ApiDemos pages={page.documentedBy} />
+        <div
+          ref={body}
+          className="prose api-body"
+          data-arriving={useArriving() || undefined}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+        <ArticleFooter page={{ path: page.path, title, file: null, lastUpdated: null, frame: page.frame }} />
+      </article>
+      <TableOfContents headings={headings} />
+    </div>
+  );
+}
+
+function Deprecation({ html }: { html: string }): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className="prose">
+      <div className="MuiCallout-root MuiCallout-warning" role="note">
+        <p className="MuiCallout-title">{t('api.deprecatedComponent')}</p>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { API_SECTIONS, parseApiView, viewStorageKey, type ApiSection } from '../../../shared/api/api-page';
+import { translate } from '../../ui/texts/interface-text';
+import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
+import { keepInPlace } from './keep-in-place';
+
+const SECTION = '[data-section]';
+
+/** Shows each part of the page as the reader has last chosen. */
+export function applyStoredViews(body: ParentNode): void {
+  for (const section of body.querySelectorAll<HTMLElement>(SECTION)) {
+    const name = sectionName(section);
+    if (!name) continue;
+    const view = parseApiView(readStorage(viewStorageKey(name)));
+    const radio = section.querySelector<HTMLInputElement>(`input[value="${view}"]`);
+    if (radio) radio.checked = true;
+    showAs(section, view);
+  }
+}
+
+/** Shows a part as its switch says, and remembers it. */
+export function changeView(radio: HTMLInputElement): void {
+  const section = radio.closest<HTMLElement>(SECTION);
+  const name = section && sectionName(section);
+  if (!section || !name) return;
+  const view = parseApiView(radio.value);
+  writeStorage(viewStorageKey(name), view);
+  keepInPlace(section, () => showAs(section, view));
+}
+
+/** Opens or closes the row whose button was clicked. */
+export function toggleRow({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('.api-expand') : null;
+  if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+}
+
+/** Opens a row, so that a link into a collapsed list shows what it promises. */
+export function openRow(row: Element): void {
+  const button = row.querySelector<HTMLButtonElement>('.api-expand');
+  if (button) setOpen(button, true);
+}
+
+function showAs(section: HTMLElement, view: string): void {
+  if (view === 'collapsed') addButtons(section);
+  if (view === parseApiView(null)) delete section.dataset['view'];
+  else section.dataset['view'] = view;
+  const target = section.querySelector('[data-target]');
+  if (target) openRow(target);
+}
+
+/** Only collapsed lists need buttons, so the HTML comes without them. */
+function addButtons(section: HTMLElement): void {
+  if (section.querySelector('.api-expand')) return;
+  for (const head of section.querySelectorAll('tbody th')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'api-expand';
+    head.append(button);
+    setOpen(button, false);
+  }
+}
+
+function setOpen(button: HTMLButtonElement, open: boolean): void {
+  const row = button.closest('tr');
+  const name = row?.querySelector('.api-link')?.textContent ?? '';
+  row?.toggleAttribute('data-open', open);
+  button.setAttribute('aria-expanded', String(open));
+  button.setAttribute('aria-label', translate(open ? 'api.collapse' : 'api.expand', { name }));
+}
+
+function sectionName({ dataset }: HTMLElement): ApiSection | undefined {
+  return API_SECTIONS.find((name) => name === dataset['section']);
+}

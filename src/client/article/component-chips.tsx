@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ArticleData } from '../../shared/page/doc-page-data';
+import { LIBRARY_REPOSITORY, librarySource } from '../../shared/product/library-source';
+import { useTranslate } from '../ui/texts/translate';
+
+/** Links that belong to a component: issues, size, source, patterns. */
+export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
+  const t = useTranslate();
+  const chips = chipsOf(page);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('chips.label')}>
+      {chips.map(({ key, href }) => (
+        <li key={key}>
+          <a
+            href={href}
+            data-ga-event-category="ComponentLinkHeader"
+            data-ga-event-action="click"
+            data-ga-event-label={key}
+            data-ga-event-split="0.1"
+          >
+            {t(`chips.${key}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function chipsOf({
+  githubLabel,
+  githubSource,
+  waiAria,
+  materialDesign,
+  product,
+}: ArticleData): { key: string; href: string }[] {
+  const { package: packageName = null, version = null } = product ?? {};
+  const chips: [key: string, href: string | null][] = [
+    ['feedback', githubLabel && `${LIBRARY_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`],
+    [
+      'bundleSize',
+      githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`,
+    ],
+    ['source', githubSource && version && librarySource(version, githubSource)],
+    ['waiAria', waiAria],
+    ['materialDesign', materialDesign],
+  ];
+  return chips.flatMap(([key, href]) => (href ? [{ key, href }] : []));
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ArticleData } from '../../shared/page/doc-page-data';
+import { PageHead } from '../shell/page-head';
+
+/** Head of a content page. */
+export function DocPageHead({
+  data: { page, site },
+}: {
+  data: { page: ArticleData; site: { siteMetadata: { siteUrl: string } } };
+}): ReactNode {
+  return (
+    <PageHead
+      title={page.product ? `${page.title} - ${page.product.name}` : page.title}
+      description={page.description}
+      cardTitle={page.cardTitle}
+      cardDescription={page.cardDescription}
+      url={site.siteMetadata.siteUrl + page.path}
+      noIndex={page.hidden || page.path.startsWith('/experiments/')}
+      productId={page.frame.productId}
+      productCategoryId={page.frame.productCategoryId}
+    />
+  );
+}

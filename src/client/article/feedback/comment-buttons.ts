@@ -1,0 +1,44 @@
+import type { ArticleData } from '../../../shared/page/doc-page-data';
+import type { FeedbackSubject } from './rules/subject';
+import { whenBlocksArrive } from '../when-blocks-arrive';
+import { translate } from './text';
+
+const HEADINGS = '.prose :is(h2, h3)[id]';
+
+/**
+ * Puts a button beside the heading of every section, also of those that come later. Its room is there already.
+ * @param signal ends the watch for later ones
+ */
+export function addCommentButtons(
+  article: HTMLElement,
+  { path, title, frame: { productId } }: ArticleData,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return;
+  const url = window.location.origin + path;
+  const stop = whenBlocksArrive(article, () => {
+    for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
+      if (heading.nextElementSibling?.matches('.comment-link')) continue;
+      const section = { id: heading.id, title: heading.textContent.trim() };
+      heading.after(commentButton({ url, title, productId, section }, section));
+    }
+  });
+  signal.addEventListener('abort', stop);
+}
+
+function commentButton(subject: FeedbackSubject, section: { id: string; title: string }): HTMLButtonElement {
+  const button = document.createElement('button');
+  const label = translate('feedback.comment', { section: section.title });
+  button.type = 'button';
+  button.className = 'comment-link';
+  button.dataset['feedbackHash'] = section.id;
+  button.setAttribute('aria-label', label);
+  button.title = label;
+  button.addEventListener('click', () => {
+    void import('./comment-dialog').then(
+      ({ openCommentDialog }) => openCommentDialog(subject),
+      () => undefined,
+    );
+  });
+  return button;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { issueUrl } from './rules/issue-url';
+import type { FeedbackSubject } from './rules/subject';
+import type { Vote } from './rules/vote';
+import { translate } from './text';
+import { readServices } from '../../partners/read-services';
+import { site } from '../../ui/site-data';
+import { useFeedback, type FeedbackStatus } from './use-feedback';
+
+interface FeedbackFormProps {
+  subject: FeedbackSubject;
+  vote: Vote | null;
+  /** The reader wants to go on without a comment, or is done. */
+  onClose: () => void;
+}
+
+/** A comment on a page or a section. Where no endpoint is configured, it becomes an issue. */
+export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): ReactNode {
+  const { status, submit } = useFeedback(subject, vote);
+  const [comment, setComment] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  const isSending = status === 'sending';
+  const isDone = status === 'sent' || status === 'offline' || status === 'too-short';
+  useEffect(() => (isDone ? message : field).current?.focus(), [isDone]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && hasEndpoint()) void submit(comment);
+  };
+  if (isDone) {
+    return (
+      <p ref={message} className="feedback-message" role="status" tabIndex={-1}>
+        {messageOf(status)}
+      </p>
+    );
+  }
+  return (
+    <form
+      className="feedback-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(comment);
+      }}
+    >
+      {vote === '0' && <p className="feedback-warning">{translate('feedback.bug')}</p>}
+      <label htmlFor={id}>{question(subject, vote)}</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={3}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {status === 'failed' && (
+        <p className="feedback-failure" role="alert">
+          {translate('feedback.failed')}
+        </p>
+      )}
+      <div className="feedback-actions">
+        <button type="button" className="text-button" onClick={onClose}>
+          {translate('feedback.cancel')}
+        </button>
+        {hasEndpoint() ? (
+          <button type="submit" className="text-button" disabled={isSending}>
+            {translate(isSending ? 'feedback.sending' : 'feedback.submit')}
+          </button>
+        ) : (
+          <a
+            className="text-button"
+            href={issueUrl(subject, comment, site.repositoryUrl)}
+            target="_blank"
+            rel="noopener"
+          >
+            {translate('feedback.openIssue')}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function question({ section }: FeedbackSubject, vote: Vote | null): string {
+  if (section) return translate('feedback.section', { section: section.title });
+  const isHelpful = vote === '1';
+  return translate(isHelpful ? 'feedback.helped' : 'feedback.missing');
+}
+
+function hasEndpoint(): boolean {
+  return readServices().feedbackUrl !== undefined;
+}
+
+function messageOf(status: FeedbackStatus): string {
+  switch (status) {
+    case 'offline':
+      return translate('feedback.offline');
+    case 'too-short':
+      return translate('feedback.tooShort');
+    default:
+      return translate('feedback.sent');
+  }
+}

@@ -1,0 +1,67 @@
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { issueUrl } from './rules/issue-url';
+import { parseVote, voteKey, type Vote } from './rules/vote';
+import { useTranslate } from '../../ui/texts/translate';
+import { ThumbIcon } from '../../ui/icons/icons';
+import { useDocsConfig } from '../../ui/docs-provider';
+import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
+
+interface PageFeedbackProps {
+  path: string;
+  title: string;
+  productId: string | null;
+}
+
+const VOTES: readonly { vote: Vote; key: 'yes' | 'no' }[] = [
+  { vote: '1', key: 'yes' },
+  { vote: '0', key: 'no' },
+];
+const noChanges = (): (() => void) => () => undefined;
+const loadForm = () => import('./feedback-form');
+
+/** "Was this page helpful?" A vote is kept in the browser, and a comment may follow it. */
+export function PageFeedback({ path, title, productId }: PageFeedbackProps): ReactNode {
+  const t = useTranslate();
+  const { repositoryUrl } = useDocsConfig();
+  const readVote = (): Vote | null => parseVote(readStorage(voteKey(path)));
+  const stored = useSyncExternalStore(noChanges, readVote, () => null);
+  const [given, setGiven] = useState<Vote | null>(null);
+  const [form, setForm] = useState<ReactNode>(null);
+  const question = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setForm(null);
+    question.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  };
+  const choose = async (vote: Vote): Promise<void> => {
+    setGiven(vote);
+    writeStorage(voteKey(path), vote);
+    const { FeedbackForm } = await loadForm();
+    const subject = { url: window.location.origin + path, title, productId };
+    setForm(<FeedbackForm key={vote} subject={subject} vote={vote} onClose={close} />);
+  };
+  return (
+    <section className="feedback" aria-labelledby="page-helpful">
+      <div ref={question} className="feedback-question needs-script">
+        <span id="page-helpful">{t('helpful.question')}</span>
+        {VOTES.map(({ vote, key }) => (
+          <button
+            key={key}
+            type="button"
+            className={`icon-button vote-${key}`}
+            aria-label={t(`helpful.${key}`)}
+            title={t(`helpful.${key}`)}
+            aria-pressed={(given ?? stored) === vote}
+            onPointerEnter={() => void loadForm()}
+            onClick={() => void choose(vote)}
+          >
+            <ThumbIcon />
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <a href={issueUrl({ url: path, title, productId }, '', repositoryUrl)}>{t('helpful.issue')}</a>
+      </noscript>
+      {form}
+    </section>
+  );
+}

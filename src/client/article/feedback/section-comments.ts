@@ -1,0 +1,31 @@
+import type { ArticleData } from '../../../shared/page/doc-page-data';
+import { OUTBOX_KEY } from './rules/outbox-key';
+import { readStorage } from '../../ui/storage/safe-storage';
+
+/** What shows that somebody is reading. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+
+/**
+ * Lets readers comment on each section of an article. The buttons come with the first sign that somebody is reading:
+ * a page that nobody touches needs none. Comments that wait from an earlier visit are sent then, too.
+ * @returns takes the offer back
+ */
+export function offerSectionComments(article: HTMLElement, page: ArticleData): () => void {
+  const waiting = new AbortController();
+  const offered = new AbortController();
+  const begin = async (): Promise<void> => {
+    waiting.abort();
+    const { addCommentButtons } = await import('./comment-buttons');
+    addCommentButtons(article, page, offered.signal);
+    if (!readStorage(OUTBOX_KEY)) return;
+    const { sendWaiting } = await import('./outbox');
+    await sendWaiting();
+  };
+  const onSign = (): void => void begin().catch(() => undefined);
+  for (const type of SIGNS_OF_LIFE)
+    window.addEventListener(type, onSign, { signal: waiting.signal, passive: true });
+  return () => {
+    waiting.abort();
+    offered.abort();
+  };
+}

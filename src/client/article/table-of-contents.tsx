@@ -1,0 +1,52 @@
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import type { Heading } from '../../shared/page/page';
+import { useTranslate } from '../ui/texts/translate';
+import { useScrollSpy } from './use-scroll-spy';
+
+/** Links to the sections of the page; the one being read is marked. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
+  const t = useTranslate();
+  const { active, choose } = useScrollSpy(headings);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => revealActive(list.current), [active]);
+  if (headings.length === 0) return <div className="table-of-contents" />;
+  return (
+    <nav ref={list} className="table-of-contents" aria-label={t('pageTOC')}>
+      <p className="table-of-contents-title">{t('tableOfContents')}</p>
+      <ul>
+        {headings.map(({ id, depth, text }) => (
+          <li key={id} className={`toc-depth-${depth}`}>
+            <a
+              href={`#${encodeURIComponent(id)}`}
+              aria-current={id === active ? 'location' : undefined}
+              onClick={() => choose(id)}
+            >
+              {breakable(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Long contents scroll by themselves to show the section being read. */
+function revealActive(list: HTMLElement | null): void {
+  const link = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !link || list.scrollHeight <= list.clientHeight) return;
+  list.scrollTop = link.offsetTop - list.clientHeight / 2;
+}
+
+/** Long signatures may wrap after an opening parenthesis. */
+function breakable(text: string): ReactNode {
+  return text.split('(').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          (<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

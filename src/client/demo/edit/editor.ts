@@ -1,0 +1,82 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { indentOnInput, indentUnit } from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { editorAppearance } from './editor-appearance';
+import { createState, type EditorLanguage } from './editor-state';
+import { LOOP_GUARD } from './runner/protocol';
+import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
+import type { CodeProblem } from './problem';
+import { createWarmUp, isWarmUp } from './warm-up';
+import { markLine, wrongLine } from './wrong-line';
+
+export interface EditorOptions {
+  text: string;
+  language: EditorLanguage;
+  /** Accessible name. */
+  label: string;
+  /** Id of the element that tells how to leave. */
+  describedBy: string;
+  onChange: () => void;
+  onFocus: (focused: boolean) => void;
+  /** The reader wants the keyboard back. */
+  onLeave: () => void;
+}
+
+/** A code editor in an element of the page. */
+export interface Editor {
+  /** The text as it may be run. */
+  code(): string;
+  focus(): void;
+  /** What the editor itself finds wrong; null does not mean that the code runs. */
+  problem(): CodeProblem | null;
+  /** Line of the first place it does not understand. */
+  syntaxErrorLine(): number | null;
+  mark(line: number | null): void;
+  destroy(): void;
+}
+
+/** Puts an editor into `parent`. */
+export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
+  const warmUp = createWarmUp();
+  const extensions = [editorExtensions(options), warmUp.extension];
+  const view = new EditorView({ parent, state: createState(options.text, options.language, extensions) });
+  const stopWarmUp = warmUp.start(view);
+  return {
+    code: () => guardLoops(view.state, LOOP_GUARD),
+    focus: () => view.focus(),
+    problem: () => findWrongTag(view.state),
+    syntaxErrorLine: () => findSyntaxError(view.state),
+    mark: (line) => view.dispatch({ effects: markLine.of(line) }),
+    destroy() {
+      stopWarmUp();
+      view.destroy();
+    },
+  };
+}
+
+function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): Extension {
+  const leave = (): boolean => {
+    handlers.onLeave();
+    return true;
+  };
+  return [
+    history(),
+    indentOnInput(),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    wrongLine,
+    editorAppearance,
+    keymap.of([{ key: 'Escape', run: leave }, indentWithTab, ...historyKeymap, ...defaultKeymap]),
+    // Tab indents, so it must not lead in: a reader who only passes by would be caught.
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      tabindex: '-1',
+    }),
+    EditorView.updateListener.of(({ docChanged, focusChanged, transactions, view }) => {
+      if (docChanged && !transactions.some(isWarmUp)) handlers.onChange();
+      if (focusChanged) handlers.onFocus(view.hasFocus);
+    }),
+  ];
+}

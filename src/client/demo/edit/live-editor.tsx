@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { demoSettings } from '../settings/store';
+import { useTranslate } from '../../ui/texts/translate';
+import type { EditorLanguage } from './editor-state';
+import { startLiveSession, type LiveSession } from './live-session';
+import type { CodeProblem } from './problem';
+import { LIVE_EDIT_STYLES } from './styles';
+
+export interface LiveEditorProps {
+  /** Code to start with; another one starts afresh. */
+  source: string;
+  language: EditorLanguage;
+  /** Files that the code imports, by name. */
+  extraFiles: Readonly<Record<string, string>>;
+  /** Address of Tailwind, for code that is styled with it. */
+  tailwindModule: string | null;
+  runnerUrl: string;
+  /**
+   * Takes the result: an empty element beside the demo, in its stage. It gets the attribute `data-live-edit` when
+   * the result is there; from then on the demo is not shown.
+   */
+  stage: HTMLElement;
+  /** Accessible name of the editor. */
+  label: string;
+  onClose: () => void;
+  /** The reader wants the code to be as it was: give the editor another key. */
+  onReset: () => void;
+}
+
+/** Editor of a demo's code; what is written runs at once. Escape leads out of it, to a button that leads in again. */
+export function LiveEditor(props: LiveEditorProps): ReactNode {
+  const { source, language, extraFiles, tailwindModule, runnerUrl, stage, label, onClose, onReset } = props;
+  const t = useTranslate();
+  const hintId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const entrance = useRef<HTMLButtonElement>(null);
+  const session = useRef<LiveSession>(null);
+  const [problem, setProblem] = useState<CodeProblem | null>(null);
+  const [writing, setWriting] = useState(false);
+
+  const start = useEffectEvent((parent: HTMLElement): LiveSession => {
+    return startLiveSession({
+      parent,
+      stage,
+      runnerUrl,
+      extraFiles,
+      tailwindModule,
+      language,
+      label,
+      // Without the line break at the end of the file, as the page shows it.
+      text: source.trimEnd(),
+      describedBy: hintId,
+      resultTitle: t('liveEdit.result'),
+      stuckMessage: t('liveEdit.stuck'),
+      unavailableMessage: t('liveEdit.unavailable'),
+      settings: demoSettings,
+      onProblem: setProblem,
+      onFocus: setWriting,
+      onLeave: () => entrance.current?.focus(),
+    });
+  });
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const started = start(host.current);
+    session.current = started;
+    // Switching the variant in the toolbar starts afresh, too, and keeps the focus there.
+    if (document.activeElement === document.body) started.focus();
+    return () => {
+      started.end();
+      setProblem(null);
+    };
+  }, [source, language, runnerUrl, stage]);
+
+  const describe = ({ message, line }: CodeProblem): string =>
+    line === null ? message : t('liveEdit.problem', { line, message });
+  return (
+    <>
+      <style href="live-edit" precedence="medium">
+        {LIVE_EDIT_STYLES}
+      </style>
+      <div role="group" aria-label={label} className="live-edit">
+        <div ref={host} className="live-edit-host" />
+        <div className="live-edit-bar">
+          <p className="live-edit-problem" role="alert" aria-live="polite">
+            {problem && describe(problem)}
+          </p>
+          <div className="live-edit-controls">
+            <p id={hintId} aria-live="polite">
+              {writing ? t('liveEdit.leaveHint') : t('liveEdit.enterHint')}
+            </p>
+            <button ref={entrance} type="button" onClick={() => session.current?.focus()}>
+              {t('liveEdit.enter')}
+            </button>
+            <button type="button" onClick={onReset}>
+              {t('liveEdit.reset')}
+            </button>
+            <button type="button" onClick={onClose}>
+              {t('liveEdit.close')}
+            </button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

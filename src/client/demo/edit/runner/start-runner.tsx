@@ -1,0 +1,120 @@
+import { CacheProvider } from '@emotion/react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  INITIAL_DEMO_SETTINGS,
+  type DemoSettings,
+  type DemoSettingsSource,
+} from '../../runtime/demo-settings';
+import type { DemoLibrary } from '../../runtime/demo-library';
+import { createDemoLooks, type DemoLooks } from '../../runtime/demo-look';
+import { createStyleCaches } from '../../runtime/style-caches';
+import { CodeError, lineOf, messageOf } from './code-error';
+import { createPackageLookup, type ModuleScope } from './module-scope';
+import { isRunnerRequest, type RunnerReport, type RunnerRequest } from './protocol';
+import { createResultStage } from './result-stage';
+import { runFiles } from './run-files';
+import { prepareDocument } from './runner-document';
+import { watchSize } from './watch-size';
+
+type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
+
+/**
+ * Runs what the page sends. The document has an opaque origin: edited code reaches neither the page nor what the
+ * site has stored.
+ * @param scope what the code may import
+ */
+export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
+  const page = prepareDocument(library);
+  const settings = createSettings();
+  const looks = createDemoLooks(settings, createStyleCaches('edited', document.head));
+  const lookUp = createPackageLookup(scope);
+  const show = createResultStage(page.content, (demo) => (
+    <InLook library={library} looks={looks}>
+      {demo}
+    </InLook>
+  ));
+  const measure = watchSize(page.content, (size) => report({ type: 'size', ...size }));
+  let current = { run: 0, entry: '' };
+
+  const run = ({ run: number, files, entry }: RunRequest): void => {
+    current = { run: number, entry };
+    const fail = (error: unknown): void => reportError(error, number, entry);
+    try {
+      page.setStyles(stylesOf(files));
+      const { default: Demo } = runFiles(files, entry, lookUp);
+      if (typeof Demo !== 'function') throw new CodeError('The code has no component as its default export.');
+      const onRendered = (): void => {
+        measure();
+        report({ type: 'rendered', run: number });
+      };
+      show(Demo as ComponentType, { onRendered, onCrash: fail });
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent || !isRunnerRequest(data)) return;
+    if (data.type === 'run') run(data);
+    else {
+      page.applySettings(data.settings);
+      settings.set(data.settings);
+    }
+  });
+  // What React does not catch: handlers and timers of the demo.
+  window.addEventListener('error', ({ error }) => {
+    if (error) reportError(error, current.run, current.entry);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    reportError(reason, current.run, current.entry),
+  );
+  report({ type: 'ready' });
+}
+
+function InLook({
+  library,
+  looks,
+  children,
+}: {
+  library: DemoLibrary;
+  looks: DemoLooks;
+  children: ReactNode;
+}): ReactNode {
+  const { settings, cache } = useSyncExternalStore(looks.subscribe, looks.get);
+  return (
+    <CacheProvider value={cache}>
+      <library.Provider settings={settings}>{children}</library.Provider>
+    </CacheProvider>
+  );
+}
+
+function createSettings(): DemoSettingsSource & { set(next: DemoSettings): void } {
+  const listeners = new Set<() => void>();
+  let settings = INITIAL_DEMO_SETTINGS;
+  return {
+    get: () => settings,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      settings = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function stylesOf(files: RunRequest['files']): string {
+  return Object.entries(files)
+    .filter(([name]) => name.endsWith('.css'))
+    .map(([, css]) => css)
+    .join('\n');
+}
+
+function reportError(error: unknown, run: number, entry: string): void {
+  report({ type: 'error', run, message: messageOf(error), line: lineOf(error, entry) });
+}
+
+function report(message: RunnerReport): void {
+  window.parent.postMessage(message, '*');
+}

@@ -1,0 +1,60 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useTranslate } from '../../ui/texts/translate';
+import { keepTabStop, moveFocus, returnTabStop } from '../../ui/roving-focus';
+import { StylingSelect } from './styling-select';
+import { ToolbarActions } from './toolbar-actions';
+import type { DemoControls } from './use-demo-controls';
+import { VariantSwitch } from './variant-switch';
+
+interface DemoToolbarProps {
+  controls: DemoControls;
+  /** Whether the whole source is shown. */
+  isOpen: boolean;
+  /** Whether a short form stands in for the closed source. */
+  hasPreview: boolean;
+  onToggle: () => void;
+}
+
+/** What a reader can do with a demo. One stop of the Tab key, at the toggle; arrows, Home and End lead on. */
+export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoToolbarProps): ReactNode {
+  const t = useTranslate();
+  const { sources } = controls.demo;
+  const hide = hasPreview ? t('demo.collapseSource') : t('demo.hideSource');
+  const show = hasPreview ? t('demo.expandSource') : t('demo.showSource');
+  return (
+    <div
+      className="demo-toolbar"
+      role="toolbar"
+      aria-label={t('demo.toolbar')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onPointerLeave={showTooltips}
+      onBlur={returnTabStop}
+    >
+      {sources.length > 1 && <StylingSelect sources={sources} value={controls.source.styling} />}
+      <VariantSwitch />
+      <div className="demo-toolbar-end">
+        <button type="button" className="demo-toggle" data-tab-stop onClick={onToggle}>
+          {isOpen ? hide : show}
+        </button>
+        <ToolbarActions controls={controls} />
+      </div>
+    </div>
+  );
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  // Escape takes the tooltip away that lies over the code.
+  if (event.key === 'Escape') event.currentTarget.dataset['quiet'] = '';
+  moveFocus(event, 'inline');
+}
+
+function onFocus(event: FocusEvent<HTMLElement>): void {
+  showTooltips(event);
+  keepTabStop(event);
+}
+
+function showTooltips({ currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void {
+  delete currentTarget.dataset['quiet'];
+}

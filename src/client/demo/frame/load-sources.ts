@@ -1,0 +1,24 @@
+import type { CodeStyling } from '../../../shared/demo/code-styling';
+import type { DemoAssets, DemoSourceFile, DemoSourceFiles } from '../../../shared/page/doc-page-data';
+
+const loaded = new Map<string, Promise<DemoSourceFile>>();
+
+/** Loads the raw source of a demo, once for all demos of a page; a failure is tried again the next time. */
+export async function loadSource(
+  { sourcesUrl }: DemoAssets,
+  name: string,
+  styling: CodeStyling,
+): Promise<DemoSourceFiles> {
+  const file = loaded.get(sourcesUrl) ?? fetchSources(sourcesUrl);
+  loaded.set(sourcesUrl, file);
+  file.catch(() => loaded.delete(sourcesUrl));
+  const source = (await file)[name]?.[styling];
+  if (!source) throw new Error(`There is no source of "${name}".`);
+  return source;
+}
+
+async function fetchSources(url: string): Promise<DemoSourceFile> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return (await response.json()) as DemoSourceFile;
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslate } from '../../ui/texts/translate';
+import { useDocsConfig } from '../../ui/docs-provider';
+import { placeBelow } from './place-below';
+import { focusFirst, moveFocus } from '../../ui/roving-focus';
+import { sourcePath } from './source-forms';
+import type { DemoControls } from './use-demo-controls';
+
+/** The menu behind "See more". */
+export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor: HTMLElement }): ReactNode {
+  const t = useTranslate();
+  const { repositoryUrl } = useDocsConfig();
+  const { demo, source, options, copyLink, openSandbox, resetFocus, setMenuAnchor } = controls;
+  const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    element.showPopover();
+    placeBelow(element, anchor);
+    focusFirst(element);
+  }, [anchor]);
+  /** Hiding gives the focus back to the button; an action may take it from there. */
+  const item = (label: string, action: () => void, narrow = false): ReactNode => (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={narrow ? 'demo-menu-item demo-narrow' : 'demo-menu-item'}
+      onClick={() => {
+        menu.current?.hidePopover();
+        action();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div
+      ref={menu}
+      className="demo-menu"
+      role="menu"
+      aria-label={t('demo.seeMore')}
+      popover="auto"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') menu.current?.hidePopover();
+        moveFocus(event, 'block');
+      }}
+      onToggle={({ newState }) => newState === 'closed' && setMenuAnchor(null)}
+    >
+      {!options.hideEditButton && item(t('demo.stackblitz'), () => openSandbox('stackblitz'), true)}
+      {!options.hideEditButton && item(t('demo.codesandbox'), () => openSandbox('codeSandbox'), true)}
+      {item(t('demo.resetFocus'), resetFocus, true)}
+      {repositoryUrl && (
+        <a
+          role="menuitem"
+          tabIndex={-1}
+          className="demo-menu-item"
+          href={`${repositoryUrl}/blob/main/${sourcePath(demo, source.styling)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('demo.viewGitHub')}
+        </a>
+      )}
+      {item(t('demo.copySourceLinkJS'), () => copyLink('JS'))}
+      {item(t('demo.copySourceLinkTS'), () => copyLink('TS'))}
+    </div>
+  );
+}

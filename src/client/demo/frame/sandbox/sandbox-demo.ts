@@ -1,0 +1,50 @@
+import type { CodeStyling } from '../../../../shared/demo/code-styling';
+import type { CodeVariant } from '../../../../shared/demo/code-variant';
+import type { DemoSourceFiles } from '../../../../shared/page/doc-page-data';
+
+/** A demo that a reader takes away. */
+export interface SandboxDemo {
+  name: string;
+  variant: CodeVariant;
+  styling: CodeStyling;
+  source: DemoSourceFiles;
+  /** Product whose page it stands on, such as `Material UI`. */
+  product: string;
+  /** Address of the demo. */
+  url: string;
+}
+
+/** A whole project, ready to be installed and run. */
+export interface SandboxProject {
+  /** Text by path, such as `src/Demo.tsx`. */
+  files: Record<string, string>;
+  title: string;
+  description: string;
+  /** File that the sandbox opens. */
+  entry: string;
+}
+
+/** What a form posts, and where to. */
+export interface SandboxForm {
+  action: string;
+  fields: Record<string, string>;
+}
+
+/** "BasicButtons demo — Material UI". */
+export function sandboxTitle({ name, product }: Pick<SandboxDemo, 'name' | 'product'>): string {
+  return `${name} demo — ${product}`;
+}
+
+/** Ending of a file with JSX. */
+export function componentExtension(variant: CodeVariant): 'tsx' | 'jsx' {
+  return variant === 'TS' ? 'tsx' : 'jsx';
+}
+
+/** The demo as `src/Demo`, and beside it the files that it imports. */
+export function demoFiles({ source, variant }: SandboxDemo): Record<string, string> {
+  const [demo, ...others] = Object.entries(source[variant]);
+  return {
+    [`src/Demo.${componentExtension(variant)}`]: demo?.[1] ?? '',
+    ...Object.fromEntries(others.map(([name, text]) => [`src/${name}`, text])),
+  };
+}

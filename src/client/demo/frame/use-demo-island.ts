@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
+import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
+import type { LiveDemo } from '../runtime/demo-page';
+import { demoSettings } from '../settings/store';
+import { putFirst } from '../../ui/when-settled';
+import { loadDemo } from './load-demo';
+import { whenNeeded } from './when-needed';
+
+/**
+ * Starts a demo over its static form, as a React root of its own, when it comes near the viewport or is touched.
+ * The container holds the static form, in one element.
+ * @param attempt counts resets; a new one starts the demo afresh
+ * @param styling one that the demo has; the static form is in MUI System
+ */
+export function useDemoIsland(
+  demo: Pick<DemoData, 'name'>,
+  assets: DemoAssets,
+  attempt: number,
+  styling: CodeStyling = DEFAULT_CODE_STYLING,
+): { container: RefObject<HTMLDivElement | null>; error: unknown } {
+  const container = useRef<HTMLDivElement>(null);
+  const [crash, setCrash] = useState<{ start: string; error: unknown } | null>(null);
+  const start = `${styling} ${attempt}`;
+  useEffect(() => {
+    const element = container.current?.querySelector<HTMLElement>('[data-demo-root]');
+    if (!element) return undefined;
+    let live: LiveDemo | null = null;
+    let left = false;
+    const onError = (error: unknown): void => setCrash({ start, error });
+    const load = async (): Promise<void> => {
+      const page = await loadDemo(assets, demo.name, styling);
+      if (left) return;
+      await new Promise<void>((onReady) => {
+        live = page.hydrate(demo.name, element, onError, { settings: demoSettings, styling, onReady });
+      });
+    };
+    const begin = (): Promise<void> => {
+      const beginning = load().catch(onError);
+      putFirst(beginning);
+      return beginning;
+    };
+    const stopWaiting = whenNeeded(element, begin);
+    return () => {
+      left = true;
+      stopWaiting();
+      // React forbids to unmount one root while another one renders.
+      window.setTimeout(() => live?.unmount());
+    };
+  }, [demo, assets, start, styling]);
+  return { container, error: crash?.start === start ? crash.error : null };
+}

@@ -1,0 +1,61 @@
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { CodeStyling } from '../../../shared/demo/code-styling';
+import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
+import { announce } from '../../article/code/announce';
+import { useTranslate } from '../../ui/texts/translate';
+import type { LiveEditor } from '../edit/live-editor';
+import { loadSource } from './load-sources';
+import type { DemoControls } from './use-demo-controls';
+
+/** What an editor of a demo needs, loaded when a reader asks for it. */
+interface LiveEdit {
+  Editor: typeof LiveEditor;
+  files: DemoSourceFiles;
+  styling: CodeStyling;
+  /** Where the result is shown. */
+  stage: HTMLElement;
+  /** Height of the code that the editor replaces, in px. */
+  height: number;
+}
+
+/** Editing of one demo. */
+export interface LiveEditing {
+  /** Null while the source is only read. */
+  edit: LiveEdit | null;
+  start: () => void;
+  end: () => void;
+  /** The button that starts; it gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Loads the editor when the reader shows interest in it. */
+  prepare: () => void;
+}
+
+const loadEditor = () => import('../edit/live-editor');
+
+/** Loads and holds the editor of a demo. */
+export function useLiveEditing({ demo, assets, source, editStage }: DemoControls): LiveEditing {
+  const t = useTranslate();
+  const [edit, setEdit] = useState<LiveEdit | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { styling } = source;
+  const load = async (): Promise<void> => {
+    const [{ LiveEditor: Editor }, files] = await Promise.all([
+      loadEditor(),
+      loadSource(assets, demo.name, styling),
+    ]);
+    const stage = editStage.current;
+    const height = button.current?.parentElement?.offsetHeight ?? 0;
+    if (stage) setEdit({ Editor, files, styling, stage, height });
+  };
+  return {
+    edit: edit?.styling === styling ? edit : null,
+    start: () => void load().catch(() => announce(t('demo.editFailed'), { shown: true })),
+    end: () => {
+      flushSync(() => setEdit(null));
+      button.current?.focus();
+    },
+    button,
+    prepare: () => void loadEditor().catch(() => undefined),
+  };
+}

@@ -1,0 +1,48 @@
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { INITIAL_DEMO_SETTINGS, type DemoSettings } from '../demo-settings';
+import { DemoSettingsContext } from '../demo-context';
+
+/** Attribute of the element around an isolated demo. */
+export const ISOLATED_ATTRIBUTE = 'data-isolated-demo';
+
+/** The variables of an isolated theme carry the demo's name, and a class chooses their scheme. */
+export function isolatedVariables(name: string) {
+  return { cssVarPrefix: name, colorSchemeSelector: 'class' } as const;
+}
+
+/** Lets a theme's variables hold inside of the demo, where they would hold for the whole page. */
+export function insideOf<Theme extends { generateStyleSheets: () => Record<string, object>[] }>(
+  name: string,
+  theme: Theme,
+): Theme {
+  const inside = (selector: string): string =>
+    selector.replaceAll(':root', `[${ISOLATED_ATTRIBUTE}="${name}"]`);
+  const generateStyleSheets = (): Record<string, object>[] =>
+    theme
+      .generateStyleSheets()
+      .map((sheet) => Object.fromEntries(Object.entries(sheet).map(([key, rules]) => [inside(key), rules])));
+  return { ...theme, generateStyleSheets };
+}
+
+/** Properties of a theme provider that takes no part in the page: it reads, stores and inherits nothing. */
+export const APART = { disableNestedContext: true, storageManager: null, storageWindow: null } as const;
+
+/** The reader's settings, and the element around the demo that carries its variables and its scheme. */
+export function useBoundary(): {
+  settings: DemoSettings;
+  boundary: HTMLElement | null;
+  setBoundary: (element: HTMLElement | null) => void;
+} {
+  const source = useContext(DemoSettingsContext);
+  const settings = useSyncExternalStore(source.subscribe, source.get, () => INITIAL_DEMO_SETTINGS);
+  const [boundary, setBoundary] = useState<HTMLElement | null>(null);
+  return { settings, boundary, setBoundary };
+}
+
+/** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */
+export function useReadersScheme(
+  { scheme }: DemoSettings,
+  setMode: (mode: DemoSettings['scheme']) => void,
+): void {
+  useEffect(() => setMode(scheme), [scheme, setMode]);
+}

@@ -1,0 +1,51 @@
+import {
+  CssVarsProvider as JoyCssVarsProvider,
+  extendTheme as extendJoyTheme,
+  useColorScheme,
+  type CssVarsThemeOptions,
+  type Theme,
+} from '@mui/joy/styles';
+import { useMemo, type ReactNode } from 'react';
+import type { DemoSettings } from '../demo-settings';
+import {
+  APART,
+  insideOf,
+  ISOLATED_ATTRIBUTE,
+  isolatedVariables,
+  useBoundary,
+  useReadersScheme,
+} from './isolation';
+
+/**
+ * What an isolated demo gets in place of Joy UI's own exports.
+ * @param name name of the demo
+ */
+export function isolate(name: string) {
+  function extendTheme(options: CssVarsThemeOptions = {}): Theme {
+    return insideOf(name, extendJoyTheme({ ...options, ...isolatedVariables(name) }));
+  }
+
+  function CssVarsProvider({ theme, children }: { theme?: Theme; children: ReactNode }): ReactNode {
+    const { settings, boundary, setBoundary } = useBoundary();
+    const inPlace = useMemo(
+      () => ({ ...(theme ?? extendTheme()), direction: settings.direction }),
+      [theme, settings.direction],
+    );
+    return (
+      <div ref={setBoundary} {...{ [ISOLATED_ATTRIBUTE]: name }} style={{ display: 'contents' }}>
+        <JoyCssVarsProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
+          <ReadersScheme settings={settings} />
+          {children}
+        </JoyCssVarsProvider>
+      </div>
+    );
+  }
+
+  return { extendTheme, CssVarsProvider };
+}
+
+function ReadersScheme({ settings }: { settings: DemoSettings }): null {
+  const { setMode } = useColorScheme();
+  useReadersScheme(settings, setMode);
+  return null;
+}

@@ -1,0 +1,59 @@
+import {
+  createTheme as createMaterialTheme,
+  ThemeProvider as MaterialThemeProvider,
+  useColorScheme,
+  type Theme,
+} from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { useMemo, type ReactNode } from 'react';
+import type { DemoSettings } from '../demo-settings';
+import {
+  APART,
+  insideOf,
+  ISOLATED_ATTRIBUTE,
+  isolatedVariables,
+  useBoundary,
+  useReadersScheme,
+} from './isolation';
+
+type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
+
+/**
+ * What an isolated demo gets in place of Material UI's own exports.
+ * @param name name of the demo
+ */
+export function isolate(name: string) {
+  function createTheme(options: ThemeOptions = {}, ...parts: object[]): Theme {
+    const own = typeof options.cssVariables === 'object' ? options.cssVariables : {};
+    const cssVariables = { ...own, ...isolatedVariables(name) };
+    return insideOf(name, createMaterialTheme({ ...options, cssVariables }, ...parts));
+  }
+
+  function ThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
+    const { settings, boundary, setBoundary } = useBoundary();
+    const inPlace = useMemo((): Theme => {
+      const portal = { defaultProps: { container: () => boundary } };
+      return {
+        ...theme,
+        direction: settings.direction,
+        components: { ...theme.components, MuiModal: portal, MuiPopover: portal, MuiPopper: portal },
+      };
+    }, [theme, settings.direction, boundary]);
+    return (
+      <div ref={setBoundary} {...{ [ISOLATED_ATTRIBUTE]: name }} style={{ display: 'contents' }}>
+        <MaterialThemeProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
+          <ReadersScheme settings={settings} />
+          {children}
+        </MaterialThemeProvider>
+      </div>
+    );
+  }
+
+  return { createTheme, ThemeProvider };
+}
+
+function ReadersScheme({ settings }: { settings: DemoSettings }): null {
+  const { setMode } = useColorScheme();
+  useReadersScheme(settings, setMode);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { startTransition, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { DemoSettingsSource } from './demo-settings';
+import { CrashReporter } from './crash-reporter';
+import { DemoSettingsContext } from './demo-context';
+import type { DemoLibrary } from './demo-library';
+import type { DemoLooks } from './demo-look';
+import { DemoTree, identifierPrefix, type DemoProps } from './demo-tree';
+
+/** A demo, and where it lives: in the page, or in the document of a frame. */
+export interface DemoStart {
+  name: string;
+  library: DemoLibrary;
+  Demo: ComponentType<DemoProps>;
+  isolated: boolean;
+  settings: DemoSettingsSource;
+  looks: DemoLooks;
+  root: HTMLElement;
+  frame?: Window | undefined;
+  /** Whether the root holds the HTML of this very component. */
+  isRendered: boolean;
+  /** Hears of a crash; the other demos go on. */
+  onError: (error: unknown) => void;
+  /** Called when the demo is live: from then on it hears events. */
+  onReady?: (() => void) | undefined;
+}
+
+/** Starts a demo as a React root of its own. */
+export function startDemo({ name, root, isRendered, onError, onReady, ...demo }: DemoStart): Root {
+  const options = { identifierPrefix: identifierPrefix(name), onRecoverableError: onError };
+  const tree = (
+    <CrashReporter onError={onError} onReady={onReady}>
+      <FollowingDemo {...demo} />
+    </CrashReporter>
+  );
+  if (isRendered) return hydrateInPieces(root, tree, options);
+  const fresh = createRoot(root, options);
+  fresh.render(tree);
+  return fresh;
+}
+
+/** As a transition: a page may start several demos at a time, and the reader's scrolling must not wait for them. */
+function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
+  const started: { root?: Root } = {};
+  startTransition(() => {
+    started.root = hydrateRoot(...parameters);
+  });
+  return started.root as Root;
+}
+
+/** A demo in the look of the moment; it hydrates in the look of the server and changes from there. */
+function FollowingDemo({
+  settings,
+  looks,
+  ...demo
+}: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'settings' | 'looks' | 'frame'>): ReactNode {
+  const look = useSyncExternalStore(looks.subscribe, looks.get, looks.getServer);
+  return (
+    <DemoSettingsContext value={settings}>
+      <DemoTree look={look} {...demo} />
+    </DemoSettingsContext>
+  );
+}

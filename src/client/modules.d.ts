@@ -1,0 +1,34 @@
+declare module 'site-data/site.json' {
+  const value: import('../shared/site/site-browser-data').SiteBrowserData;
+  export default value;
+}
+
+declare module 'site-data/strings-*' {
+  const value: import('../shared/texts/translations').Translations;
+  export default value;
+}
+
+declare module 'site-data/services.json' {
+  const value: import('../shared/site/services').Services;
+  export default value;
+}
+
+declare module '*.css';
+
+interface Window {
+  /** Gatsby's page loader; the part that prefetches. */
+  ___loader?: {
+    hovering(path: string): void;
+    loadPage(
+      path: string,
+    ): Promise<{ status?: string; page?: { webpackCompilationHash: string } } | undefined>;
+  };
+  /** Gatsby's name for the code of the deploy that this page was loaded from. */
+  ___webpackCompilationHash?: string;
+  /** Tells Gatsby to load the next page in full. */
+  ___swUpdated?: boolean;
+  /** What the reader has done before the page's scripts had come, and the listener that keeps it. */
+  earlyActs?: import('./app/replay/reader-acts').EarlyAct[] & { keep: (event: Event) => void };
+  /** Modules that demos share with the shell. */
+  docsModules?: Record<string, unknown>;
+}

@@ -1,0 +1,58 @@
+import { FILES_CACHE } from './cache-names';
+import type { SavedFile } from '../../../shared/offline/manifest';
+import { isImmutable } from '../../../shared/offline/request-kind';
+import { createCopy, intact, revisionOf } from './copy';
+
+/** The server sent something else than the list promised: there is a newer deploy. */
+export class OutdatedListError extends Error {
+  override name = 'OutdatedListError';
+}
+
+/** Cache that a file belongs in: hashed files are common to all sets. */
+export function homeOf(file: SavedFile, setName: string): string {
+  return isImmutable(file.url) ? FILES_CACHE : setName;
+}
+
+/** Whether a file is saved in the right version. */
+export async function isSaved(file: SavedFile, setName: string): Promise<boolean> {
+  const copy = await (await caches.open(homeOf(file, setName))).match(file.url);
+  return copy !== undefined && revisionOf(copy) === file.revision;
+}
+
+/**
+ * Saves a file unless it is saved already; from another cache if one has it, otherwise from the network.
+ * @param request how to ask the network for files that change under their name
+ * @throws OutdatedListError, TypeError without network, DOMException QuotaExceededError on a full disk
+ */
+export async function ensureFile(
+  file: SavedFile,
+  setName: string,
+  request: { cache: RequestCache; signal?: AbortSignal },
+): Promise<void> {
+  if (await isSaved(file, setName)) return;
+  const copy = (await copyFromOtherCaches(file)) ?? (await download(file, request));
+  await (await caches.open(homeOf(file, setName))).put(file.url, copy);
+}
+
+async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
+  for (const name of await caches.keys()) {
+    // Workbox adds its revision to addresses.
+    const stored = await (await caches.open(name)).match(file.url, { ignoreSearch: true });
+    if (!stored) continue;
+    const copy = revisionOf(stored) === null ? await createCopy(stored) : await intact(stored);
+    if (copy && revisionOf(copy) === file.revision) return copy;
+  }
+  return null;
+}
+
+async function download(
+  file: SavedFile,
+  request: { cache: RequestCache; signal?: AbortSignal },
+): Promise<Response> {
+  const { cache, signal } = request;
+  const response = await fetch(file.url, { signal, cache: isImmutable(file.url) ? 'default' : cache });
+  if (response.status >= 500) throw new TypeError(`${file.url} was answered with ${response.status}.`);
+  const copy = await createCopy(response);
+  if (!response.ok || revisionOf(copy) !== file.revision) throw new OutdatedListError(file.url);
+  return copy;
+}

@@ -1,0 +1,63 @@
+import type { PageFiles, PageReference, ProductManifest } from '../../../shared/offline/manifest';
+import { isPageFilesUrl, pageDataUrl } from '../../../shared/offline/request-kind';
+import { savedAt } from './copy';
+import { SAVED_MANIFEST, wholeSets, type WholeSet } from './sets';
+
+/** What can be read without network. */
+export interface SavedPages {
+  /** Whole products, by name; their guides and components before the API pages. */
+  products: { name: string; pages: readonly PageReference[] }[];
+  /** Other pages that the reader has been to, by title. */
+  visited: readonly PageReference[];
+}
+
+/** Lists everything that is saved on this device. */
+export async function savedPages(): Promise<SavedPages> {
+  if (!('caches' in globalThis)) return { products: [], visited: [] };
+  const sets = await wholeSets();
+  const manifests = await Promise.all(sets.filter(({ set }) => set.kind === 'product').map(manifestOf));
+  const products = manifests.filter((manifest) => manifest !== null);
+  const inProducts = new Set(products.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const pages = await Promise.all(sets.filter(({ set }) => set.kind === 'visited').map(visitsIn));
+  const visited = new Map(pages.flat().map((page) => [page.path, page]));
+  return {
+    products: products
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map(({ name, pages: all }) => ({ name, pages: apiLast(all) })),
+    visited: [...visited.values()]
+      .filter(({ path }) => !inProducts.has(path))
+      .sort((a, b) => a.title.localeCompare(b.title)),
+  };
+}
+
+function apiLast(pages: readonly PageReference[]): PageReference[] {
+  const rank = ({ path }: PageReference): number => (path.includes('/api/') ? 1 : 0);
+  return [...pages].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
+}
+
+/** The manifest of a saved product; null for one that is not whole. */
+export async function manifestOf({ cache }: Pick<WholeSet, 'cache'>): Promise<ProductManifest | null> {
+  const stored = await cache.match(SAVED_MANIFEST);
+  return stored ? ((await stored.json()) as ProductManifest) : null;
+}
+
+/** A page that the reader has been to. */
+export interface Visit extends PageReference {
+  savedAt: string;
+}
+
+/** The pages of a set that the reader has been to. */
+export async function visitsIn({ cache }: Pick<WholeSet, 'cache'>): Promise<Visit[]> {
+  const lists = (await cache.keys()).filter(({ url }) => isPageFilesUrl(new URL(url).pathname));
+  const visits = await Promise.all(lists.map((request) => readVisit(cache, request)));
+  return visits.filter((visit) => visit !== null);
+}
+
+/** The page that a list is about; null if it has no address of its own, or is not all there. */
+async function readVisit(cache: Cache, request: Request): Promise<Visit | null> {
+  const list = await cache.match(request);
+  if (!list) return null;
+  const { path, title } = (await list.json()) as PageFiles;
+  const data = path.endsWith('/') ? await cache.match(pageDataUrl(path)) : undefined;
+  return data ? { path, title, savedAt: savedAt(data) } : null;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../ui/format-day';
+import { useTranslate } from '../../ui/texts/translate';
+import { OfflineIcon } from '../../ui/icons/icons';
+import { useConnection } from './use-connection';
+
+const DAY_LENGTH = '2026-11-20'.length;
+
+/** Says in the header that there is no network; politely, as what is saved can still be read. */
+export function OfflineMark(): ReactNode {
+  const t = useTranslate();
+  const { offline } = useConnection();
+  return (
+    <div className="offline-mark" role="status">
+      {offline && (
+        <>
+          <OfflineIcon />
+          {t('offline.offline')}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says that the page is a saved copy, and from which day. */
+export function CopyMark(): ReactNode {
+  const t = useTranslate();
+  const { copyFrom } = useConnection();
+  return (
+    <div className="copy-mark" role="status">
+      {copyFrom && t('offline.copy', { date: formatDay(copyFrom.slice(0, DAY_LENGTH)) })}
+    </div>
+  );
+}

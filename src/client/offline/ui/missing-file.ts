@@ -1,0 +1,27 @@
+import { isImmutable } from '../../../shared/offline/request-kind';
+import { reloadOnce } from './reload-once';
+
+/**
+ * A deploy takes the files of the one before away. A tab that is still open then asks in vain for what it has not
+ * needed so far; one reload brings it up to date.
+ */
+export function watchForMissingFiles(): void {
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) void reloadIfGone(target.src);
+      else if (target instanceof HTMLLinkElement) void reloadIfGone(target.href);
+    },
+    { capture: true },
+  );
+}
+
+/** Reloads the page if a hashed file of this site is gone; not if the network is. */
+export async function reloadIfGone(address: string): Promise<void> {
+  const { origin, pathname } = new URL(address, window.location.href);
+  if (origin !== window.location.origin || !isImmutable(pathname)) return;
+  const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  // Some hosts answer every address with a page.
+  const gone = answer && (answer.status === 404 || answer.headers.get('content-type')?.includes('text/html'));
+  if (gone) reloadOnce(pathname);
+}

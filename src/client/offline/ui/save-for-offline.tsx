@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { isDocsHost } from './docs-host';
+import { useTranslate } from '../../ui/texts/translate';
+import { useHydrated } from '../../pages/use-hydrated';
+import { useDocsConfig } from '../../ui/docs-provider';
+
+type Products = ComponentType<{ only?: string }>;
+
+/**
+ * Section in which products can be saved, or one of them. Its content is loaded when the section is seen; its place
+ * is kept free for it.
+ */
+export function SaveForOffline({ only }: { only?: string }): ReactNode {
+  const t = useTranslate();
+  const { offlineHosts } = useDocsConfig();
+  const section = useRef<HTMLElement>(null);
+  const [Content, setContent] = useState<Products | null>(null);
+  // The server does not know the host; a preview elsewhere has no worker that could save anything.
+  const isOffered =
+    !useHydrated() || (isDocsHost(offlineHosts, window.location) && 'serviceWorker' in navigator);
+  useEffect(() => {
+    const element = section.current;
+    if (!element || !isOffered) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      import('./saving/offline-products').then(
+        (module) => setContent(() => module.default),
+        () => undefined,
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOffered]);
+  if (offlineHosts.length === 0) return null;
+  const Title = only === undefined ? 'h3' : 'h2';
+  return (
+    <section
+      ref={section}
+      className={only === undefined ? 'save-for-offline' : 'save-for-offline save-one'}
+      // Its room stays: nothing below it moves.
+      style={isOffered ? undefined : { visibility: 'hidden' }}
+    >
+      <Title className="save-for-offline-title">{t('offline.title')}</Title>
+      {Content && <Content only={only} />}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { formatBytes } from '../format-bytes';
+import type { OfflineProduct, ZipFile } from '../../../../shared/offline/manifest';
+import type { Amount, SavingState } from './saving-state';
+import { formatDay } from '../../../ui/format-day';
+import { offlineText as t } from '../offline-text';
+import { pauseSaving, removeProduct, startSaving } from './saving';
+
+interface OfflineProductRowProps {
+  id: string;
+  name: string;
+  /** What the deploy offers; null without network. */
+  offered: OfflineProduct | null;
+  /** Null until it has been looked up. */
+  state: SavingState | null;
+}
+
+const DAY_LENGTH = '2026-11-20'.length;
+
+/** One product: how it stands on this device, and what can be done about it. */
+export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
+  const { name, state } = props;
+  if (!state || (state.kind === 'absent' && !props.offered)) return null;
+  return (
+    <li className="offline-product">
+      {state.kind !== 'absent' && <strong>{name}</strong>}
+      <StateText name={name} state={state} />
+      <Actions {...props} state={state} />
+      {props.offered?.zip && <ZipLink zip={props.offered.zip} />}
+    </li>
+  );
+}
+
+function ZipLink({ zip }: { zip: ZipFile }): ReactNode {
+  return (
+    <a className="offline-zip" href={zip.url} download>
+      {t('saving.zip', { size: formatBytes(zip.bytes) })}
+    </a>
+  );
+}
+
+function StateText({ name, state }: { name: string; state: SavingState }): ReactNode {
+  switch (state.kind) {
+    case 'absent':
+      return null;
+    case 'saving':
+      return (
+        <>
+          <progress
+            aria-label={t('saving.savingLabel', { product: name })}
+            value={state.done.bytes}
+            max={state.total.bytes}
+          />
+          <span className="offline-product-state">{amounts(state)}</span>
+        </>
+      );
+    case 'interrupted':
+      return (
+        <span className="offline-product-state" role="status">
+          {t(`saving.interrupted.${state.reason}`)} {amounts(state)}
+        </span>
+      );
+    case 'saved':
+      return (
+        <span className="offline-product-state" role="status">
+          {t('saving.saved', { date: formatDay(state.savedAt.slice(0, DAY_LENGTH)) })}
+        </span>
+      );
+    case 'full':
+      return (
+        <span className="offline-product-state" role="alert">
+          {t('saving.full', { needed: formatBytes(state.needed) })}
+        </span>
+      );
+  }
+
+  function amounts({ done, total }: { done: Amount; total: Amount }): string {
+    return t('saving.progress', {
+      pages: done.pages,
+      allPages: total.pages,
+      size: formatBytes(done.bytes),
+      wholeSize: formatBytes(total.bytes),
+    });
+  }
+}
+
+function Actions({ id, name, offered, state }: OfflineProductRowProps & { state: SavingState }): ReactNode {
+  const save = (label: string): ReactNode => (
+    <button type="button" className="offline-button" onClick={() => void startSaving(id)}>
+      {label}
+    </button>
+  );
+  const remove = (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={t('saving.removeLabel', { product: name })}
+      onClick={() => void removeProduct(id)}
+    >
+      {t('saving.remove')}
+    </button>
+  );
+  switch (state.kind) {
+    case 'absent':
+      return offered && save(t('saving.save', sizes(name, offered)));
+    case 'full':
+      return save(t('saving.retry'));
+    case 'saving':
+      return (
+        <button type="button" className="offline-button" onClick={() => pauseSaving(id)}>
+          {t('saving.pause')}
+        </button>
+      );
+    case 'interrupted':
+      return (
+        <div className="offline-product-actions">
+          {save(t('saving.resume'))}
+          {remove}
+        </div>
+      );
+    case 'saved':
+      return (
+        <div className="offline-product-actions">
+          {state.update !== null && save(t('saving.update', { size: formatBytes(state.update) }))}
+          {remove}
+        </div>
+      );
+  }
+}
+
+function sizes(product: string, { pages, download }: OfflineProduct): Record<string, string | number> {
+  return { product, pages, size: formatBytes(download) };
+}

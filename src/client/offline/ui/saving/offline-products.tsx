@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { OfflineProduct } from '../../../../shared/offline/manifest';
+import { offlineText as t } from '../offline-text';
+import { useDocsConfig } from '../../../ui/docs-provider';
+import { fetchIndex } from './fetch-index';
+import { OfflineProductRow } from './offline-product-row';
+import { refreshState } from './saving';
+import { savingStates, subscribeStates } from './saving-states';
+import { SpaceLine } from './space-line';
+
+/** How long to wait for a server that does not answer before it is asked again, in ms. */
+const RETRY = 5000;
+
+/** Products that can be saved, and how each stands. */
+export default function OfflineProducts({ only }: { only?: string }): ReactNode {
+  const { products } = useDocsConfig();
+  const states = useSyncExternalStore(subscribeStates, savingStates);
+  const offered = useOffered();
+  const shown = useMemo(
+    () => products.filter(({ id }) => only === undefined || id === only),
+    [products, only],
+  );
+  useEffect(() => {
+    if (offered === 'unknown') return;
+    for (const { id } of shown) void refreshState(id, offered?.get(id) ?? null);
+  }, [offered, shown]);
+  if (offered === 'unknown') return null;
+  return (
+    <>
+      <ul className="offline-products">
+        {shown.map(({ id, name }) => (
+          <OfflineProductRow
+            key={id}
+            id={id}
+            name={name}
+            offered={offered?.get(id) ?? null}
+            state={states.get(id) ?? null}
+          />
+        ))}
+      </ul>
+      {offered === null && <p className="offline-hint">{t('saving.connectToSave')}</p>}
+      <SpaceLine states={states} />
+    </>
+  );
+}
+
+/** What the deploy offers, by product; null without network. */
+function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
+  const [offered, setOffered] = useState<ReadonlyMap<string, OfflineProduct> | null | 'unknown'>('unknown');
+  useEffect(() => {
+    let left = false;
+    let timer = 0;
+    const load = (): void => {
+      const index = window.navigator.onLine ? fetchIndex() : Promise.reject(new TypeError('Offline.'));
+      index.then(
+        ({ products }) => left || setOffered(new Map(products.map((product) => [product.id, product]))),
+        () => {
+          if (left) return;
+          setOffered(null);
+          if (window.navigator.onLine) timer = window.setTimeout(load, RETRY);
+        },
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => {
+      left = true;
+      window.clearTimeout(timer);
+      window.removeEventListener('online', load);
+    };
+  }, []);
+  return offered;
+}

@@ -1,0 +1,86 @@
+import type { OfflineProduct, ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
+import { doneOf, sumOf, totalOf, type Amount } from './saving-state';
+import { collectGarbage } from '../../storage/collect-garbage';
+import { ensureFile, OutdatedListError } from '../../storage/ensure-file';
+import { completeSet, missingFiles, planSet, productSets, setNameOf } from '../../storage/product-sets';
+import { fetchIndex, fetchManifest } from './fetch-index';
+import { requireSpace } from './space';
+
+/** Files on the way at the same time. */
+const AT_ONCE = 4;
+/** A site that is deployed this often while a product is being saved is left alone for now. */
+const DEPLOYS = 3;
+
+interface Job {
+  signal: AbortSignal;
+  onProgress: (done: Amount, total: Amount) => void;
+}
+
+/**
+ * Saves a product, or what is missing of it. It counts as saved only when every file is there and is what the
+ * manifest says; until then an older copy stays.
+ * @throws DOMException AbortError when it is paused, NotEnoughSpaceError, TypeError without network
+ */
+export async function saveProduct(id: string, job: Job): Promise<void> {
+  for (let deploys = 1; ; deploys += 1) {
+    const { products } = await fetchIndex();
+    const product = products.find((candidate) => candidate.id === id);
+    if (!product) throw new TypeError(`The site has no product ${id}.`);
+    try {
+      return await saveDeploy(product, job);
+    } catch (error) {
+      // The site was deployed in the meantime: start over with its new list; what has not changed is kept.
+      if (!(error instanceof OutdatedListError) || deploys === DEPLOYS) throw error;
+    }
+  }
+}
+
+async function saveDeploy(product: OfflineProduct, { signal, onProgress }: Job): Promise<void> {
+  const { manifest, sent } = await fetchManifest(product);
+  const setName = setNameOf(manifest);
+  const earlier = (await productSets(product.id)).map(({ name }) => name);
+  await planSet(manifest);
+  await requireSpace(sumOf(await missingFiles(manifest, [setName, ...earlier]), 'bytes'));
+  let missing = await missingFiles(manifest, [setName]);
+  const report = (): void => onProgress(doneOf(manifest, missing), totalOf(manifest));
+  report();
+  await eachOf([...missing], signal, async (file, either) => {
+    await ensureFile(file, setName, { cache: 'reload', signal: either });
+    missing = missing.filter((other) => other !== file);
+    report();
+  });
+  await requireWhole(manifest, setName);
+  await completeSet(manifest, sent);
+  await collectGarbage();
+}
+
+/** The browser may have thrown away at one end what was being saved at the other. */
+async function requireWhole(manifest: ProductManifest, setName: string): Promise<void> {
+  const [lost] = await missingFiles(manifest, [setName]);
+  if (lost) throw new OutdatedListError(lost.url);
+}
+
+/** Does something for all files, some at a time; the first failure ends it for all. */
+async function eachOf(
+  files: SavedFile[],
+  signal: AbortSignal,
+  save: (file: SavedFile, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const next = files[Symbol.iterator]();
+  const line = async (): Promise<void> => {
+    for (const file of next) {
+      either.throwIfAborted();
+      await save(file, either);
+    }
+  };
+  const lines = Array.from({ length: AT_ONCE }, () =>
+    line().catch((error: unknown) => {
+      failed.abort(error);
+      throw error;
+    }),
+  );
+  await Promise.allSettled(lines);
+  await Promise.all(lines);
+}

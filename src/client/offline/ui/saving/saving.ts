@@ -1,0 +1,112 @@
+import type { OfflineProduct } from '../../../../shared/offline/manifest';
+import { sumOf, type SavingState } from './saving-state';
+import { collectGarbage } from '../../storage/collect-garbage';
+import { missingFiles, productSets } from '../../storage/product-sets';
+import { lookUpState } from './look-up-state';
+import { saveProduct } from './save-product';
+import { askForPause, onPauseAsked, publishState } from './saving-states';
+import { NotEnoughSpaceError } from './space';
+import { rememberWish, wishFor } from './wishes';
+
+/** The network is often said to be back before it is: how long to wait before trying again, in ms. */
+const RETRY = 5000;
+
+/** What this tab is saving. */
+const running = new Map<string, AbortController>();
+
+onPauseAsked((id) => running.get(id)?.abort());
+
+/** Looks up how a product stands, unless it is being saved right now. */
+export async function refreshState(id: string, offered: OfflineProduct | null): Promise<void> {
+  if (await isBeingSaved(id)) return;
+  publishState(id, await lookUpState(id, offered));
+}
+
+/** Saves a product, or goes on with it; one tab does it for all. */
+export async function startSaving(id: string): Promise<void> {
+  await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    rememberWish(id, 'save');
+    await navigator.storage.persist();
+    const controller = new AbortController();
+    running.set(id, controller);
+    const state = await save(id, controller.signal);
+    running.delete(id);
+    publishState(id, state);
+    if (state.kind === 'interrupted' && state.reason === 'network' && navigator.onLine)
+      setTimeout(() => void resume(id), RETRY);
+  });
+}
+
+/** Tries again, unless the reader has changed their mind meanwhile. */
+async function resume(id: string): Promise<void> {
+  if (wishFor(id) === 'save') await startSaving(id);
+}
+
+/** Stops saving a product for now; what is there stays. */
+export function pauseSaving(id: string): void {
+  rememberWish(id, 'pause');
+  running.get(id)?.abort();
+  askForPause(id);
+}
+
+/** Takes a product off this device. */
+export async function removeProduct(id: string): Promise<void> {
+  pauseSaving(id);
+  await navigator.locks.request(lockOf(id), () => dropSets(id, () => true));
+  rememberWish(id, null);
+  publishState(id, { kind: 'absent' });
+}
+
+/** @returns how it ended */
+async function save(id: string, signal: AbortSignal): Promise<SavingState> {
+  try {
+    await saveProduct(id, {
+      signal,
+      onProgress: (done, total) => publishState(id, { kind: 'saving', done, total }),
+    });
+    rememberWish(id, null);
+    return await lookUpState(id, null);
+  } catch (error) {
+    return failure(id, error, signal.aborted);
+  }
+}
+
+async function failure(id: string, error: unknown, paused: boolean): Promise<SavingState> {
+  if (isFull(error)) {
+    const needed = await bytesMissing(id);
+    // Half a product is of no use, and the space is wanted elsewhere.
+    await dropSets(id, (savedAt) => savedAt === null);
+    rememberWish(id, null);
+    return { kind: 'full', needed };
+  }
+  const state = await lookUpState(id, null);
+  return state.kind === 'interrupted' && !paused ? { ...state, reason: 'network' } : state;
+}
+
+/** Browsers do not always tell beforehand how much they take. */
+function isFull(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return error instanceof NotEnoughSpaceError || name === 'QuotaExceededError';
+}
+
+/** Bytes on the device that a product still lacks. */
+async function bytesMissing(id: string): Promise<number> {
+  const begun = (await productSets(id)).find(({ savedAt }) => savedAt === null);
+  return begun ? sumOf(await missingFiles(begun.manifest, [begun.name]), 'bytes') : 0;
+}
+
+async function dropSets(id: string, condition: (savedAt: string | null) => boolean): Promise<void> {
+  const sets = (await productSets(id)).filter(({ savedAt }) => condition(savedAt));
+  await Promise.all(sets.map(({ name }) => caches.delete(name)));
+  await collectGarbage();
+}
+
+async function isBeingSaved(id: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockOf(id));
+}
+
+function lockOf(id: string): string {
+  return `docs-saving-${id}`;
+}

@@ -1,0 +1,34 @@
+import { APP_SHELL, pageDataUrl } from '../../../shared/offline/request-kind';
+import { newestCopy, wholeSets } from '../storage/sets';
+import { rememberStart } from './known-clients';
+import { networkFirst } from './network-first';
+
+/** A page: from the network, otherwise the app shell, which draws the page from its saved data. */
+export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  try {
+    return await networkFirst(fetch(request), () => shellFor(path, resultingClientId));
+  } catch (error) {
+    const shell = await anyShell(resultingClientId);
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+/** The shell of the deploy that the newest copy of a page is from; null for a page that is not saved. */
+async function shellFor(path: string, clientId: string): Promise<Response | null> {
+  const page = await newestCopy(pageDataUrl(path), await wholeSets());
+  if (!page) return null;
+  const shell = await newestCopy(APP_SHELL, [page.from]);
+  if (!shell) return null;
+  rememberStart(clientId, page.from);
+  return shell.copy;
+}
+
+/** A shell to say in that the page is not saved. */
+async function anyShell(clientId: string): Promise<Response | null> {
+  const shell = await newestCopy(APP_SHELL, await wholeSets());
+  if (!shell) return null;
+  rememberStart(clientId, shell.from);
+  return shell.copy;
+}

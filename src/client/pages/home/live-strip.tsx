@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { DemoAssets } from '../../../shared/page/doc-page-data';
+import { DemoContent } from '../../demo/frame/demo-content';
+import { DemoStyles } from '../../demo/frame/demo-styles';
+import { useTranslate } from '../../ui/texts/translate';
+import { DEMO_PAGE, type LiveDemoData } from './home-data';
+
+interface LiveStripProps {
+  demos: readonly LiveDemoData[];
+  assets: DemoAssets;
+}
+
+/** Live demos side by side: the library itself instead of a picture of it. */
+export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <section className="home-section" aria-labelledby="try-it">
+      <div className="home-section-head">
+        <h2 id="try-it">{t('home.live')}</h2>
+        <p>{t('home.liveText')}</p>
+      </div>
+      <DemoStyles assets={assets} />
+      <div className="live-strip">
+        {demos.map((demo) => (
+          <LiveDemo key={demo.name} demo={demo} assets={assets} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LiveDemo({ demo, assets }: { demo: LiveDemoData; assets: DemoAssets }): ReactNode {
+  const t = useTranslate();
+  const label = t(`home.demos.${demo.name}`);
+  return (
+    <figure className="live-demo" aria-label={label}>
+      <DemoContent demo={demo} assets={assets} />
+      <figcaption>
+        {label}
+        <a href={`${DEMO_PAGE}#${demo.name}`} aria-label={t('home.showCodeOf', { demo: label })}>
+          {t('demo.showSource')}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

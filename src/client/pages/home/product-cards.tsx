@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '../../../shared/site/site-browser-data';
+import { versionLabel } from '../../../shared/product/version';
+import { useTranslate } from '../../ui/texts/translate';
+import { ArrowForwardIcon } from '../../ui/icons/icons';
+import { ProductLogo } from '../../ui/icons/product-logo';
+import { useDocsConfig } from '../../ui/docs-provider';
+import type { HomeProduct } from './home-data';
+
+/** The products, each with its version and a few of its pages. */
+export function ProductCards({ products }: { products: readonly HomeProduct[] }): ReactNode {
+  const t = useTranslate();
+  const summaries = useDocsConfig().products;
+  if (summaries.length === 0) return null;
+  return (
+    <section className="home-section" aria-labelledby="products">
+      <h2 id="products" className="visually-hidden">
+        {t('products')}
+      </h2>
+      <ul className="product-cards">
+        {summaries.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            links={products.find(({ productId }) => productId === product.id)?.highlights ?? []}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProductCard({
+  product: { id, name, version, description, path },
+  links,
+}: {
+  product: ProductSummary;
+  links: HomeProduct['highlights'];
+}): ReactNode {
+  return (
+    <li className="product-card">
+      <div className="product-card-head">
+        <ProductLogo id={id} />
+        {version && <span className="product-card-version">{versionLabel(version)}</span>}
+      </div>
+      <h3>
+        <a href={path}>{name}</a>
+      </h3>
+      <p>{description}</p>
+      <ul className="product-card-links">
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={link.path}>
+              {link.title}
+              <ArrowForwardIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { answerNotFound, type KnownPage } from './not-found';
+import type { Redirect } from '../../../shared/navigation/redirect';
+import { useTranslate } from '../../ui/texts/translate';
+import { ProductLogo } from '../../ui/icons/product-logo';
+import { useDocsConfig } from '../../ui/docs-provider';
+import { useHydrated } from '../use-hydrated';
+import { Suggestions } from './suggestions';
+
+interface NotFoundPageProps {
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  pages: readonly KnownPage[];
+  redirects: readonly Redirect[];
+}
+
+/** Says which address leads nowhere and what it may have meant; sends readers of former translations on. */
+export function NotFoundPage({ location, pages, redirects }: NotFoundPageProps): ReactNode {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const { pathname, search, hash } = location;
+  const answer = useMemo(
+    () => (hydrated ? answerNotFound(pathname, pages, redirects) : null),
+    [hydrated, pathname, pages, redirects],
+  );
+  const target = answer?.kind === 'moved' ? answer.to : null;
+  useEffect(() => {
+    if (target !== null) window.location.replace(target.includes('#') ? target : target + search + hash);
+  }, [target, search, hash]);
+  return (
+    <article className="article not-found">
+      <p className="not-found-number" aria-hidden="true">
+        404
+      </p>
+      <h1>{t('notFound.title')}</h1>
+      <p className="description">{t('notFound.description')}</p>
+      <div className="when-hydrated" data-hydrated={hydrated ? '' : undefined}>
+        {target !== null && (
+          <p className="not-found-asked" role="status">
+            {t('notFound.moved')} <a href={target}>{target}</a>
+          </p>
+        )}
+        {answer?.kind === 'missing' && <Suggestions pathname={pathname} pages={answer.suggestions} />}
+        <ProductLinks />
+      </div>
+    </article>
+  );
+}
+
+function ProductLinks(): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  if (products.length === 0) return null;
+  return (
+    <>
+      <h2>{t('notFound.products')}</h2>
+      <ul className="not-found-products">
+        {products.map(({ id, name, path }) => (
+          <li key={id}>
+            <a href={path}>
+              <ProductLogo id={id} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

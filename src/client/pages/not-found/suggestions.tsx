@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { KnownPage } from './not-found';
+import { useTranslate } from '../../ui/texts/translate';
+
+interface SuggestionsProps {
+  /** As the address bar has it. */
+  pathname: string;
+  pages: readonly KnownPage[];
+}
+
+/** The address that was asked for, and pages with a similar one. */
+export function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <p className="not-found-asked">
+        {t('notFound.asked')} <code>{readable(pathname)}</code>
+      </p>
+      {pages.length > 0 && (
+        <>
+          <h2>{t('notFound.suggestions')}</h2>
+          <ul className="suggestions">
+            {pages.map(({ path, title, product }) => (
+              <li key={path}>
+                <a href={path}>
+                  <strong>{title}</strong>
+                  {product && <span>{product}</span>}
+                  <code>{path}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Turns percent signs back into letters where they stand for letters. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { messageParts, type ErrorCode } from '../../../shared/site/error-code';
+import { useTranslate } from '../../ui/texts/translate';
+import { ErrorMessage } from './error-message';
+
+/** Stands for an argument that only the running app knows. */
+const PLACEHOLDER = '…';
+
+/** All errors that have a number, for readers without JavaScript and without an address. */
+export function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNode {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="all-codes">
+      <h2 id="all-codes">{t('productionError.all')}</h2>
+      <div className="table-scroll" role="region" aria-labelledby="all-codes" tabIndex={0}>
+        <table className="error-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('productionError.code')}</th>
+              <th scope="col">{t('productionError.message')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map(({ code, message }) => (
+              <tr key={code} id={`error-${code}`}>
+                <th scope="row">{code}</th>
+                <td>
+                  <ErrorMessage
+                    parts={messageParts(
+                      message,
+                      message.split('%s').map(() => PLACEHOLDER),
+                    )}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { parseErrorRequest, type ErrorCode } from '../../../shared/site/error-code';
+import type { PageFrame } from '../../../shared/page/page-frame';
+import { Breadcrumbs } from '../../article/breadcrumbs';
+import { useTranslate } from '../../ui/texts/translate';
+import { useHydrated } from '../use-hydrated';
+import { DecodedError } from './decoded-error';
+import { ErrorTable } from './error-table';
+
+interface ProductionErrorPageProps {
+  codes: readonly ErrorCode[];
+  frame: PageFrame;
+  /** Query of the address. */
+  search: string;
+}
+
+/** Turns the number of a minified error back into its message. */
+export function ProductionErrorPage({ codes, frame, search }: ProductionErrorPageProps): ReactNode {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const request = hydrated ? parseErrorRequest(new URLSearchParams(search)) : null;
+  return (
+    <article className="article">
+      <Breadcrumbs items={frame.breadcrumbs} />
+      <h1>{t('productionError.title')}</h1>
+      <p className="description">{t('productionError.description')}</p>
+      <div className="prose when-hydrated" data-hydrated={hydrated ? '' : undefined}>
+        {request && <DecodedError request={request} codes={codes} />}
+        <ErrorTable codes={codes} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '../../../shared/site/site-browser-data';
+import { versionLabel } from '../../../shared/product/version';
+import { useTranslate } from '../../ui/texts/translate';
+import type { VersionedProduct } from './versions-page';
+
+interface VersionTableProps {
+  summary: ProductSummary & { version: string };
+  product: VersionedProduct;
+}
+
+/** The versions of one product, newest first, each with its documentation. */
+export function VersionTable({
+  summary: { id, name, version, path },
+  product: { package: packageName, olderVersions },
+}: VersionTableProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <a className="title-link-to-anchor" href={`#${id}`}>
+          {name}
+        </a>
+      </h2>
+      {packageName && (
+        <p>
+          {t('versionsPage.package')} <code>{`${packageName}@${version}`}</code>
+        </p>
+      )}
+      <div className="table-scroll" role="region" aria-labelledby={id} tabIndex={0}>
+        <table className="version-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('versionsPage.version')}</th>
+              <th scope="col">{t('versionsPage.documentation')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                {versionLabel(version)} <span className="version-current">{t('versionsPage.current')}</span>
+              </th>
+              <td>
+                <a href={path}>{t('versionsPage.here', { product: name })}</a>
+              </td>
+            </tr>
+            {olderVersions.map(({ text, home }) => (
+              <tr key={text}>
+                <th scope="row">{text}</th>
+                <td>
+                  <a href={home}>{new URL(home).host}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode } from 'react';
+import { AD_IMAGE, type Ad, type AdShape } from './ad';
+import { translate } from './text';
+import { useDisplayReport } from './use-display-report';
+
+const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
+
+/**
+ * One ad. The link of its picture, or at its end, covers all of it; links in its text lie above. Suspends until its text
+ * can be shown.
+ */
+export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
+  useDisplayReport(ad.label);
+  const link = {
+    className: 'partner-link',
+    href: ad.link,
+    target: '_blank',
+    rel: 'noopener sponsored',
+    'data-ga-event-category': 'ad',
+    'data-ga-event-action': 'click',
+    'data-ga-event-label': ad.label,
+  };
+  const text = (
+    <p className="partner-text">
+      <strong>{ad.name}</strong> <Description html={ad.description} />
+    </p>
+  );
+  if (shape === 'inline' || ad.img === null) {
+    return (
+      <div className="partner-card">
+        <span className="partner-tag">{translate('ads.tag')}</span>
+        {text}
+        <a {...link}>
+          {translate('ads.open')} <span className="visually-hidden">{ad.name}</span>
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="partner-card">
+      <a {...link}>
+        <img src={ad.img} alt={ad.name} {...AD_IMAGE} />
+      </a>
+      <div>
+        {text}
+        <p className="partner-foot">{translate('ads.by', { publisher: ad.poweredby })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Most descriptions are plain text and need no parser. */
+function Description({ html }: { html: string }): ReactNode {
+  return /[<&]/.test(html) ? <RichText html={html} /> : html;
+}

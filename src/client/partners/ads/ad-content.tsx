@@ -1,0 +1,62 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { AdShape, AdSource } from './ad';
+import { adSlotContent, type AdSlotContent } from './ad-slot-state';
+import { inHouseAd } from './in-house-ads';
+import { translate } from './text';
+import { AdCard } from './ad-card';
+import { useAdSlot } from './use-ad-slot';
+import { useDisplayReport } from './use-display-report';
+
+interface AdContentProps {
+  source: AdSource;
+  shape: AdShape;
+  /** Where the slot is: the end of the names that analytics hears. */
+  placement: string;
+}
+
+/** The ad of one slot. */
+export function AdContent({ source, shape, placement }: AdContentProps): ReactNode {
+  const { state, host } = useAdSlot(source);
+  const [random] = useState(Math.random);
+  const content = adSlotContent(state, random);
+  useDisplayReport(content.kind === 'nothing' ? null : `${content.label}-${placement}`);
+  return (
+    <>
+      {source.kind === 'script' && (
+        <div ref={host} className="partner-network" hidden={content.kind !== 'network'} />
+      )}
+      {/* Nothing is shown in parts, and nothing that was shown is turned into something else: both would move. */}
+      <Suspense key={state.kind} fallback={null}>
+        <OwnContent content={content} shape={shape} />
+      </Suspense>
+    </>
+  );
+}
+
+/** What the site itself draws; the network's script draws its own. */
+function OwnContent({ content, shape }: { content: AdSlotContent; shape: AdShape }): ReactNode {
+  const [random] = useState(Math.random);
+  switch (content.kind) {
+    case 'nothing':
+    case 'network':
+      return null;
+    case 'sponsor':
+      return (
+        <>
+          <AdCard ad={content.sponsor.ad} shape={shape} />
+          {content.sponsor.pixels.map((src) => (
+            <img key={src} src={src} alt="" hidden />
+          ))}
+        </>
+      );
+    case 'in-house': {
+      const ad = inHouseAd(random, (key) => ({
+        name: translate(`ads.inHouse.${key}.name`),
+        description: translate(`ads.inHouse.${key}.description`),
+      }));
+      return <AdCard ad={ad} shape={shape} />;
+    }
+    case 'message':
+      return <p className="partner-message">{translate('ads.blocked')}</p>;
+  }
+}

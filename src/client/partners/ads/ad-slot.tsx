@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../ui/texts/translate';
+import { useIdleContent } from '../../ui/use-idle-content';
+import { isAdGateOpen } from './ad-gate';
+
+async function loadAds(): Promise<ReactNode> {
+  const { PageAds } = await import('./page-ads');
+  return <PageAds />;
+}
+
+/** The sponsor's place on a page. Its room is reserved by CSS; what fills it comes after the article. */
+export function AdSlot(): ReactNode {
+  const t = useTranslate();
+  const ads = useIdleContent(loadAds, isAdGateOpen);
+  return (
+    <aside className="partner-slot" aria-label={t('sponsor')}>
+      {ads}
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import type { AdSource } from './ad';
+import {
+  adSlotReducer,
+  DETECTION_INTERVAL,
+  DETECTION_TRIES,
+  initialAdSlotState,
+  isUndecided,
+  type AdSlotEvent,
+  type AdSlotState,
+} from './ad-slot-state';
+import { loadSponsorAd } from './load-sponsor-ad';
+
+/** What the scripts of ad networks put into a page. */
+const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
+
+/** Fills one slot: state of its ad, and the element into which a network's script may write. */
+export function useAdSlot(source: AdSource): { state: AdSlotState; host: RefObject<HTMLDivElement | null> } {
+  const [state, dispatch] = useReducer(adSlotReducer, source, initialAdSlotState);
+  const host = useRef<HTMLDivElement>(null);
+  useSponsorAnswer(source.kind === 'json' ? source.url : null, dispatch);
+  useAdScript(source.kind === 'script' ? source.url : null, host);
+  useDetection(isUndecided(state), host, dispatch);
+  return { state, host };
+}
+
+function useSponsorAnswer(url: string | null, dispatch: Dispatch<AdSlotEvent>): void {
+  useEffect(() => {
+    if (url === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void loadSponsorAd(url, signal).then((sponsor) => {
+      if (!signal.aborted) dispatch({ type: 'ANSWERED', sponsor });
+    });
+    return () => controller.abort();
+  }, [url, dispatch]);
+}
+
+function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = host.current;
+    if (url === null || !element) return undefined;
+    // In strict mode an effect runs twice; what waits is only what the second run has ordered.
+    const timer = setTimeout(() => {
+      const script = document.createElement('script');
+      script.id = '_carbonads_js';
+      script.async = true;
+      script.src = url;
+      element.append(script);
+    });
+    return () => {
+      clearTimeout(timer);
+      element.replaceChildren();
+    };
+  }, [url, host]);
+}
+
+function useDetection(
+  isWaiting: boolean,
+  host: RefObject<HTMLDivElement | null>,
+  dispatch: Dispatch<AdSlotEvent>,
+): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let attempt = 0;
+    let timer = 0;
+    const look = (): void => {
+      attempt += 1;
+      const placeholder = host.current?.querySelector(PLACEHOLDER);
+      const link = placeholder ? (placeholder.querySelector('a')?.href ?? '') : null;
+      dispatch({ type: 'LOOKED', attempt, link });
+      if (attempt < DETECTION_TRIES) timer = window.setTimeout(look, DETECTION_INTERVAL);
+    };
+    look();
+    return () => window.clearTimeout(timer);
+  }, [isWaiting, host, dispatch]);
+}

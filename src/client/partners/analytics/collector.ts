@@ -1,0 +1,57 @@
+import type { AnalyticsEvent } from './event';
+import { analyticsReport, collectorUrl, EVENTS_PER_REPORT } from './report';
+import { readUserProperties } from './read-user-properties';
+
+/** Events that come within this time, in ms, travel together. */
+const GATHERING = 1000;
+/** Events kept while the connection is gone; older ones give way. */
+const MOST_KEPT = 100;
+
+/** Sends events to the endpoint of the configuration. */
+export interface Collector {
+  add(event: AnalyticsEvent): void;
+  stop(): void;
+}
+
+/** Makes the collector of this visit. Requests outlive the page (`keepalive`), carry no cookies, and fail in silence. */
+export function createCollector(service: { id: string; url: string }): Collector {
+  const url = collectorUrl(service);
+  const clientId = crypto.randomUUID();
+  const controller = new AbortController();
+  const { signal } = controller;
+  let events: AnalyticsEvent[] = [];
+  let timer = 0;
+
+  const flush = (): void => {
+    window.clearTimeout(timer);
+    timer = 0;
+    while (events.length > 0 && navigator.onLine) post(events.splice(0, EVENTS_PER_REPORT));
+  };
+  const post = (batch: AnalyticsEvent[]): void => {
+    const body = JSON.stringify(analyticsReport(clientId, readUserProperties(), batch));
+    // Without asking for permission first, as plain text may: a page that is being left has no time for that.
+    fetch(url, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {
+      if (!signal.aborted) events = [...batch, ...events].slice(-MOST_KEPT);
+    });
+  };
+  const flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  document.addEventListener('visibilitychange', flushWhenHidden, { signal });
+  window.addEventListener('pagehide', flush, { signal });
+  window.addEventListener('online', flush, { signal });
+  return {
+    add(event) {
+      if (signal.aborted) return;
+      events = [...events, event].slice(-MOST_KEPT);
+      // What is measured while the page is being left has no later.
+      if (document.visibilityState === 'hidden') flush();
+      else timer ||= window.setTimeout(flush, GATHERING);
+    },
+    stop() {
+      controller.abort();
+      window.clearTimeout(timer);
+      events = [];
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { CLICK_SELECTOR, clickEvent } from './click-event';
+import type { AnalyticsEvent } from './event';
+import { readServices } from '../read-services';
+import { whenSettled } from '../../ui/when-settled';
+import { ANALYTICS_EVENT, reportEvent } from './report-event';
+
+/** More events than this cannot wait for analytics to load. */
+const MOST_WAITING = 100;
+
+/** Keeps what happens before analytics is loaded, and loads it when the browser is idle; does nothing without a collector. */
+export function connectAnalytics(): void {
+  if (!readServices().analytics) return;
+  const waiting: AnalyticsEvent[] = [];
+  let receive = (event: AnalyticsEvent): void => {
+    if (waiting.length < MOST_WAITING) waiting.push(event);
+  };
+  window.addEventListener(ANALYTICS_EVENT, (event) => {
+    if (event instanceof CustomEvent) receive(event.detail as AnalyticsEvent);
+  });
+  document.addEventListener('click', ({ target }) => reportClick(target));
+  whenSettled(() => {
+    void import('./start-analytics').then(
+      ({ startAnalytics }) => {
+        receive = startAnalytics(waiting);
+      },
+      () => undefined,
+    );
+  });
+}
+
+function reportClick(target: EventTarget | null): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>(CLICK_SELECTOR) : null;
+  if (!element) return;
+  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
+  const attributes = {
+    category: gaEventCategory,
+    action: gaEventAction,
+    label: gaEventLabel,
+    split: gaEventSplit,
+  };
+  const event = clickEvent(attributes, Math.random());
+  if (event) reportEvent(event);
+}

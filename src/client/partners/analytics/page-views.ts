@@ -1,0 +1,45 @@
+import { pageViewEvent } from './page-view';
+import type { AnalyticsEvent } from './event';
+
+/**
+ * Reports this page and every one that follows. A page counts when its head has arrived: the title is that of the page.
+ * @returns stops watching
+ */
+export function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
+  let reported: string | null = null;
+  let timer = 0;
+  const look = (): void => {
+    const { pathname } = window.location;
+    if (pathname === reported || !hasHead(pathname)) return;
+    reported = pathname;
+    report(
+      pageViewEvent({
+        title: document.title,
+        pathname,
+        productId: meta('mui:productId'),
+        productCategoryId: meta('mui:productCategoryId'),
+      }),
+    );
+  };
+  // The parts of a head change one after the other; the title may do so in place.
+  const observer = new MutationObserver(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(look);
+  });
+  look();
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Whether the head is that of the page, not still the one before: it names the address, unless the page has none. */
+function hasHead(pathname: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical === null || new URL(canonical.href).pathname === pathname;
+}
+
+function meta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
+}

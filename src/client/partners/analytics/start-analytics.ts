@@ -1,0 +1,43 @@
+import type { AnalyticsEvent } from './event';
+import { consent } from '../consent/consent-store';
+import { readServices } from '../read-services';
+import type { AnalyticsProvider } from './analytics-provider';
+import { createCollector } from './collector';
+import { createGtagProvider } from './gtag-provider';
+import { watchPageViews } from './page-views';
+import { sampleWebVitals } from './web-vitals';
+
+/**
+ * Runs analytics while the reader allows it, and asks one who was not asked yet.
+ * @param waiting what happened before; sent only to a reader who has allowed it on an earlier visit
+ * @returns takes further events
+ */
+export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: AnalyticsEvent) => void {
+  const { analytics: service } = readServices();
+  let provider: AnalyticsProvider | null = null;
+  let stopWatching = (): void => undefined;
+  const report = (event: AnalyticsEvent): void => provider?.send(event);
+  const follow = (): void => {
+    const isAllowed = consent.get() === 'analytics';
+    if (isAllowed && !provider && service) {
+      provider = createGtagProvider(service.id, createCollector(service));
+      stopWatching = watchPageViews(report);
+      sampleWebVitals(report);
+    } else if (!isAllowed && provider) {
+      stopWatching();
+      provider.stop();
+      provider = null;
+    }
+  };
+  consent.connect();
+  consent.subscribe(follow);
+  follow();
+  waiting.forEach(report);
+  if (consent.get() === 'unasked') {
+    void import('../consent/consent-dialog').then(
+      ({ askForConsent }) => askForConsent(),
+      () => undefined,
+    );
+  }
+  return report;
+}

@@ -1,0 +1,166 @@
+import { closest } from '../../../shared/texts/suggest';
+import type { SearchIndex } from './engine';
+import { matchQuery } from './match-query';
+import type { IndexedProduct } from '../../../shared/search/index-files';
+import type {
+  FacetCounts,
+  ResultGroup,
+  SearchAnswer,
+  SearchFilter,
+  SearchRequest,
+} from '../../../shared/search/protocol';
+import { parseQuery } from '../../../shared/search/query';
+import { rank, type Ranked } from './rank';
+import type { SearchRecord } from '../../../shared/search/record';
+import type { Synonym } from '../../../shared/search/search-data';
+import { contextLine, markText } from './snippet';
+
+/** The current product stands first if its best result is worth at least this part of the best of all. */
+const WEAK_PRODUCT = 0.25;
+/** Props such as `color` belong to dozens of components: a list of them helps nobody. */
+const MOST_NAMESAKES = 3;
+
+/** What the answer depends on besides the request. */
+export interface SearchContext {
+  index: SearchIndex;
+  synonyms: readonly Synonym[];
+  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
+  /** Paths of the pages that may be found; null for all. */
+  paths: ReadonlySet<string> | null;
+}
+
+/** Answers one query; any text is allowed. */
+export function answer(request: SearchRequest, context: SearchContext): SearchAnswer {
+  const { index, synonyms, products, paths } = context;
+  const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(pathOf(href));
+  const query = parseQuery(request.text, synonyms, products);
+  const { matches, corrected } = matchQuery(query, index);
+  const ranked = rank(matches, query, index.records, (id) => index.textOf(id)).filter(({ record }) =>
+    isAllowed(record),
+  );
+  const within = ranked.filter(({ record }) => passes(record, request.filter));
+  const groups = toGroups(within, orderProducts(within, products, query.productId ?? request.productId));
+  return {
+    groups: limitGroups(groups, request.limit).map(({ productId, results }) => ({
+      productId,
+      results: results.map((result) => present(result, index)),
+    })),
+    total: within.length,
+    counts: countFacets(ranked, request.filter),
+    corrected: ranked.length > 0 ? corrected : null,
+    nearest:
+      ranked.length > 0
+        ? null
+        : nearest(query.phrase, index.records.filter(isAllowed), query.productId ?? request.productId),
+  };
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*/, '');
+}
+
+function passes({ productId, kind }: SearchRecord, { products, kinds }: SearchFilter): boolean {
+  return (
+    (products.length === 0 || products.includes(productId)) && (kinds.length === 0 || kinds.includes(kind))
+  );
+}
+
+/** Each sort of filter counts what the other lets through, so that a number says what a click will show. */
+function countFacets(ranked: readonly Ranked[], { products, kinds }: SearchFilter): FacetCounts {
+  const counts: FacetCounts = { products: {}, kinds: {} };
+  for (const { record } of ranked) {
+    const { productId, kind } = record;
+    if (passes(record, { products: [], kinds }))
+      counts.products[productId] = (counts.products[productId] ?? 0) + 1;
+    if (passes(record, { products, kinds: [] })) counts.kinds[kind] = (counts.kinds[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The current product first, unless it has only weak matches; the others by their best result. */
+function orderProducts(
+  ranked: readonly Ranked[],
+  products: SearchContext['products'],
+  current: string | null,
+): string[] {
+  const best = new Map<string, number>();
+  for (const { record, score } of ranked) if (!best.has(record.productId)) best.set(record.productId, score);
+  const worth = (id: string): number => {
+    const score = best.get(id) ?? 0;
+    return id === current && score >= (ranked[0]?.score ?? 0) * WEAK_PRODUCT ? Infinity : score;
+  };
+  return products.map(({ id }) => id).sort((a, b) => worth(b) - worth(a));
+}
+
+interface RankedGroup {
+  productId: string;
+  results: Ranked[];
+}
+
+function toGroups(ranked: readonly Ranked[], order: readonly string[]): RankedGroup[] {
+  return order
+    .map((productId) => ({
+      productId,
+      results: withoutNamesakes(ranked.filter(({ record }) => record.productId === productId)),
+    }))
+    .filter(({ results }) => results.length > 0);
+}
+
+function withoutNamesakes(ranked: readonly Ranked[]): Ranked[] {
+  const seen = new Map<string, number>();
+  return ranked.filter(({ record: { kind, title } }) => {
+    const key = `${kind} ${title}`;
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count <= MOST_NAMESAKES;
+  });
+}
+
+/** The first group gets half of the room, or more when the others need less. */
+function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup[] {
+  const [first, ...others] = groups;
+  if (!first) return [];
+  const othersNeed = others.reduce((sum, { results }) => sum + results.length, 0);
+  const firstSize = Math.max(Math.ceil(limit / 2), limit - othersNeed);
+  const shown = [{ ...first, results: first.results.slice(0, firstSize) }];
+  let room = limit - (shown[0]?.results.length ?? 0);
+  others.forEach((group, index) => {
+    const share = Math.ceil(room / (others.length - index));
+    const results = group.results.slice(0, share);
+    room -= results.length;
+    if (results.length > 0) shown.push({ ...group, results });
+  });
+  return shown;
+}
+
+function present({ match, record }: Ranked, index: SearchIndex): ResultGroup['results'][number] {
+  const { kind, productId, href, place } = record;
+  return {
+    kind,
+    productId,
+    href,
+    place,
+    title: markText(record.title, match.terms),
+    context: contextLine(index.textOf(match.id), match.terms),
+  };
+}
+
+/** The page or component whose name is nearest to the query; of equal names the page, and the current product's. */
+function nearest(
+  phrase: string,
+  records: readonly SearchRecord[],
+  productId: string | null,
+): SearchRecord | null {
+  const preference = (record: SearchRecord): number =>
+    Number(record.productId === productId) + (record.kind === 'page' ? 2 : 0);
+  const candidates = new Map<string, SearchRecord>();
+  const preferred = records
+    .filter(({ kind }) => kind === 'page' || kind === 'component')
+    .sort((first, second) => preference(second) - preference(first));
+  for (const record of preferred) {
+    const title = record.title.toLowerCase();
+    // Among pages of one name the first in the menu stays: the one that explains, not the one that lists.
+    if (!candidates.has(title)) candidates.set(title, record);
+  }
+  return candidates.get(closest(phrase, candidates.keys()) ?? '') ?? null;
+}

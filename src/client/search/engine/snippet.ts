@@ -1,0 +1,77 @@
+import { CODE_LINE } from '../../../shared/page/page';
+import type { Segment } from '../../../shared/search/protocol';
+import { splitWord, toTerm, wordsOf } from '../../../shared/search/tokenize';
+
+/** Length of a context line; narrow screens cut it further. */
+const LINE_LENGTH = 180;
+/** A match behind this place may be cut off on narrow screens: the line then begins shortly before it. */
+const EARLY = 60;
+/** How much stands before the match of such a line. */
+const LEAD = 30;
+/** A sentence with nearly as many of the terms says more than a line of code. */
+const CODE_HANDICAP = 1.5;
+
+/** What of a text to mark: terms of the index, each with the number of letters that were asked for. */
+export type MarkedTerms = ReadonlyMap<string, number>;
+
+/** Marks the words of a text that match. */
+export function markText(text: string, terms: MarkedTerms): Segment[] {
+  const segments: Segment[] = [];
+  let written = 0;
+  for (const { start, end } of findMarks(text, terms)) {
+    if (start > written) segments.push({ text: text.slice(written, start), marked: false });
+    segments.push({ text: text.slice(start, end), marked: true });
+    written = end;
+  }
+  if (written < text.length) segments.push({ text: text.slice(written), marked: false });
+  return segments;
+}
+
+/** The line of a text in which most of the terms stand, cut to length around the first of them. */
+export function contextLine(text: string, terms: MarkedTerms): Segment[] {
+  const lines = text.split('\n');
+  const scores = lines.map((line) => {
+    const found = new Set(findMarks(line, terms).map(({ term }) => term)).size;
+    return line.startsWith(CODE_LINE) ? found - CODE_HANDICAP : found;
+  });
+  const best = lines[scores.indexOf(Math.max(...scores))] ?? '';
+  return markText(cutAround(best.trimStart(), terms), terms);
+}
+
+function cutAround(line: string, terms: MarkedTerms): string {
+  const first = findMarks(line, terms)[0]?.start ?? 0;
+  const from = first <= EARLY ? 0 : wordStartBefore(line, first - LEAD);
+  const end = line.length - from <= LINE_LENGTH ? line.length : line.lastIndexOf(' ', from + LINE_LENGTH);
+  const to = end > from ? end : from + LINE_LENGTH;
+  return (from > 0 ? '…' : '') + line.slice(from, to) + (to < line.length ? '…' : '');
+}
+
+function wordStartBefore(line: string, position: number): number {
+  const space = line.indexOf(' ', position);
+  return space < 0 ? position : space + 1;
+}
+
+interface Mark {
+  start: number;
+  end: number;
+  term: string;
+}
+
+function findMarks(text: string, terms: MarkedTerms): Mark[] {
+  return wordsOf(text).flatMap((word): Mark[] => {
+    const whole = markAt(word.text, word.start, terms);
+    if (whole) return [whole];
+    let from = 0;
+    return splitWord(word.text).flatMap((part) => {
+      const offset = word.text.indexOf(part, from);
+      from = offset + part.length;
+      return markAt(part, word.start + offset, terms) ?? [];
+    });
+  });
+}
+
+function markAt(word: string, start: number, terms: MarkedTerms): Mark | null {
+  const term = toTerm(word);
+  const length = terms.get(term);
+  return length === undefined ? null : { start, end: start + Math.min(length, word.length), term };
+}

@@ -1,0 +1,54 @@
+import type { MenuItem } from '../../../shared/navigation/menu';
+import type { SearchAnswer, SearchResult } from '../../../shared/search/protocol';
+import { markText } from './snippet';
+import { toTerm, wordsOf } from '../../../shared/search/tokenize';
+
+/** Most titles that are listed. */
+const LIMIT = 20;
+
+interface Titled {
+  title: string;
+  href: string;
+  trail: string[];
+}
+
+/**
+ * Search without an index: pages of a menu whose title, or a group above it, has a word that begins like each word
+ * of the query.
+ */
+export function searchTitles(
+  text: string,
+  menu: readonly MenuItem[],
+  productId: string | null,
+): SearchAnswer {
+  const typed = wordsOf(text).map((word) => toTerm(word.text));
+  const terms = new Map<string, number>();
+  const results = pagesOf(menu, []).flatMap(({ title, href, trail }): SearchResult[] => {
+    const words = wordsOf([title, ...trail].join(' ')).map((word) => toTerm(word.text));
+    const matches = typed.map((term) => words.filter((word) => word.startsWith(term)));
+    if (typed.length === 0 || matches.some((found) => found.length === 0)) return [];
+    matches.forEach((found, index) =>
+      found.forEach((word) => terms.set(word, typed[index]?.length ?? word.length)),
+    );
+    const place = trail;
+    return [
+      { kind: 'page', productId: productId ?? '', href, title: markText(title, terms), place, context: [] },
+    ];
+  });
+  const shown = results.slice(0, LIMIT);
+  return {
+    groups: shown.length > 0 ? [{ productId: productId ?? '', results: shown }] : [],
+    total: results.length,
+    counts: { products: {}, kinds: {} },
+    corrected: null,
+    nearest: null,
+  };
+}
+
+function pagesOf(rows: readonly MenuItem[], trail: readonly string[]): Titled[] {
+  return rows.flatMap(({ kind, title, href, children }): Titled[] => {
+    const own = kind !== 'subheader' && href !== null ? [{ title, href, trail: [...trail] }] : [];
+    // A group is a link to its first page, which stands in it as well, unless the group came without its rows.
+    return children ? pagesOf(children, [...trail, title]) : own;
+  });
+}

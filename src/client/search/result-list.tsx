@@ -1,0 +1,99 @@
+import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
+import type { SearchAnswer, SearchResult } from '../../shared/search/protocol';
+import { ResultContent } from './result-content';
+import type { SearchState } from './search-store';
+import { t } from './search-text';
+
+/** More than most screens show; the others follow after the first have been painted, unless the reader is there. */
+const DRAWN_AT_ONCE = 12;
+
+interface ResultListProps {
+  answer: SearchAnswer;
+  products: SearchState['products'];
+  /** Number of the active result, counted through all groups. */
+  active: number;
+  onActive: (index: number) => void;
+  /** Called with the result and its place in the list, from 1. */
+  onChoose: (result: SearchResult, rank: number) => void;
+}
+
+/** Results as options of the field, grouped by product. */
+export const ResultList = memo(function ResultList({
+  answer,
+  products,
+  ...list
+}: ResultListProps): ReactNode {
+  const [whole, setWhole] = useState<SearchAnswer | null>(null);
+  useEffect(() => startTransition(() => setWhole(answer)), [answer]);
+  const isAtTop = list.active === 0;
+  const drawn = isAtTop && whole !== answer ? DRAWN_AT_ONCE : Infinity;
+  const starts = answer.groups.map((_, group) =>
+    answer.groups.slice(0, group).reduce((sum, { results }) => sum + results.length, 0),
+  );
+  return (
+    <>
+      {answer.corrected !== null && (
+        <p className="search-hint">
+          {t('search.corrected')} <strong>{answer.corrected}</strong>
+        </p>
+      )}
+      <div id="search-results" role="listbox" aria-label={t('search.results')}>
+        {answer.groups.map(({ productId, results }, group) => (
+          <div key={productId} role="group" aria-labelledby={`search-group-${productId}`}>
+            <div id={`search-group-${productId}`} className="search-group-title" role="presentation">
+              {products.find(({ id }) => id === productId)?.name ?? t('search.byTitle')}
+            </div>
+            {results.slice(0, Math.max(0, drawn - (starts[group] ?? 0))).map((result, index) => {
+              const position = (starts[group] ?? 0) + index;
+              const { active, onActive, onChoose } = list;
+              return (
+                <ResultOption
+                  key={position}
+                  result={result}
+                  position={position}
+                  isActive={position === active}
+                  onActive={onActive}
+                  onChoose={onChoose}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+});
+
+interface ResultOptionProps {
+  result: SearchResult;
+  position: number;
+  isActive: boolean;
+  onActive: ResultListProps['onActive'];
+  onChoose: ResultListProps['onChoose'];
+}
+
+const ResultOption = memo(function ResultOption({
+  result,
+  position,
+  isActive,
+  onActive,
+  onChoose,
+}: ResultOptionProps): ReactNode {
+  return (
+    // A link, so that it opens in a new tab the way links do; the keyboard reaches it through the field.
+    <a
+      id={`search-option-${position}`}
+      className="search-result"
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={result.href}
+      onPointerMove={isActive ? undefined : () => onActive(position)}
+      onClick={(event) => {
+        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(result, position + 1);
+      }}
+    >
+      <ResultContent result={result} />
+    </a>
+  );
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../../shared/page/page-frame';
+import { RESULTS_PATH } from '../../shared/search/search-address';
+import type { SearchResult } from '../../shared/search/protocol';
+import type { SearchGroup } from '../../shared/search/search-data';
+import { SearchIcon } from '../ui/icons/icons';
+import { useHydrated } from '../pages/use-hydrated';
+import { Announcement } from './announcement';
+import { FaultLine } from './fault-line';
+import { FilterChips } from './filter-chips';
+import { NoResult } from './no-result';
+import { PageLists, type ProductLists } from './page-lists';
+import { rememberSearch } from './recent-storage';
+import { reportChoice } from './report-choice';
+import { ResultSections } from './result-sections';
+import { SavedOnlyLine } from './saved-only-line';
+import { useAddressedSearch } from './use-addressed-search';
+import { hasNames, useAnswer } from './use-answer';
+import { t } from './search-text';
+
+const LIMIT = 100;
+
+interface ResultsPageProps {
+  frame: PageFrame;
+  groups: readonly SearchGroup[];
+  products: readonly ProductLists[];
+  /** Query of the address. */
+  search: string;
+}
+
+/** All results as plain links. Its address says what is searched for, so it can be kept and sent. */
+export function ResultsPage({ frame, groups, products, search }: ResultsPageProps): ReactNode {
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
+  const text = asked.text.trim();
+  const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
+  // A page that is opened by its address stands still: it waits for the texts, and shows no first guess.
+  const answer = state.loaded === 'texts' || state.fault ? growing : null;
+  const choose = ({ kind }: SearchResult, rank: number): void => {
+    rememberSearch(text);
+    reportChoice({ text, kind, rank });
+  };
+  const results = (): ReactNode => {
+    if (!answer) return !state.fault && <p className="search-hint">{t('search.loading')}</p>;
+    if (answer.groups.length > 0)
+      return <ResultSections answer={answer} products={state.products} onChoose={choose} />;
+    return (
+      <NoResult
+        text={text}
+        answer={answer}
+        groups={groups}
+        showAll={() => setAsked({ ...asked, filter: { products: [], kinds: [] } })}
+        search={(other) => setAsked({ ...asked, text: other })}
+      />
+    );
+  };
+  return (
+    <article className="article search-page">
+      <h1>{t('search.label')}</h1>
+      <form
+        className="search-field"
+        action={RESULTS_PATH}
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchIcon />
+        <input
+          name="q"
+          type="search"
+          value={asked.text}
+          onChange={(event) => setAsked({ ...asked, text: event.target.value })}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </form>
+      <div className="when-hydrated" data-hydrated={hydrated ? '' : undefined}>
+        {text === '' ? (
+          <PageLists groups={groups} products={products} />
+        ) : (
+          <>
+            <FilterChips
+              products={state.products}
+              currentId={asked.productId}
+              counts={answer?.counts ?? null}
+              filter={asked.filter}
+              onChange={(filter) => setAsked({ ...asked, filter })}
+            />
+            <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
+            <SavedOnlyLine />
+            {results()}
+          </>
+        )}
+        <Announcement text={text} answer={answer} />
+      </div>
+    </article>
+  );
+}

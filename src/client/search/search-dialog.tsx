@@ -1,0 +1,97 @@
+import { navigate } from 'gatsby';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import type { PageFrame } from '../../shared/page/page-frame';
+import { SearchIcon } from '../ui/icons/icons';
+import { SearchPanel } from './search-panel';
+import { searchStore } from './search-store';
+import { t } from './search-text';
+
+/** Loads the index: begins before the dialog is drawn. */
+export const loadIndex = searchStore.load;
+
+export interface SearchDialogProps {
+  /** A new object for each opening, with what has been typed already. */
+  opening: { text: string };
+  frame: PageFrame | null;
+}
+
+/** The search: a field, and everything below it. */
+export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(opening.text);
+  const [lastOpening, setLastOpening] = useState(opening);
+  if (lastOpening !== opening) {
+    setLastOpening(opening);
+    if (opening.text !== '') setText(opening.text);
+  }
+  const [activeId, setActiveId] = useState<string | null>(null);
+
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    if (opening.text === '') input.current?.select();
+  }, [opening]);
+
+  const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(() => {
+    const frameElement = dialog.current;
+    const closeFromOutside = ({ target }: Event): void => {
+      if (target === frameElement) close();
+    };
+    frameElement?.addEventListener('click', closeFromOutside);
+    return () => frameElement?.removeEventListener('click', closeFromOutside);
+  }, [close]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    close();
+    void navigate(`/search/?q=${encodeURIComponent(text)}`);
+  };
+  return (
+    <dialog ref={dialog} className="search-dialog" aria-label={t('search.label')} onClose={forgetQuery}>
+      <form className="search-field" role="search" onSubmit={submit}>
+        <SearchIcon />
+        <input
+          ref={input}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          role="combobox"
+          aria-expanded={activeId !== null}
+          aria-controls="search-results"
+          aria-autocomplete="list"
+          aria-activedescendant={activeId ?? undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className="search-close" type="button" aria-label={t('search.close')} onClick={close} />
+      </form>
+      <SearchPanel
+        text={text}
+        setText={setText}
+        frame={frame}
+        input={input}
+        close={close}
+        onActive={setActiveId}
+      />
+    </dialog>
+  );
+}
+
+/** The address that has opened the search has done its work. */
+function forgetQuery(): void {
+  const url = new URL(window.location.href);
+  if (url.pathname === '/search/' || !url.searchParams.has('q')) return;
+  url.searchParams.delete('q');
+  window.history.replaceState(window.history.state, '', url);
+}

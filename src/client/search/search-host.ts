@@ -1,0 +1,92 @@
+import { answer } from './engine/answer';
+import { SearchIndex } from './engine/engine';
+import type { SearchManifest } from '../../shared/search/index-files';
+import type {
+  FromWorker,
+  LoadedTier,
+  SearchFault,
+  SearchQuestion,
+  ToWorker,
+} from '../../shared/search/protocol';
+import { savedPages } from '../offline/storage/saved-pages';
+import { growIndex, type GrowingIndex } from './grow-index';
+import { LoadError, loadManifest } from './load-index';
+
+/** The side of the worker: loads the index piece by piece, and answers from what is there, better and better. */
+export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
+  let growing: GrowingIndex | null = null;
+  let question: SearchQuestion | null = null;
+  let savedOnly: ReadonlySet<string> | null = null;
+
+  const reply = (): void => {
+    if (!growing?.tier || !question) return;
+    const { index, manifest } = growing;
+    const { synonyms, products } = manifest;
+    const context = { index, synonyms, products, paths: savedOnly };
+    post({ type: 'answer', id: question.id, answer: answer(question.request, context) });
+  };
+  const ask = (asked: SearchQuestion, paths: ReadonlySet<string> | null): void => {
+    question = asked;
+    savedOnly = paths;
+    reply();
+  };
+  let newest = 0;
+  const askSaved = async (asked: SearchQuestion): Promise<void> => {
+    const paths = await savedPaths();
+    if (newest === asked.id) ask(asked, paths);
+  };
+  const onGrowth = (tier: LoadedTier): void => {
+    post({ type: 'progress', tier });
+    reply();
+  };
+
+  const start = async (cache: RequestCache): Promise<GrowingIndex> => {
+    const manifest = await loadManifest(cache);
+    const products = manifest.products.map(({ id, name }) => ({ id, name }));
+    post({ type: 'manifest', products, groups: manifest.groups });
+    return { manifest, index: new SearchIndex(), added: new Set(), tier: null };
+  };
+
+  const load = async (productId: string | null): Promise<void> => {
+    try {
+      growing ??= await start('no-cache');
+      try {
+        await growIndex(growing, productId, onGrowth);
+      } catch (error) {
+        const fresh = await newerDeploy(growing.manifest, error);
+        if (!fresh) throw error;
+        growing = await start('reload');
+        await growIndex(growing, productId, onGrowth);
+      }
+    } catch (error) {
+      post({ type: 'fault', fault: faultOf(error) });
+    }
+  };
+
+  return (message) => {
+    if (message.type === 'load') return void load(message.productId);
+    newest = message.id;
+    if (message.request.savedOnly) void askSaved(message);
+    else ask(message, null);
+  };
+}
+
+async function savedPaths(): Promise<ReadonlySet<string>> {
+  const { products, visited } = await savedPages();
+  return new Set([...products.flatMap(({ pages }) => pages), ...visited].map(({ path }) => path));
+}
+
+/** A file that is gone may have been replaced: a newer list knows by what. */
+async function newerDeploy(manifest: SearchManifest, error: unknown): Promise<boolean> {
+  if (faultOf(error) !== 'missing') return false;
+  try {
+    return JSON.stringify(await loadManifest('reload')) !== JSON.stringify(manifest);
+  } catch {
+    return false;
+  }
+}
+
+function faultOf(error: unknown): SearchFault {
+  // What throws while it is added has arrived, but makes no sense.
+  return error instanceof LoadError ? error.fault : 'damaged';
+}

@@ -1,0 +1,112 @@
+import type { IndexedProduct } from '../../shared/search/index-files';
+import type {
+  FromWorker,
+  LoadedTier,
+  SearchAnswer,
+  SearchFault,
+  SearchRequest,
+  ToWorker,
+} from '../../shared/search/protocol';
+import type { SearchGroup } from '../../shared/search/search-data';
+
+/** What the search knows at a moment; a new object whenever something has changed. */
+export interface SearchState {
+  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
+  groups: readonly SearchGroup[];
+  /** How much of the index is there; null for nothing. */
+  loaded: LoadedTier | null;
+  fault: SearchFault | null;
+  /** The last answer and what was asked; null before the first. */
+  answered: { request: SearchRequest; answer: SearchAnswer } | null;
+}
+
+const EMPTY: SearchState = {
+  products: [],
+  groups: [],
+  loaded: null,
+  fault: null,
+  answered: null,
+};
+
+let state = EMPTY;
+let worker: Worker | null = null;
+let asked: { id: number; request: SearchRequest } | null = null;
+let productId: string | null = null;
+const listeners = new Set<() => void>();
+
+/** The search of this page load: one worker, which stays until the page is left. */
+export const searchStore = {
+  getState: (): SearchState => state,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Loads the index, beginning with a product; what is there already is kept. */
+  load(product: string | null): void {
+    productId = product;
+    if (worker && !state.fault) return;
+    update({ fault: null });
+    worker ??= startWorker();
+    send({ type: 'load', productId });
+    if (asked) send({ type: 'search', ...asked });
+  },
+
+  /** Tries again what has failed. */
+  retry(): void {
+    searchStore.load(productId);
+  },
+
+  /** Asks a question; its answer, and each better one while the index grows, appears in the state. */
+  ask(request: SearchRequest): void {
+    asked = { id: (asked?.id ?? 0) + 1, request };
+    send({ type: 'search', ...asked });
+  },
+};
+
+function startWorker(): Worker | null {
+  try {
+    const started = new Worker(new URL('./search-worker.ts', import.meta.url));
+    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
+    started.addEventListener('error', (event) => {
+      // A worker that a policy forbids tells it this way, without a word.
+      event.preventDefault();
+      giveUp(started);
+    });
+    return started;
+  } catch {
+    update({ fault: 'blocked' });
+    return null;
+  }
+}
+
+function giveUp(failed: Worker): void {
+  failed.terminate();
+  worker = null;
+  update({ loaded: null, fault: 'blocked' });
+}
+
+function receive(message: FromWorker): void {
+  switch (message.type) {
+    case 'manifest':
+      return update({ products: message.products, groups: message.groups });
+    case 'progress':
+      return update({ loaded: message.tier });
+    case 'fault':
+      return update({ fault: message.fault });
+    case 'answer':
+      // An answer to an earlier question would flash by.
+      if (asked && message.id === asked.id)
+        update({ answered: { request: asked.request, answer: message.answer } });
+  }
+}
+
+function send(message: ToWorker): void {
+  worker?.postMessage(message);
+}
+
+function update(change: Partial<SearchState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,12 @@
+import type { FromWorker, ToWorker } from '../../shared/search/protocol';
+import { createSearchHost } from './search-host';
+
+/** The part of a worker's world that is used here; its types and those of a page exclude each other. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listener: (event: { data: ToWorker }) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const receive = createSearchHost((message) => scope.postMessage(message));
+scope.addEventListener('message', ({ data }) => receive(data));

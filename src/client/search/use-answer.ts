@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PageFrame } from '../../shared/page/page-frame';
+import type { SearchAnswer, SearchRequest } from '../../shared/search/protocol';
+import { searchTitles } from './engine/title-search';
+import { useConnection } from '../offline/ui/use-connection';
+import { useMenu } from '../shell/navigation/use-menu';
+import { searchStore, type SearchState } from './search-store';
+
+/** Whether all names are there; with some of them, pages of the reader's product might be missing. */
+export function hasNames({ loaded }: SearchState): boolean {
+  return loaded === 'names' || loaded === 'texts';
+}
+
+interface Question extends Omit<SearchRequest, 'savedOnly'> {
+  frame: PageFrame | null;
+  /** Loads the index; before, nothing is asked. */
+  wanted: boolean;
+}
+
+/**
+ * What is known about a text: from the index, or, when it cannot be had, from the titles of the menu. While an answer
+ * is on its way, the one before stays. Null for an empty text, and until the first answer.
+ */
+export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
+  answer: SearchAnswer | null;
+  state: SearchState;
+} {
+  const state = useSyncExternalStore(searchStore.subscribe, searchStore.getState, searchStore.getState);
+  const { offline: savedOnly } = useConnection();
+  const { rows, request } = useMenu(frame);
+  const byTitle = state.fault !== null && !hasNames(state);
+  useEffect(() => {
+    if (wanted) searchStore.load(productId);
+  }, [wanted, productId]);
+  useEffect(() => {
+    if (wanted && text !== '') searchStore.ask({ text, productId, filter, limit, savedOnly });
+  }, [wanted, text, productId, filter, limit, savedOnly]);
+  useEffect(() => {
+    if (byTitle) void request();
+  }, [byTitle, request]);
+  const fromIndex = state.answered?.answer ?? null;
+  const answer = useMemo(() => {
+    if (text === '') return null;
+    return byTitle ? searchTitles(text, rows, frame?.productId ?? null) : fromIndex;
+  }, [text, byTitle, rows, frame, fromIndex]);
+  return { answer, state };
+}

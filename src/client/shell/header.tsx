@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../../shared/page/page-frame';
+import { useTranslate } from '../ui/texts/translate';
+import { NotificationMenu } from './notifications/notification-menu';
+import { GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons/icons';
+import { Logo } from '../ui/icons/logo';
+import { SearchLauncher } from '../search/search-launcher';
+import { OfflineMark } from '../offline/ui/connection-mark';
+import { useDocsConfig } from '../ui/docs-provider';
+import { ProductMenu } from './product-menu';
+import { VersionMenu } from './version-menu';
+
+/** The bar at the top of every page. Its menus are popovers: they open without JavaScript. */
+export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
+  const t = useTranslate();
+  const { repositoryUrl } = useDocsConfig();
+  return (
+    <header className="app-header">
+      <button
+        className="icon-button app-header-menu"
+        type="button"
+        popoverTarget="main-navigation"
+        aria-label={t('openDrawer')}
+      >
+        <MenuIcon />
+      </button>
+      <a className="app-header-logo" href="/" aria-label={t('appFrame.home')}>
+        <Logo />
+      </a>
+      <ProductMenu productId={frame?.productId ?? null} productName={frame?.productName ?? null} />
+      <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
+      <div className="app-header-space" />
+      <div className="app-header-end">
+        <SearchLauncher frame={frame} />
+        <OfflineMark />
+        {repositoryUrl && (
+          <a
+            className="icon-button"
+            href={repositoryUrl}
+            aria-label={t('appFrame.github')}
+            title={t('appFrame.github')}
+            data-ga-event-category="header"
+            data-ga-event-action="github"
+          >
+            <GitHubIcon />
+          </a>
+        )}
+        <NotificationMenu />
+      </div>
+      <button
+        className="icon-button"
+        type="button"
+        popoverTarget="settings-drawer"
+        aria-label={t('appFrame.toggleSettings')}
+        title={t('appFrame.toggleSettings')}
+        data-ga-event-category="header"
+        data-ga-event-action="settings"
+      >
+        <SettingsIcon />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,114 @@
+import { navigate } from 'gatsby';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { isActive, type MenuItem } from '../../../shared/navigation/menu';
+import { useTranslate } from '../../ui/texts/translate';
+import { ChevronIcon } from '../../ui/icons/icons';
+
+interface MenuListProps {
+  rows: readonly MenuItem[];
+  /** Ids of open groups. */
+  open: readonly string[];
+  pathname: string;
+  /** Opens or closes a group; false when its rows could not be loaded. */
+  onToggle: (id: string) => Promise<boolean>;
+}
+
+/** Rows of the side menu, as deep as they go. */
+export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
+  return (
+    <ul className="menu-list">
+      {rows.map((row) => (
+        <li key={row.id} className={`menu-item-${row.kind}`}>
+          <MenuRow row={row} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuRow({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem }): ReactNode {
+  if (row.kind === 'subheader') {
+    return (
+      <>
+        <span className="menu-subheader">{row.title}</span>
+        {row.children && row.children.length > 0 && <MenuList rows={row.children} {...rest} />}
+      </>
+    );
+  }
+  return row.kind === 'group' ? (
+    <MenuGroup row={row} {...rest} />
+  ) : (
+    <MenuLink row={row} isCurrent={isActive(row, rest.pathname)} />
+  );
+}
+
+/** A group is a link to its first page that, once script runs, opens and closes instead. */
+function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem }): ReactNode {
+  const isOpen = rest.open.includes(row.id);
+  const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!(await rest.onToggle(row.id)) && row.href) void navigate(row.href);
+  };
+  return (
+    <>
+      <a
+        className="menu-link menu-group-link"
+        href={row.href ?? undefined}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <ChevronIcon />
+        <span>{row.title}</span>
+        <Marks row={row} />
+      </a>
+      {isOpen && row.children && <MenuList rows={row.children} {...rest} />}
+    </>
+  );
+}
+
+/** Of many hundred rows, two change from one page to the next. */
+const MenuLink = memo(function MenuLink({
+  row,
+  isCurrent,
+}: {
+  row: MenuItem;
+  isCurrent: boolean;
+}): ReactNode {
+  if (row.href === null) {
+    return (
+      <span className="menu-link menu-planned">
+        <span>{row.title}</span>
+        <Marks row={row} />
+      </span>
+    );
+  }
+  return (
+    <a
+      className={isCurrent ? 'menu-link app-drawer-active' : 'menu-link'}
+      href={row.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...row.linkProps}
+    >
+      <span>{row.title}</span>
+      <Marks row={row} />
+    </a>
+  );
+});
+
+function Marks({ row }: { row: MenuItem }): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {row.plan && (
+        <span
+          className={`plan plan-${row.plan}`}
+          role="img"
+          aria-label={t(`plans.${row.plan}`)}
+          title={t(`plans.${row.plan}`)}
+        />
+      )}
+      {row.badge && <span className={`badge badge-${row.badge}`}>{t(`badges.${row.badge}`)}</span>}
+    </>
+  );
+}

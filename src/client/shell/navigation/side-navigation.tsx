@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PageFrame } from '../../../shared/page/page-frame';
+import { useTranslate } from '../../ui/texts/translate';
+import { CloseIcon } from '../../ui/icons/icons';
+import { whenIdle } from '../../ui/when-idle';
+import { useDocsConfig } from '../../ui/docs-provider';
+import { useClosingPopover } from '../../ui/use-closing-popover';
+import { MenuList } from './menu-list';
+import { revealActiveRow } from './reveal-active-row';
+import { useMenu } from './use-menu';
+import { useSwipe } from './use-swipe';
+
+/**
+ * The side menu: always there on wide screens, a drawer on narrow ones. One element serves both: a popover that
+ * wide screens show in place.
+ */
+export function SideNavigation({
+  frame,
+  pathname,
+}: {
+  frame: PageFrame | null;
+  pathname: string;
+}): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  const drawer = useClosingPopover<HTMLElement>();
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, request } = useMenu(frame);
+  const [open, setOpen] = useOpenGroups(frame);
+  useSwipe(drawer);
+  useEffect(() => whenIdle(() => revealActiveRow(list.current)), [pathname]);
+
+  const toggle = async (id: string): Promise<boolean> => {
+    if (!(await request())) return false;
+    setOpen((groups) => (groups.includes(id) ? groups.filter((group) => group !== id) : [...groups, id]));
+    return true;
+  };
+  return (
+    <nav
+      ref={drawer}
+      id="main-navigation"
+      className="side-navigation drawer"
+      popover="auto"
+      aria-label={t('mainNavigation')}
+    >
+      <div className="drawer-head side-navigation-head">
+        <strong>{frame?.productName ?? t('products')}</strong>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="main-navigation"
+          popoverTargetAction="hide"
+          aria-label={t('closeDrawer')}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div ref={list} className="side-navigation-list" onPointerEnter={request} onFocus={request}>
+        {frame ? (
+          <MenuList rows={rows} open={open} pathname={pathname} onToggle={toggle} />
+        ) : (
+          <ul className="menu-list">
+            {products.map(({ id, name, path }) => (
+              <li key={id}>
+                <a className="menu-link" href={path}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** Groups that are open: those of the page, and those the reader has opened while in the product. */
+function useOpenGroups(
+  frame: PageFrame | null,
+): [string[], (change: (groups: string[]) => string[]) => void] {
+  const [open, setOpen] = useState(frame?.openGroups ?? []);
+  const [shown, setShown] = useState(frame);
+  if (shown !== frame) {
+    setShown(frame);
+    const kept = shown?.menuUrl === frame?.menuUrl ? open : [];
+    setOpen([...new Set([...kept, ...(frame?.openGroups ?? [])])]);
+  }
+  return [open, setOpen];
+}

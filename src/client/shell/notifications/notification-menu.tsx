@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lastSeenCookie, unreadCount } from '../../../shared/site/unread';
+import { useTranslate } from '../../ui/texts/translate';
+import { BellIcon } from '../../ui/icons/icons';
+import { useDocsConfig } from '../../ui/docs-provider';
+import { useClosingPopover } from '../../ui/use-closing-popover';
+import { readCookies, writeCookie } from '../../ui/storage/safe-cookie';
+
+const noChanges = (): (() => void) => () => undefined;
+
+/** The bell in the header: says how much is new, and shows it. */
+export function NotificationMenu(): ReactNode {
+  const t = useTranslate();
+  const { url, ids } = useDocsConfig().notifications;
+  const panel = useClosingPopover<HTMLDivElement>();
+  const [isRead, setRead] = useState(false);
+  const unseen = useSyncExternalStore(
+    noChanges,
+    () => unreadCount(ids, readCookies()),
+    () => 0,
+  );
+  const [list, setList] = useState<ReactNode>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const open = async (): Promise<void> => {
+    setRead(true);
+    writeCookie(lastSeenCookie(ids));
+    if (list) return;
+    setFailed(false);
+    try {
+      const { loadNotifications } = await import('./load-notifications');
+      setList(await loadNotifications(url));
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (ids.length === 0) return null;
+  const unread = isRead ? 0 : unseen;
+  const label = t(unread === 0 ? 'notifications.title' : 'notifications.unread', { unread });
+  return (
+    <>
+      <button
+        className="icon-button notification-button needs-script"
+        type="button"
+        popoverTarget="notification-menu"
+        aria-label={label}
+        title={label}
+        data-unread={unread || undefined}
+        data-ga-event-category="header"
+        data-ga-event-action="notifications"
+      >
+        <BellIcon />
+      </button>
+      <div
+        ref={panel}
+        id="notification-menu"
+        className="menu-panel notification-panel"
+        popover="auto"
+        role="dialog"
+        aria-label={t('notifications.title')}
+        onToggle={({ newState }) => {
+          if (newState === 'open') void open();
+        }}
+      >
+        {list ?? <p role="status">{t(hasFailed ? 'notifications.failed' : 'loading')}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../ui/texts/translate';
+import { ChevronIcon } from '../ui/icons/icons';
+import { ProductLogo } from '../ui/icons/product-logo';
+import { useDocsConfig } from '../ui/docs-provider';
+import { useClosingPopover } from '../ui/use-closing-popover';
+
+/** Button and panel to go from one product to another. */
+export function ProductMenu({
+  productId,
+  productName,
+}: {
+  productId: string | null;
+  productName: string | null;
+}): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  const panel = useClosingPopover();
+  return (
+    <nav className="header-menu" aria-label={t('products')}>
+      <button
+        id="mui-product-selector"
+        className="menu-button product-button"
+        type="button"
+        popoverTarget="product-menu"
+      >
+        {productName ?? t('products')}
+        <ChevronIcon />
+      </button>
+      <ul ref={panel} id="product-menu" className="menu-panel product-panel" popover="auto">
+        {products.map(({ id, name, description, path }) => (
+          <li key={id}>
+            <a className="product-row" href={path} aria-current={id === productId ? 'true' : undefined}>
+              <ProductLogo id={id} />
+              <span>
+                <strong>{name}</strong>
+                <span className="product-description">{description}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

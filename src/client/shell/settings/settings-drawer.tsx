@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { COLOR_MODES } from '../../../shared/theme/color-mode';
+import { readServices } from '../../partners/read-services';
+import { useIdleContent } from '../../ui/use-idle-content';
+import { useTranslate } from '../../ui/texts/translate';
+import { CloseIcon } from '../../ui/icons/icons';
+import { SaveForOffline } from '../../offline/ui/save-for-offline';
+import { useColorMode } from '../../ui/theme/use-color-mode';
+import { useThemeContext } from '../../ui/theme/theme-provider';
+import { ChoiceGroup } from './choice-group';
+
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DENSITIES = ['normal', 'dense'] as const;
+
+async function loadConsent(): Promise<ReactNode> {
+  const { ConsentSetting } = await import('../../partners/consent/consent-setting');
+  return <ConsentSetting />;
+}
+const hasAnalytics = (): boolean => readServices().analytics !== undefined;
+
+/** Colour mode, writing direction, density, and what may be counted. */
+export function SettingsDrawer(): ReactNode {
+  const t = useTranslate();
+  const [mode, setMode] = useColorMode();
+  const { settings, dispatch } = useThemeContext();
+  const consentSetting = useIdleContent(loadConsent, hasAnalytics);
+  return (
+    <div
+      id="settings-drawer"
+      className="drawer drawer-end"
+      popover="auto"
+      role="dialog"
+      aria-labelledby="settings-title"
+    >
+      <div className="drawer-head">
+        <h2 id="settings-title">{t('settings.settings')}</h2>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="settings-drawer"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <ChoiceGroup
+        legend={t('settings.mode')}
+        name="mode"
+        value={mode}
+        onChange={setMode}
+        choices={COLOR_MODES.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      <ChoiceGroup
+        legend={t('settings.direction')}
+        name="direction"
+        value={settings.direction}
+        onChange={(direction) => dispatch({ type: 'CHANGE', payload: { direction } })}
+        choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      <ChoiceGroup
+        legend={t('settings.density')}
+        name="density"
+        value={settings.dense ? 'dense' : 'normal'}
+        onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
+        choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      {consentSetting}
+      <SaveForOffline />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ProductVersion } from '../../shared/product/version';
+import { useTranslate } from '../ui/texts/translate';
+import { CheckIcon, ChevronIcon } from '../ui/icons/icons';
+import { useClosingPopover } from '../ui/use-closing-popover';
+
+/** The versions of a product; each leads to this very page where that version has it. */
+export function VersionMenu({
+  versions,
+  productName,
+}: {
+  versions: readonly ProductVersion[];
+  productName: string;
+}): ReactNode {
+  const t = useTranslate();
+  const panel = useClosingPopover();
+  const current = versions.find((version) => version.current);
+  if (!current) return null;
+  return (
+    <nav className="header-menu" aria-label={t('versions', { product: productName })}>
+      <button
+        id="mui-version-selector"
+        className="menu-button version-button"
+        type="button"
+        popoverTarget="version-menu"
+      >
+        {current.text}
+        <ChevronIcon />
+      </button>
+      <ul ref={panel} id="version-menu" className="menu-panel version-panel" popover="auto">
+        {versions.map(({ text, href, current: isCurrent }) => (
+          <li key={text}>
+            <a className="menu-row" href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {text}
+              {isCurrent && <CheckIcon />}
+            </a>
+          </li>
+        ))}
+        <li className="menu-divider">
+          <a className="menu-row" href="/versions/">
+            {t('viewAllVersions')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { SiteBrowserData } from '../../shared/site/site-browser-data';
+
+const DocsContext = createContext<SiteBrowserData | null>(null);
+
+/** Gives components the site's configuration. */
+export function DocsProvider({
+  config,
+  children,
+}: {
+  config: SiteBrowserData;
+  children: ReactNode;
+}): ReactNode {
+  return <DocsContext.Provider value={config}>{children}</DocsContext.Provider>;
+}
+
+/**
+ * The site's configuration.
+ * @throws Error outside a DocsProvider (specification §8)
+ */
+export function useDocsConfig(): SiteBrowserData {
+  const config = useContext(DocsContext);
+  if (config === null) {
+    throw new Error(
+      'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
+    );
+  }
+  return config;
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createTranslate, type Translate, type Translations } from '../../../shared/texts/translations';
+import { useDocsConfig } from '../docs-provider';
+
+/** What a page may be given (specification §3, page props). */
+export interface LocaleProps {
+  userLanguage?: string;
+  translations?: Record<string, Translations>;
+}
+
+const TranslateContext = createContext<Translate | null>(null);
+
+/** Chooses the language of the interface; a page's own translations are laid over the site's. */
+export function LocaleProvider({
+  userLanguage = 'en',
+  translations,
+  children,
+}: LocaleProps & { children: ReactNode }): ReactNode {
+  const { strings } = useDocsConfig();
+  const translate = useMemo(
+    () => createTranslate({ ...strings, ...translations }, userLanguage, { onMissing: warnMissing }),
+    [strings, translations, userLanguage],
+  );
+  return <TranslateContext.Provider value={translate}>{children}</TranslateContext.Provider>;
+}
+
+/** Looks interface strings up. */
+export function useTranslate(): Translate {
+  const translate = useContext(TranslateContext);
+  if (translate === null) throw new Error('useTranslate needs a <LocaleProvider> above it');
+  return translate;
+}
+
+function warnMissing(key: string): void {
+  if (process.env.NODE_ENV !== 'production') console.warn(`Missing translation: ${key}`);
+}

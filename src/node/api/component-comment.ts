@@ -1,0 +1,28 @@
+import type { ComponentLink } from '../../shared/api/api-reference';
+
+/** The comment of a component, parted into prose and the lists that the library's own site generates into it. */
+export interface ComponentComment {
+  /** Markdown without the lists. */
+  description: string;
+  /** Whether the library documents the component on a page of its own. */
+  hasApiPage: boolean;
+  /** The component whose props it takes too; `path` is the library's own address. */
+  inherits: ComponentLink | null;
+}
+
+const LIST_HEADING = /^(?:Demos|API):$/m;
+const PAGE_LINE = /^- \[\w+ API\]\(/m;
+const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
+
+/** Parts a component's comment at the first "Demos:" or "API:" line. */
+export function readComponentComment(text: string): ComponentComment {
+  const start = text.search(LIST_HEADING);
+  const description = start === -1 ? text : text.slice(0, start);
+  const lists = start === -1 ? '' : text.slice(start);
+  const [, name, path] = INHERITS_LINE.exec(lists) ?? [];
+  return {
+    description: description.trim(),
+    hasApiPage: PAGE_LINE.test(lists),
+    inherits: name !== undefined && path !== undefined ? { name, path } : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { apiScope } from '../../content/api-scope';
+import type { ApiLookup } from './code-word';
+import type { RenderedComponent } from './rendered-component';
+
+/**
+ * Finds the components that a page may mean, each once.
+ * @param documented names of those that the page documents
+ * @param find looks a component up in a product
+ */
+export function createApiLookup(
+  productId: string | null,
+  documented: readonly string[],
+  find: (productId: string, name: string) => RenderedComponent | null,
+): ApiLookup {
+  const found = new Map<string, RenderedComponent | null>();
+  const component = (name: string): RenderedComponent | null => {
+    if (!found.has(name)) found.set(name, findIn(apiScope(productId), name, find));
+    return found.get(name) ?? null;
+  };
+  return { component, documented: documented.flatMap((name) => component(name) ?? []) };
+}
+
+function findIn(
+  products: readonly string[],
+  name: string,
+  find: Parameters<typeof createApiLookup>[2],
+): RenderedComponent | null {
+  for (const product of products) {
+    const component = find(product, name);
+    if (component) return component;
+  }
+  return null;
+}

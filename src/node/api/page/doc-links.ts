@@ -1,0 +1,35 @@
+import { currentAnchor } from '../../../shared/api/api-page';
+import { libraryLink } from './library-link';
+import { stripHashAndQuery } from '../../../shared/page/paths';
+import { renderDocMarkdown } from '../render-doc-markdown';
+import type { RenderMarkdown } from './rendered-component';
+
+/** Anchors of the site's pages by path; finding those of one page may take reading it. */
+export type PageAnchors = ReadonlyMap<string, () => readonly string[]>;
+
+/**
+ * Makes the function that renders the library's texts. Most texts occur many times, so each is rendered once.
+ * @param pages that links may lead to; links to others lead to the library's own site
+ */
+export function createDocRenderer(pages: PageAnchors): RenderMarkdown {
+  const paths = new Set(pages.keys());
+  const rendered = new Map<string, string>();
+  const resolve = (href: string): string => withCurrentAnchor(libraryLink(href, paths), pages);
+  return (markdown) => {
+    const known = rendered.get(markdown);
+    if (known !== undefined) return known;
+    const html = markdown === '' ? '' : renderDocMarkdown(markdown, resolve);
+    rendered.set(markdown, html);
+    return html;
+  };
+}
+
+/** Anchors that a page does not have are left out: the reader arrives at its top. */
+function withCurrentAnchor(href: string, pages: PageAnchors): string {
+  const path = stripHashAndQuery(href);
+  const anchorsOf = pages.get(path);
+  const hashAt = href.indexOf('#');
+  if (!anchorsOf || hashAt === -1) return href;
+  const anchor = currentAnchor(href.slice(hashAt + 1), anchorsOf());
+  return anchor === null ? path : `${path}#${anchor}`;
+}

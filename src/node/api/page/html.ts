@@ -1,0 +1,42 @@
+import { escapeHtml } from '../../support/escape-html';
+
+/** Characters that fit into the narrowest column of a table. */
+const LONGEST_UNBROKEN = 20;
+
+/** Code within a line. */
+export function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}
+
+/** Code that may be long, with places to break its long words: `Partial<<wbr>Button<wbr>Classes>`. */
+export function breakableCode(text: string): string {
+  const words = text.split(' ').map((word) => {
+    // Browsers break after a hyphen by themselves.
+    if (word.length <= LONGEST_UNBROKEN || word.includes('-')) return escapeHtml(word);
+    return word
+      .split(/(?<=[<([]|\w\.)|(?<=[a-z\d])(?=[A-Z])/)
+      .map(escapeHtml)
+      .join('<wbr>');
+  });
+  return `<code>${words.join(' ')}</code>`;
+}
+
+/** A link; without an address, its text. */
+export function link(href: string | null, html: string): string {
+  return href === null ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
+}
+
+/** A small mark beside a name. */
+export function flag(text: string, kind = ''): string {
+  return `<span class="api-flag${kind && ` api-flag-${kind}`}">${escapeHtml(text)}</span>`;
+}
+
+/** A heading that is its own link, as in prose. */
+export function heading(depth: 2 | 3, id: string, text: string): string {
+  return `<h${depth} id="${id}"><a class="title-link-to-anchor" href="#${id}">${escapeHtml(text)}</a></h${depth}>`;
+}
+
+/** Takes the paragraph away from a text that is only one. */
+export function withoutParagraph(html: string): string {
+  return /^<p>((?:(?!<\/?p>).)*)<\/p>$/s.exec(html)?.[1] ?? html;
+}

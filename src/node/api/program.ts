@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import type { Problem } from '../../shared/page/problem';
+import type { DocumentedPackage } from './packages';
+
+/** The declarations of one installed package. */
+export interface PackageDeclarations extends DocumentedPackage {
+  /** Folder that holds its `index.d.ts` and a folder for each component. */
+  folder: string;
+  /** Folders of `folder` that may hold a component. */
+  componentFolders: string[];
+  /** Folder of the package in the library's repository, such as `packages/mui-material`. */
+  repositoryFolder: string;
+}
+
+/** Everything that reading needs; one program serves all packages, because they share most of their types. */
+export interface Declarations {
+  repository: string;
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  packages: PackageDeclarations[];
+}
+
+// Without lib.dom.d.ts: the declarations of React stand in for the DOM interfaces that props name.
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2022.d.ts'],
+  types: [],
+  strict: true,
+  noEmit: true,
+};
+
+/** Opens the declarations of the packages; one that is not installed becomes a problem. */
+export function openDeclarations(
+  repository: string,
+  documented: readonly DocumentedPackage[],
+): Declarations & { problems: Problem[] } {
+  const problems: Problem[] = [];
+  const packages = documented.flatMap(
+    (entry) => locate(repository, entry) ?? (problems.push(missing(entry)), []),
+  );
+  const files = packages.flatMap(({ folder, componentFolders }) => [
+    join(folder, 'index.d.ts'),
+    ...componentFolders.map((name) => join(folder, name, 'index.d.ts')),
+    ...themeFiles(folder),
+  ]);
+  const program = ts.createProgram(files, OPTIONS);
+  return { repository, program, checker: program.getTypeChecker(), packages, problems };
+}
+
+/** Declarations that list the components a theme can address. */
+export function themeFiles(folder: string): string[] {
+  const candidates = ['styles', 'themeAugmentation'].map((name) => join(folder, name, 'components.d.ts'));
+  return candidates.filter((file) => existsSync(file));
+}
+
+/** Path of a file for reports: relative to the repository where it is inside. */
+export function reportedPath(repository: string, file: string): string {
+  const fromModules = file.lastIndexOf(`${sep}node_modules${sep}@mui${sep}`);
+  return relative(repository, file).startsWith('..') && fromModules !== -1
+    ? file.slice(fromModules + 1)
+    : relative(repository, file);
+}
+
+function locate(repository: string, documented: DocumentedPackage): PackageDeclarations | null {
+  const { resolvedModule } = ts.resolveModuleName(
+    documented.name,
+    join(repository, 'index.ts'),
+    OPTIONS,
+    ts.sys,
+  );
+  if (!resolvedModule || !/\.d\.[cm]?ts$/.test(resolvedModule.resolvedFileName)) return null;
+  const folder = dirname(resolvedModule.resolvedFileName);
+  const componentFolders = readdirSync(folder).filter(
+    (name) => /^[A-Z]/.test(name) && existsSync(join(folder, name, 'index.d.ts')),
+  );
+  return { ...documented, folder, componentFolders, repositoryFolder: repositoryFolder(folder) };
+}
+
+/** `repository.directory` of the nearest package.json that names a package; others only set the module type. */
+function repositoryFolder(folder: string): string {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) {
+    const { repository } = JSON.parse(readFileSync(file, 'utf8')) as { repository?: { directory?: string } };
+    if (repository?.directory !== undefined) return repository.directory;
+  }
+  return dirname(folder) === folder ? '' : repositoryFolder(dirname(folder));
+}
+
+function missing({ name }: DocumentedPackage): Problem {
+  return {
+    rule: 'api-package',
+    what: `The package "${name}" is not installed, or has no type declarations.`,
+    where: [{ file: 'package.json', line: 1 }],
+    why: 'The API pages of its components are made from its declarations.',
+    fix: 'Run "npm ci".',
+  };
+}

@@ -1,0 +1,42 @@
+import { stripHashAndQuery } from '../../shared/page/paths';
+
+/** Where a link leads, as seen from its page. */
+export interface Address {
+  /** Decoded path from the root of the site. */
+  path: string;
+  /** Decoded anchor without `#`. */
+  anchor: string;
+}
+
+/** Whether an address leaves the site: it has a scheme, such as https: or mailto:, or a host. */
+export function isExternal(href: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+}
+
+/** Turns the percent signs of the parser back into what the author wrote. */
+export function decodeAddress(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
+/** Resolves a link against the URL of the page it stands on, as browsers do. */
+export function resolveAddress(href: string, pagePath: string): Address {
+  const hashAt = href.indexOf('#');
+  const anchor = hashAt === -1 ? '' : decodeFully(href.slice(hashAt + 1));
+  const path = stripHashAndQuery(href);
+  if (path === '') return { path: pagePath, anchor };
+  if (path.startsWith('/')) return { path: decodeFully(path), anchor };
+  const { pathname } = new URL(path, `https://site.invalid${encodeURI(pagePath)}`);
+  return { path: decodeFully(pathname), anchor };
+}
+
+function decodeFully(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,62 @@
+import { compareProblems, type Problem } from '../../shared/page/problem';
+import type { SiteContent } from '../content/site-content';
+import { checkApi } from './api';
+import { checkDemos } from './demos';
+import { checkDuplicatePaths } from './duplicate-paths';
+import { checkImages } from './images';
+import { checkImports } from './imports';
+import { checkLinks } from './links';
+import { checkMovedPages } from './moved-pages';
+import { checkNavigationMembership } from './navigation-membership';
+import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
+import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
+import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
+import { checkRedirects } from './redirects';
+import { checkNews } from './news';
+import { checkSearchLinks } from './search-links';
+import { checkNotifications } from './notifications';
+import { createSiteIndex, type SiteIndex } from './site-index';
+import { checkStrayPages } from './stray-pages';
+
+/** Checks that look at more than one file; what one file shows by itself is found while reading it. */
+const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
+  checkApi,
+  checkDemos,
+  checkDuplicatePaths,
+  checkImages,
+  checkImports,
+  checkLinks,
+  checkMissingTrees,
+  checkMovedPages,
+  checkNavigationDuplicates,
+  checkNavigationMembership,
+  checkNavigationTargets,
+  checkNews,
+  checkNotifications,
+  checkPageProducts,
+  checkProductIds,
+  checkProductPaths,
+  checkRedirects,
+  checkSearchLinks,
+  checkStrayPages,
+  checkUnusedTrees,
+];
+
+/** Every mistake in the content, sorted by file and line, each once. */
+export function checkSite(content: SiteContent): Problem[] {
+  const index = createSiteIndex(content);
+  const problems = [
+    ...content.problems,
+    ...content.data.problems,
+    ...content.pages.flatMap((page) => page.problems),
+    ...CHECKS.flatMap((check) => check(index)),
+  ];
+  return withoutRepetitions(problems).sort(compareProblems);
+}
+
+function withoutRepetitions(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(
+    problems.map((problem) => [JSON.stringify([problem.rule, problem.what, problem.where]), problem]),
+  );
+  return [...byText.values()];
+}

@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+import type { PageLink } from '../../shared/page/page';
+import type { UnrenderedPage } from '../content/page/parse-page';
+import type { Problem } from '../../shared/page/problem';
+import { closest } from '../../shared/texts/suggest';
+import { decodeAddress, isExternal, resolveAddress, type Address } from './address';
+import { didYouMean, oneOf } from './messages';
+import type { SiteIndex } from './site-index';
+import { exists, findTarget, type Target } from './target';
+
+type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
+
+/** Links inside the site that lead to no page, no file or no anchor, or that take a detour. */
+export function checkLinks(index: SiteIndex): Problem[] {
+  return index.content.pages.flatMap((page) =>
+    page.links.flatMap((link) => linkProblem(page, link, index) ?? []),
+  );
+}
+
+function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | null {
+  const href = decodeAddress(link.href);
+  if (isExternal(href)) return null;
+  const text = href === '' ? EMPTY : describe(href, page, index);
+  return text && { ...text, where: [{ file: page.file, line: link.line, column: link.column }] };
+}
+
+const EMPTY: LinkText = {
+  rule: 'dead-link',
+  what: 'A link has no address.',
+  fix: 'Write the path of a page, such as [text](/material-ui/react-button/).',
+};
+
+function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkText | null {
+  const address = resolveAddress(href, page.path);
+  const target = findTarget(address.path, address.anchor, index);
+  switch (target.kind) {
+    case 'found':
+      return null;
+    case 'moved':
+      return {
+        rule: 'link-to-redirect',
+        what: `The link "${href}" leads to a redirect.`,
+        why: 'Links inside the site are followed in the browser, which knows no redirects.',
+        fix: `Write "${target.to}".`,
+      };
+    case 'misspelled': {
+      const hash = address.anchor === '' ? '' : `#${address.anchor}`;
+      return {
+        rule: 'link-spelling',
+        what: `The link "${href}" is not the path of the page.`,
+        why: 'Paths have a slash at both ends; any other spelling costs readers a redirect.',
+        fix: `Write "${target.path}${hash}".`,
+      };
+    }
+    case 'no-anchor':
+      return anchorText(address, target, page);
+    case 'missing':
+      return missingText(href, address, target.near, page, index);
+  }
+}
+
+function anchorText(
+  { anchor }: Address,
+  target: Target & { kind: 'no-anchor' },
+  page: UnrenderedPage,
+): LinkText {
+  const path = target.page === page ? '' : target.page.path;
+  const near = target.near === null ? null : `${path}#${target.near}`;
+  const choices = target.page.anchors.map((id) => `${path}#${id}`);
+  return {
+    rule: 'dead-anchor',
+    what: `${path === '' ? 'This page' : `"${path}"`} has no anchor "#${anchor}".`,
+    fix: didYouMean(near, oneOf(choices, 'Open the page and copy the link of the heading you mean.')),
+  };
+}
+
+function missingText(
+  href: string,
+  { path }: Address,
+  near: string | null,
+  page: UnrenderedPage,
+  index: SiteIndex,
+): LinkText {
+  const isRelative = !href.startsWith('/');
+  const resolved = isRelative ? ` leads to "${path}", which` : '';
+  if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
+    const fix = didYouMean(closest(path, index.content.staticFiles), `Put the file into "static${path}".`);
+    return { rule: 'dead-link', what: `The link "${href}" leads to no file.`, fix };
+  }
+  const what = isRelative
+    ? `The link "${href}"${resolved} is no page.`
+    : `The link "${href}" leads to no page.`;
+  if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
+    return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
+  }
+  const suggestion = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
+  return {
+    rule: 'dead-link',
+    what,
+    fix: didYouMean(suggestion, 'Write the path of a page with a slash at both ends, or remove the link.'),
+  };
+}
+
+/** `./react-select/` on `/material-ui/react-button/` means the page beside it, but leads below it. */
+function besideTheFolder(href: string, page: UnrenderedPage, index: SiteIndex): string | null {
+  const { path } = resolveAddress(href, posix.join(page.path, '..', '/'));
+  const spelling = path.replace(/\.mdx?$/, '').replace(/([^/])$/, '$1/');
+  return exists(spelling, index) ? spelling : null;
+}

@@ -1,0 +1,69 @@
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { closest } from '../../shared/texts/suggest';
+import { didYouMean, oneOf, pathFix } from './messages';
+import type { SiteIndex } from './site-index';
+import { findTarget } from './target';
+
+const NO_PRODUCTS = 'List the product in content/_data/products.yaml.';
+
+/** Pages whose front matter names a product that does not exist. */
+export function checkPageProducts({ content }: SiteIndex): Problem[] {
+  const { complete, products } = content.data;
+  if (!complete.products) return [];
+  const ids = products.map(({ value }) => value.id);
+  return content.pages.flatMap(({ file, frontMatter, frontMatterLines }): Problem[] => {
+    const { productId } = frontMatter;
+    if (productId === undefined || ids.includes(productId)) return [];
+    return [
+      {
+        rule: 'unknown-product',
+        what: `There is no product "${productId}".`,
+        where: [{ file, line: frontMatterLines['productId'] ?? 1 }],
+        fix: didYouMean(closest(productId, ids), oneOf(ids, NO_PRODUCTS)),
+      },
+    ];
+  });
+}
+
+/** Products that start at, or point out, a page that does not exist, and products that are listed twice. */
+export function checkProductPaths(index: SiteIndex): Problem[] {
+  return index.content.data.products.flatMap(({ value, locate }) => [
+    ...checkPath(
+      value.path,
+      `The product "${value.name}" starts at "${value.path}", which is no page.`,
+      locate('path'),
+      index,
+    ),
+    ...value.highlights.flatMap((path, item) =>
+      checkPath(
+        path,
+        `The product "${value.name}" points out "${path}", which is no page.`,
+        locate('highlights', item),
+        index,
+      ),
+    ),
+  ]);
+}
+
+/** Two products with one id. */
+export function checkProductIds({ content }: SiteIndex): Problem[] {
+  const { products } = content.data;
+  return products.flatMap(({ value, locate }, position): Problem[] => {
+    const earlier = products.slice(0, position).find((other) => other.value.id === value.id);
+    if (!earlier) return [];
+    const what = `Two products have the id "${value.id}".`;
+    return [
+      {
+        rule: 'duplicate-product',
+        what,
+        where: [earlier.locate('id'), locate('id')],
+        fix: 'Change one of them.',
+      },
+    ];
+  });
+}
+
+function checkPath(path: string, what: string, location: SourceLocation, index: SiteIndex): Problem[] {
+  const fix = pathFix(findTarget(path, '', index));
+  return fix === null ? [] : [{ rule: 'product-path', what, where: [location], fix }];
+}

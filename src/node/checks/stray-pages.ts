@@ -1,0 +1,31 @@
+import { posix } from 'node:path';
+import type { Problem } from '../../shared/page/problem';
+import { isPageFile } from '../content/page-files';
+import type { SiteIndex } from './site-index';
+
+const MARKDOWN = /\.mdx?$/;
+/** A name such as `_shared.mdx` says that the file is a part of other pages. */
+const PARTIAL = /(^|\/)_/;
+
+/** Files written as pages that are none, because of their name: they would be dropped without a word. */
+export function checkStrayPages({ content }: SiteIndex): Problem[] {
+  const imported = new Set(
+    content.pages.flatMap(({ file, imports }) =>
+      imports.map(({ source }) => posix.join(posix.dirname(file), source)),
+    ),
+  );
+  return [...content.files]
+    .filter((file) => MARKDOWN.test(file) && !isPageFile(file) && !PARTIAL.test(file) && !imported.has(file))
+    .map((file) => strayPage(file));
+}
+
+function strayPage(file: string): Problem {
+  const { dir, name, ext } = posix.parse(file);
+  return {
+    rule: 'stray-page',
+    what: `"${posix.basename(file)}" is no page, so nobody sees it.`,
+    where: [{ file, line: 1 }],
+    why: 'The folder of a page is its address: only "index" files are pages.',
+    fix: `Rename it to "${dir}/${name}/index${ext}", or to "_${name}${ext}" when it is a part of other pages.`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Code } from 'mdast';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPageFile, listFiles } from '../../content/page-files';
+import { parseFenceInfo } from '../../content/page/code-block';
+import { parseSyntax } from '../../content/page/syntax';
+import { walkMarkdown } from '../../content/page/walk';
+
+/** A code fence that is a whole TypeScript module. */
+export interface CodeFence {
+  /** Page below the content folder, such as `material-ui/react-button/index.mdx`. */
+  page: string;
+  /** Ending of the file that it would be. */
+  extension: 'ts' | 'tsx';
+  /** File name that the author gave it, such as `src/theme.ts`. */
+  title: string | null;
+  code: string;
+  /** Place of the first letter of the code in the page. */
+  line: number;
+  column: number;
+}
+
+/** Finds the fences of all pages that can be checked on their own: they import something and export something. */
+export async function findFences(contentFolder: string): Promise<CodeFence[]> {
+  const pages = (await listFiles(contentFolder)).filter(isPageFile);
+  const fences = await Promise.all(
+    pages.map(async (page) => fencesOf(page, await readFile(join(contentFolder, page), 'utf8'))),
+  );
+  return fences.flat();
+}
+
+/** The checkable fences of one page. */
+export function fencesOf(page: string, text: string): CodeFence[] {
+  const fences: CodeFence[] = [];
+  try {
+    const tree = parseSyntax(text.replaceAll('\r\n', '\n'), page.endsWith('.mdx') ? 'mdx' : 'md');
+    walkMarkdown(tree, (node) => {
+      if (node.type === 'code' && isModule(node)) fences.push(toFence(page, node));
+    });
+  } catch {
+    // The content check reports pages that cannot be read.
+  }
+  return fences;
+}
+
+function isModule({ lang, value }: Code): boolean {
+  return /^tsx?$/.test(lang ?? '') && /^import\b/m.test(value) && /^export\b/m.test(value);
+}
+
+function toFence(page: string, node: Code): CodeFence {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const { title } = parseFenceInfo(node.lang, node.meta);
+  const extension = node.lang === 'ts' ? 'ts' : 'tsx';
+  // The code begins below the three backticks, and is indented as they are.
+  return { page, extension, title, code: node.value, line: line + 1, column };
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfiguration } from '../support/configuration';
+import { readDataFiles } from '../content/data-files';
+import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { installedVersion } from '../gatsby/source-data';
+import { offerZip } from '../outputs/zip/offer-zip';
+import { buildZip } from '../outputs/zip/build-zip';
+
+const USAGE = 'Usage: npm run build:zip -- <product>';
+
+async function main([id, ...others]: readonly string[]): Promise<void> {
+  const { products } = await readDataFiles(CONTENT_FOLDER, REPOSITORY);
+  const listed = products.map(({ value }) => value).filter((product) => product.listed);
+  const product = listed.find((candidate) => candidate.id === id);
+  const names = listed.map((candidate) => candidate.id).join(', ');
+  if (id === undefined || others.length > 0) throw new Error(`${USAGE}\nProducts: ${names}`);
+  if (!product) throw new Error(`There is no product "${id}".\nProducts: ${names}`);
+  if (!existsSync(join(PUBLIC_FOLDER, 'page-data')))
+    throw new Error('There is no built site. Run `npm run build` first.');
+  const { GATSBY_SITE_URL } = readConfiguration(process.env);
+  const archive = await buildZip(REPOSITORY, PUBLIC_FOLDER, product, GATSBY_SITE_URL);
+  const version = product.package ? `-${installedVersion(product.package)}` : '';
+  const url = `/downloads/${product.id}${version}.zip`;
+  mkdirSync(join(PUBLIC_FOLDER, 'downloads'), { recursive: true });
+  writeFileSync(join(PUBLIC_FOLDER, url), archive);
+  offerZip(PUBLIC_FOLDER, product.id, { url, bytes: archive.length });
+  console.log(`public${url}  ${(archive.length / 1e6).toFixed(1)} MB`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,52 @@
+import { apiEntries, apiGroupPath, isApiGroup } from './api-navigation';
+import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import type { ApiReference } from '../api/read-api-reference';
+import type { NavigationTree, SiteData } from './data-files';
+import type { SiteApi } from './site-content';
+
+/** Title of the group that is added where the author has not placed one. */
+const GROUP_TITLE = 'API';
+
+/** Data files and API reference as they fit together. */
+export interface SiteWithApi {
+  /** Lists the API pages in the navigation trees, and what is wrong with the reference among the problems. */
+  data: SiteData;
+  api: SiteApi;
+}
+
+/** Adds the API pages of the site's products to their navigation trees. */
+export function listApiPages(data: SiteData, reference: ApiReference | null): SiteWithApi {
+  const products = data.products.map(({ value }) => value);
+  const known = (reference?.components ?? []).filter(({ productId }) =>
+    products.some(({ id }) => id === productId),
+  );
+  const trees = data.trees.map((tree) =>
+    products
+      .filter(({ id, navigation }) => (navigation ?? id) === tree.name)
+      .reduce((filled, { id }) => {
+        const entries = apiEntries(known.filter(({ productId }) => productId === id));
+        return entries.length === 0 ? filled : fillApiGroup(filled, id, entries);
+      }, tree),
+  );
+  const problems = [...data.problems, ...(reference?.problems ?? [])];
+  return {
+    data: { ...data, trees, problems },
+    api: { components: known, complete: reference?.problems.length === 0 },
+  };
+}
+
+/** Puts the pages into the group that the author has placed, else into one at the end. */
+function fillApiGroup(tree: NavigationTree, productId: string, pages: NavigationEntry[]): NavigationTree {
+  const group = tree.entries.find((entry) => isApiGroup(entry, productId));
+  if (!group) {
+    const added = { pathname: apiGroupPath(productId), title: GROUP_TITLE, children: pages };
+    return { ...tree, entries: [...tree.entries, added] };
+  }
+  const filled = { ...group, children: [...(group.children ?? []), ...pages] };
+  const replace = (entry: NavigationEntry): NavigationEntry => (entry === group ? filled : entry);
+  return {
+    ...tree,
+    entries: tree.entries.map(replace),
+    located: tree.located.map((located) => ({ ...located, value: replace(located.value) })),
+  };
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { navigationEntrySchema, type NavigationEntry } from '../../shared/navigation/navigation-entry';
+import { notificationsSchema, type Notification } from './notification';
+import { newsSchema, type NewsItem } from '../../shared/site/news-item';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { searchDataSchema, type SearchData } from '../../shared/search/search-data';
+import { productsSchema, type Product } from '../../shared/product/product';
+import { redirectsSchema, type Redirect } from '../../shared/navigation/redirect';
+import { translationsSchema, type TranslationTable } from './translation-table';
+import { readText } from './read-text';
+import { readYaml, type YamlFile } from './read-yaml';
+
+/** A value together with the place where its author wrote it. */
+export interface Located<Value> {
+  value: Value;
+  location: SourceLocation;
+  /** Place of one key of the value, or of an item in a list below it. */
+  locate(...path: (string | number)[]): SourceLocation;
+}
+
+/** One navigation tree, e.g. `material-ui`, and where each of its entries stands. */
+export interface NavigationTree {
+  name: string;
+  /** File relative to the repository. */
+  file: string;
+  entries: NavigationEntry[];
+  /** Every entry, depth first. */
+  located: Located<NavigationEntry>[];
+}
+
+/** Everything in `content/_data`. */
+export interface SiteData {
+  products: Located<Product>[];
+  trees: NavigationTree[];
+  redirects: Located<Redirect>[];
+  news: Located<NewsItem>[];
+  search: SearchData;
+  /** Every link of the groups that the search shows. */
+  searchLinks: Located<SearchData['groups'][number]['links'][number]>[];
+  notifications: Located<Notification>[];
+  translations: TranslationTable;
+  /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
+  complete: { products: boolean; navigation: boolean };
+  problems: Problem[];
+}
+
+export const DATA_FOLDER = '_data';
+const navigationSchema = z.array(navigationEntrySchema);
+
+/** Reads the data files; a file that is missing counts as empty. */
+export async function readDataFiles(contentFolder: string, repository: string): Promise<SiteData> {
+  const folder = join(contentFolder, DATA_FOLDER);
+  const fileOf = (path: string): string => relative(repository, join(folder, path)).split(sep).join('/');
+  const read = async <Schema extends z.ZodType>(path: string, schema: Schema, fallback: z.output<Schema>) => {
+    if (!existsSync(join(folder, path))) return readYaml('', fileOf(path), schema, fallback);
+    const { text, problem } = await readText(join(folder, path), fileOf(path));
+    if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
+    return readYaml(text, fileOf(path), schema, fallback);
+  };
+  const [products, redirects, news, notifications, search, translations, treeFiles] = await Promise.all([
+    read('products.yaml', productsSchema, []),
+    read('redirects.yaml', redirectsSchema, []),
+    read('whats-new.yaml', newsSchema, []),
+    read('notifications.yaml', notificationsSchema, []),
+    read('search.yaml', searchDataSchema, { groups: [], synonyms: [] }),
+    read('translations/en.yaml', translationsSchema, { pages: {} }),
+    listYaml(join(folder, 'navigation')),
+  ]);
+  const trees = await Promise.all(
+    treeFiles.map(async (name) => ({ name, yaml: await read(`navigation/${name}`, navigationSchema, []) })),
+  );
+  return {
+    products: products.value.map((value, index) => located(value, products, [index])),
+    redirects: redirects.value.map((value, index) => located(value, redirects, [index])),
+    news: news.value.map((value, index) => located(value, news, [index])),
+    search: search.value,
+    searchLinks: search.value.groups.flatMap(({ links }, group) =>
+      links.map((link, index) => located(link, search, ['groups', group, 'links', index])),
+    ),
+    notifications: notifications.value.map((value, index) => located(value, notifications, [index])),
+    translations: translations.value,
+    trees: trees.map(({ name, yaml }) => ({
+      name: basename(name, '.yaml'),
+      file: fileOf(`navigation/${name}`),
+      entries: yaml.value,
+      located: locateEntries(yaml, yaml.value, []),
+    })),
+    complete: {
+      products: products.problems.length === 0,
+      navigation: trees.every(({ yaml }) => yaml.problems.length === 0),
+    },
+    problems: [
+      products,
+      redirects,
+      news,
+      notifications,
+      search,
+      translations,
+      ...trees.map(({ yaml }) => yaml),
+    ].flatMap(({ problems }) => problems),
+  };
+}
+
+async function listYaml(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  return (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+}
+
+function located<Value>(
+  value: Value,
+  yaml: YamlFile<unknown>,
+  path: readonly (string | number)[],
+): Located<Value> {
+  return { value, location: yaml.locate(path), locate: (...below) => yaml.locate([...path, ...below]) };
+}
+
+function locateEntries(
+  yaml: YamlFile<NavigationEntry[]>,
+  entries: readonly NavigationEntry[],
+  path: readonly (string | number)[],
+): Located<NavigationEntry>[] {
+  return entries.flatMap((entry, index) => {
+    const here = [...path, index];
+    return [located(entry, yaml, here), ...locateEntries(yaml, entry.children ?? [], [...here, 'children'])];
+  });
+}

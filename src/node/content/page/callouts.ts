@@ -1,0 +1,73 @@
+import type { Element } from 'hast';
+import type { Nodes, Paragraph } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { State } from 'mdast-util-to-hast';
+import { closest } from '../../../shared/texts/suggest';
+import { CALLOUT_KINDS } from './content-components';
+import type { ProblemCollector } from './problems';
+
+/** What other documentation tools call our kinds. */
+const FOREIGN_KINDS: Readonly<Record<string, string>> = {
+  caution: 'warning',
+  danger: 'error',
+  important: 'warning',
+  note: 'info',
+  tip: 'success',
+};
+
+/**
+ * Reports callouts of unknown kind, callouts that never end, and lines that only look like a callout.
+ * @param lines the lines of the file
+ */
+export function checkCallout(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
+  if (node.type === 'paragraph' && startsWithColons(node)) reportStray(node, report);
+  if (node.type !== 'containerDirective') return;
+  const lastLine = lines[(node.position?.end.line ?? 0) - 1] ?? '';
+  if (!isKind(node.name)) reportKind(node, report);
+  else if (!/:::\s*$/.test(lastLine)) reportUnclosed(node, report);
+}
+
+/** `:::kind[Title]` … `:::` as a box; without a title the kind is named for screen readers. */
+export function renderCallout(state: State, node: ContainerDirective): Element {
+  const kind = isKind(node.name) ? node.name : 'info';
+  const [first, ...rest] = node.children;
+  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const name = kind.replace(/^./, (letter) => letter.toUpperCase());
+  const title: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: { className: [hasLabel ? 'MuiCallout-title' : 'visually-hidden'] },
+    children: hasLabel ? state.all(first) : [{ type: 'text', value: name }],
+  };
+  const content = state.all({ ...node, children: hasLabel ? rest : node.children });
+  const properties = { className: ['MuiCallout-root', `MuiCallout-${kind}`], role: 'note' };
+  return { type: 'element', tagName: 'div', properties, children: [title, ...content] };
+}
+
+function isKind(name: string): boolean {
+  return CALLOUT_KINDS.some((kind) => kind === name);
+}
+
+/** The label of a callout is a paragraph too, and may hold anything. */
+function startsWithColons({ children: [first], data }: Paragraph): boolean {
+  return data?.directiveLabel !== true && first?.type === 'text' && first.value.startsWith(':::');
+}
+
+function reportKind(node: ContainerDirective, report: ProblemCollector): void {
+  const near = FOREIGN_KINDS[node.name] ?? closest(node.name, CALLOUT_KINDS);
+  const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
+  const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
+  report.add({ rule: 'callout', what: `":::${node.name}" is no callout.`, fix }, node);
+}
+
+function reportUnclosed(node: ContainerDirective, report: ProblemCollector): void {
+  const what = `The callout ":::${node.name}" never ends.`;
+  report.add({ rule: 'callout', what, fix: 'Write ":::" on a line of its own where it ends.' }, node);
+}
+
+function reportStray(node: Paragraph, report: ProblemCollector): void {
+  const what = 'A line starts with ":::" but is no callout.';
+  const fix =
+    'Write ":::info" without a space, and one ":::" to end it. A callout around another needs more colons: "::::info".';
+  report.add({ rule: 'callout', what, fix }, node);
+}

@@ -1,0 +1,72 @@
+import { escapeHtml } from '../../support/escape-html';
+import { highlight, splitHighlightedLines } from './highlight';
+
+/** What stands after the three backticks: a language, then options. */
+export interface FenceInfo {
+  language: string | null;
+  /** File name shown above the block. */
+  title: string | null;
+  /** 1-based numbers of tinted lines. */
+  highlightedLines: ReadonlySet<number>;
+  /** Words that are no option: the tab's label inside code tabs, or `package-manager`. */
+  label: string;
+}
+
+/** Reads `title="src/App.tsx" {2,4-6} Label` in any order. */
+export function parseFenceInfo(
+  language: string | null | undefined,
+  meta: string | null | undefined,
+): FenceInfo {
+  let rest = meta ?? '';
+  const take = (pattern: RegExp): string | null => {
+    const match = pattern.exec(rest);
+    if (match) rest = rest.replace(match[0], ' ');
+    return match?.[1] ?? null;
+  };
+  const title = take(/title="([^"]*)"/);
+  const lines = take(/\{([\d,\s-]+)\}/);
+  return {
+    language: language ?? null,
+    title,
+    highlightedLines: new Set(lines === null ? [] : expandRanges(lines)),
+    label: rest.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+/** `'2,4-6'` → `[2, 4, 5, 6]`. */
+function expandRanges(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  });
+}
+
+/** The HTML of one code block; the copy button is added in the browser, where it can work. */
+export function renderCodeBlock(code: string, info: FenceInfo): string {
+  const language = info.language ?? 'text';
+  const title = info.title === null ? '' : `<div class="MuiCode-title">${escapeHtml(info.title)}</div>`;
+  return (
+    `<div class="MuiCode-root" data-language="${language}">${title}` +
+    `<pre tabindex="0"><code class="language-${language}">${renderCode(code, language, info.highlightedLines)}</code></pre></div>`
+  );
+}
+
+/** Before a command; the stylesheet draws it, so that nobody copies it. */
+const PROMPT = '$ ';
+const PROMPT_HTML = '<span class="prompt"></span>';
+
+function renderCode(code: string, language: string, highlightedLines: ReadonlySet<number>): string {
+  const source = code.split('\n');
+  const prompts = source.map((line) => language === 'bash' && line.startsWith(PROMPT));
+  const commands = source.map((line, index) => (prompts[index] ? line.slice(PROMPT.length) : line));
+  const html = highlight(commands.join('\n'), language);
+  if (highlightedLines.size === 0 && !prompts.includes(true)) return html;
+  const lines = splitHighlightedLines(html);
+  return lines
+    .map((line, index) => {
+      const end = index < lines.length - 1 ? '\n' : '';
+      const text = (prompts[index] ? PROMPT_HTML : '') + line + end;
+      return highlightedLines.has(index + 1) ? `<mark class="line">${text}</mark>` : text;
+    })
+    .join('');
+}

@@ -1,0 +1,71 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { createHeadingIds } from './heading-id';
+import type { Heading } from '../../../shared/page/page';
+import type { ProblemCollector } from './problems';
+import { walkElements } from './walk';
+
+/** Id of the heading that GFM puts above footnotes: for screen readers only, so no part of the contents. */
+const FOOTNOTES = 'footnote-label';
+
+/** Gives h2 and h3 their ids, and reports headings that break the outline of the page. */
+export function collectHeadings(root: Root, report: ProblemCollector): Heading[] {
+  const headings: Heading[] = [];
+  const nextId = createHeadingIds();
+  walkElements(root, (node) => {
+    const depth = headingDepth(node);
+    if (depth === null || node.properties['id'] === FOOTNOTES) return;
+    const text = toString(node).trim();
+    if (depth === 1) reportSecondH1(node, text, report);
+    if (depth === 3 && !headings.some((heading) => heading.depth === 2)) reportOrder(node, text, report);
+    if (depth !== 2 && depth !== 3) return;
+    reportExpression(node, text, report);
+    const { id: ownId } = node.properties;
+    const id = typeof ownId === 'string' ? ownId : nextId(text);
+    headings.push({ id, depth, text });
+    node.properties['id'] = id;
+  });
+  return headings;
+}
+
+function headingDepth({ tagName }: Element): number | null {
+  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : null;
+}
+
+function reportSecondH1(node: Element, text: string, report: ProblemCollector): void {
+  report.add(
+    {
+      rule: 'second-h1',
+      what: `"# ${text}" is a second h1.`,
+      why: 'The title of the front matter is the h1.',
+      fix: `Write "## ${text}".`,
+    },
+    node,
+  );
+}
+
+/** Only live pages have expressions, and only the browser and the server rendering know their values. */
+function reportExpression(node: Element, text: string, report: ProblemCollector): void {
+  if (!node.children.some(({ type }) => type === 'mdxTextExpression')) return;
+  report.add(
+    {
+      rule: 'mdx-expression',
+      what: `The heading "${text}" has an expression.`,
+      why: 'Its anchor and the table of contents are made without running code.',
+      fix: 'Write the heading as text, and put the expression below it.',
+    },
+    node,
+  );
+}
+
+function reportOrder(node: Element, text: string, report: ProblemCollector): void {
+  report.add(
+    {
+      rule: 'heading-order',
+      what: `"### ${text}" comes before any h2.`,
+      why: 'Screen readers and the table of contents would skip a level.',
+      fix: `Write "## ${text}", or put an h2 before it.`,
+    },
+    node,
+  );
+}

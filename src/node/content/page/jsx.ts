@@ -1,0 +1,145 @@
+import type { Expression } from 'estree';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { closest } from '../../../shared/texts/suggest';
+import { contentComponents, HTML_ELEMENTS, isContentComponent } from './content-components';
+import type { PageScope } from './code-nodes';
+import type { ProblemCollector } from './problems';
+
+/** A JSX element in MDX, on its own line or within one. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What a JSX attribute may hold: prose is data, so only literals. */
+export type AttributeValue = string | number | boolean;
+
+/** Reads the attributes of an element; anything but a literal is reported. */
+export function readAttributes(
+  element: JsxElement,
+  scope: PageScope,
+  report: ProblemCollector,
+): Record<string, AttributeValue> {
+  const values: Record<string, AttributeValue> = {};
+  for (const attribute of element.attributes) {
+    const value = attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined;
+    if (attribute.type === 'mdxJsxAttribute' && value !== undefined) values[attribute.name] = value;
+    else
+      report.add(
+        {
+          rule: 'mdx-expression',
+          what: `<${element.name ?? ''}> has an attribute that is computed.`,
+          why: scope
+            ? 'Only components that the page imports or exports take code.'
+            : 'Pages are data: they are read without running code.',
+          fix: 'Write a text in quotes, or a number, true or false in braces.',
+        },
+        attribute.position ? attribute : element,
+      );
+  }
+  return values;
+}
+
+function literalValue({ value }: MdxJsxAttribute): AttributeValue | undefined {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const statement = value.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? literal(statement.expression) : undefined;
+}
+
+function literal(expression: Expression): AttributeValue | undefined {
+  if (expression.type === 'Literal') {
+    const { value } = expression;
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : undefined;
+  }
+  if (expression.type === 'UnaryExpression' && expression.operator === '-') {
+    const value = literal(expression.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
+  return undefined;
+}
+
+/** Reports an element that neither HTML nor the component registry knows; returns whether it is known. */
+export function checkElementName(element: JsxElement, scope: PageScope, report: ProblemCollector): boolean {
+  const name = element.name ?? '';
+  if (isContentComponent(name) || HTML_ELEMENTS.includes(name)) return true;
+  const known = [...Object.keys(contentComponents), ...HTML_ELEMENTS, ...(scope ?? [])];
+  const otherwise = scope && /^[A-Z]/.test(name) ? 'import it' : 'write the code in a demo';
+  const near = closest(name, known);
+  report.add(
+    {
+      rule: 'unknown-component',
+      what:
+        name === ''
+          ? 'A fragment (<>…</>) has no meaning in a page.'
+          : `Unknown content component <${name}>.`,
+      fix: near
+        ? `Did you mean <${near}>?`
+        : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`,
+    },
+    element,
+  );
+  return false;
+}
+
+/** Checks the attributes of a content component against its schema. */
+export function checkComponentAttributes(
+  element: JsxElement,
+  attributes: Record<string, AttributeValue>,
+  report: ProblemCollector,
+): void {
+  const name = element.name ?? '';
+  if (!isContentComponent(name)) return;
+  const schema = contentComponents[name];
+  for (const issue of schema.safeParse(attributes).error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) reportUnknownAttribute(element, key, Object.keys(schema.shape), report);
+      continue;
+    }
+    const key = String(issue.path[0]);
+    const missing = !(key in attributes);
+    // A computed value has been reported where it stands.
+    if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
+      continue;
+    report.add(
+      {
+        rule: 'component-attribute',
+        what: missing
+          ? `<${name}> needs the attribute "${key}".`
+          : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
+        fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
+      },
+      element,
+    );
+  }
+}
+
+function reportUnknownAttribute(
+  element: JsxElement,
+  key: string,
+  known: string[],
+  report: ProblemCollector,
+): void {
+  const near = closest(key, known);
+  const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
+  report.add(
+    {
+      rule: 'component-attribute',
+      what: `<${element.name ?? ''}> has no attribute "${key}".`,
+      fix: near ? `Did you mean "${near}"?` : list,
+    },
+    element,
+  );
+}
+
+function expected(message: string, issue: { code?: string; expected?: unknown; values?: unknown }): string {
+  if (issue.code === 'invalid_value' && Array.isArray(issue.values) && issue.values.length > 1) {
+    return `Write one of: ${issue.values.join(', ')}.`;
+  }
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'string') return 'Write a text in quotes.';
+    return issue.expected === 'boolean'
+      ? 'Write {true} or {false}.'
+      : `Write a ${String(issue.expected)} in braces.`;
+  }
+  return message;
+}

@@ -1,0 +1,105 @@
+import { LineCounter, isMap, isScalar, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
+import type { Problem } from '../../../shared/page/problem';
+import { closest } from '../../../shared/texts/suggest';
+import { expectation } from '../expectation';
+import { findYamlMistake } from '../yaml-mistake';
+
+const KEYS = Object.keys(frontMatterSchema.shape);
+const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
+
+interface FrontMatterResult {
+  frontMatter: FrontMatter;
+  /** Line of the file on which each key stands. */
+  lines: Record<string, number>;
+  problems: Problem[];
+}
+
+/**
+ * Validates the YAML between the two `---` lines.
+ * @param yaml text between the markers, or null when the file has none
+ * @param firstLine line of the file on which `yaml` starts
+ */
+export function readFrontMatter(yaml: string | null, file: string, firstLine: number): FrontMatterResult {
+  if (yaml === null) {
+    const where: Problem['where'] = [{ file, line: 1 }];
+    const fix = `Start the file with:\n${EXAMPLE}`;
+    const problem = { rule: 'front-matter', what: 'The page has no front matter.', where, fix };
+    return { frontMatter: emptyFrontMatter, lines: {}, problems: [problem] };
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
+  const lineOf = (offset: number): number => firstLine + lineCounter.linePos(offset).line - 1;
+  const mistake = findYamlMistake(document);
+  if (mistake) {
+    const where: Problem['where'] = [
+      { file, line: lineOf(mistake.offset), column: lineCounter.linePos(mistake.offset).col },
+    ];
+    const what = `The front matter is not valid YAML: ${mistake.message}.`;
+    const fix =
+      'Write one "key: value" per line, and quote values that contain ": " or start with a special sign.';
+    return { frontMatter: emptyFrontMatter, lines: {}, problems: [{ rule: 'yaml', what, where, fix }] };
+  }
+  const lines = Object.fromEntries(keyOffsets(document).map(([key, offset]) => [key, lineOf(offset)]));
+  const parsed = frontMatterSchema.safeParse(document.toJS() ?? {});
+  if (parsed.success) return { frontMatter: parsed.data, lines, problems: [] };
+  const problems = parsed.error.issues.flatMap((issue) =>
+    describeIssue(issue, document).map(({ key, ...texts }): Problem => {
+      const line = key === null ? 1 : (lines[key] ?? 1);
+      return { rule: 'front-matter', ...texts, where: [{ file, line }] };
+    }),
+  );
+  return { frontMatter: salvage(document.toJS()), lines, problems };
+}
+
+interface IssueText {
+  key: string | null;
+  what: string;
+  fix: string;
+}
+
+function describeIssue(issue: z.core.$ZodIssue, document: Document): IssueText[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownKey);
+  const key = String(issue.path[0] ?? '');
+  if (key === '') {
+    return [
+      { key: null, what: 'The front matter is not a list of "key: value" lines.', fix: `Write:\n${EXAMPLE}` },
+    ];
+  }
+  if (!document.has(key)) {
+    return [{ key: null, what: `"${key}" is missing in the front matter.`, fix: `Add a line "${key}: …".` }];
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    const length = String(document.get(key)).length;
+    const tooMany = length - Number(issue.maximum);
+    const fix = `Shorten it by at least ${tooMany} character${tooMany === 1 ? '' : 's'}.`;
+    return [{ key, what: `"${key}" has ${length} characters; at most ${issue.maximum} fit.`, fix }];
+  }
+  const value = JSON.stringify(document.getIn(issue.path as (string | number)[]));
+  const what = `"${issue.path.join('.')}" is ${value === 'null' || value === '""' ? 'empty' : value}.`;
+  return [{ key, what, fix: expectation(issue) }];
+}
+
+function unknownKey(key: string): IssueText {
+  const near = closest(key, KEYS);
+  const fix = near ? `Did you mean "${near}"?` : `Remove the line. Known keys: ${KEYS.join(', ')}.`;
+  return { key, what: `Unknown key "${key}" in the front matter.`, fix };
+}
+
+function keyOffsets(document: Document): [key: string, offset: number][] {
+  if (!isMap(document.contents)) return [];
+  return document.contents.items.flatMap(({ key }): [string, number][] =>
+    isScalar(key) && key.range ? [[String(key.value), key.range[0]]] : [],
+  );
+}
+
+/** Keeps the valid fields, so that one bad key does not hide what other checks would find. */
+function salvage(value: unknown): FrontMatter {
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const valid = fields.filter(([key, field]) => {
+    const schema = Object.entries(frontMatterSchema.shape).find(([name]) => name === key)?.[1];
+    return schema?.safeParse(field).success ?? false;
+  });
+  return frontMatterSchema.parse({ ...emptyFrontMatter, ...Object.fromEntries(valid) });
+}

@@ -1,0 +1,200 @@
+import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast';
+import type { Code, Html, Parents, Root } from 'mdast';
+import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
+import { find, html } from 'property-information';
+import { closest } from '../../../shared/texts/suggest';
+import { renderCallout } from './callouts';
+import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
+import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
+import { createCodeHandlers, isInScope, type PageScope } from './code-nodes';
+import { contentComponents } from './content-components';
+import { CODE_LANGUAGES } from './highlight';
+import {
+  checkComponentAttributes,
+  checkElementName,
+  readAttributes,
+  type AttributeValue,
+  type JsxElement,
+} from './jsx';
+import type { ProblemCollector } from './problems';
+
+/** A component that stands on its own between runs of prose. */
+export interface BlockPlaceholder {
+  component: 'ApiTable' | 'Demo' | 'Query';
+  attributes: Record<string, AttributeValue>;
+  element: JsxElement;
+}
+
+/** Code that stands in the tree as a placeholder. */
+export interface Snippet {
+  /** The code as the author wrote it. */
+  code: string;
+  /** Makes the HTML: highlighting code is expensive, and checks do not need it. */
+  render: () => string;
+}
+
+/** What the conversion leaves to its caller: finished HTML and blocks, in the tree only as numbered placeholders. */
+export interface HastResult {
+  root: HastRoot;
+  snippets: Snippet[];
+  placeholders: BlockPlaceholder[];
+}
+
+/** Element names that cannot occur in content; they mark where snippets and blocks go. */
+export const SNIPPET = 'x-snippet';
+export const BLOCK = 'x-block';
+
+/** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
+export function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
+  const snippets: HastResult['snippets'] = [];
+  const placeholders: BlockPlaceholder[] = [];
+  let tabGroups = 0;
+
+  const snippet = (code: string, render: () => string): Element => {
+    snippets.push({ code, render });
+    return element(SNIPPET, { dataIndex: snippets.length - 1 });
+  };
+  const tabs = (list: CodeTab[], storageKey: string): Element => {
+    const id = `tabs-${++tabGroups}`;
+    return snippet(list.map((tab) => tab.code).join('\n'), () => renderCodeTabs(list, storageKey, id));
+  };
+
+  const code: Handler = (_state, node: Code) => {
+    const info = checkedFenceInfo(node, report);
+    if (info.label === PACKAGE_MANAGER_LABEL) {
+      return tabs(packageManagerTabs(node.value, { ...info, label: '' }), PACKAGE_MANAGER_LABEL);
+    }
+    return snippet(node.value, () => renderCodeBlock(node.value, info));
+  };
+
+  const jsx: Handler = (state, node: JsxElement, parent: Parents | undefined) => {
+    if (isInScope(node, scope)) return { ...node, children: state.all(node) } as never;
+    if (!checkElementName(node, scope, report)) return state.all(node);
+    const attributes = readAttributes(node, scope, report);
+    checkComponentAttributes(node, attributes, report);
+    switch (node.name) {
+      case 'ApiTable':
+      case 'Demo':
+      case 'Query':
+        if (parent?.type !== 'root') reportNested(node, report);
+        if (scope && node.name !== 'Demo') reportData(node, report);
+        placeholders.push({ component: node.name, attributes, element: node });
+        return element(BLOCK, { dataIndex: placeholders.length - 1 });
+      case 'CodeTabs':
+        return tabs(readCodeTabs(node, report), String(attributes['storageKey']));
+      case 'FeatureList':
+        return element('div', { className: ['feature-list'] }, state.all(node));
+      case 'LightOnly':
+      case 'DarkOnly': {
+        const className = node.name === 'LightOnly' ? 'only-light-mode' : 'only-dark-mode';
+        return element(
+          node.type === 'mdxJsxTextElement' ? 'span' : 'div',
+          { className: [className] },
+          state.all(node),
+        );
+      }
+      default:
+        return {
+          ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
+          position: node.position,
+        };
+    }
+  };
+
+  const root = mdastToHast(tree, {
+    allowDangerousHtml: true,
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    handlers: {
+      ...createCodeHandlers(scope, report),
+      code,
+      containerDirective: renderCallout,
+      html: (state: State, node: Html) => {
+        reportComponentInMarkdown(node, report);
+        return defaultHandlers.html(state, node);
+      },
+      mdxJsxFlowElement: jsx,
+      mdxJsxTextElement: jsx,
+    },
+  });
+  return {
+    root: root.type === 'root' ? root : { type: 'root', children: [root as Element] },
+    snippets,
+    placeholders,
+  };
+}
+
+function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
+  const info = parseFenceInfo(node.lang, node.meta);
+  if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
+    const near = info.language === 'sh' ? 'bash' : closest(info.language, CODE_LANGUAGES);
+    report.add(
+      {
+        rule: 'code-language',
+        what: `Unknown code language "${info.language}".`,
+        fix: near ? `Did you mean "${near}"?` : `Write one of: ${CODE_LANGUAGES.join(', ')}.`,
+      },
+      node,
+    );
+  }
+  return info;
+}
+
+function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'code') {
+      const info = checkedFenceInfo(child, report);
+      if (info.label !== '') return [{ label: info.label, code: child.value, info: { ...info, label: '' } }];
+    }
+    report.add(
+      {
+        rule: 'code-tabs',
+        what: '<CodeTabs> holds something that is not a labelled code fence.',
+        fix: 'Write the label after the language, such as ```tsx Vite.',
+      },
+      child,
+    );
+    return [];
+  });
+}
+
+/** HTML in `.md` files knows no components: `<Demo>` would be an unknown element, silently empty. */
+function reportComponentInMarkdown(node: Html, report: ProblemCollector): void {
+  const name = Object.keys(contentComponents).find((known) => new RegExp(`^<${known}\\b`).test(node.value));
+  if (!name) return;
+  const what = `<${name}> is known in .mdx files only.`;
+  report.add({ rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' }, node);
+}
+
+function reportNested(node: JsxElement, report: ProblemCollector): void {
+  report.add(
+    {
+      rule: 'component-place',
+      what: `<${node.name ?? ''}> stands inside other content.`,
+      why: 'It is a block of its own and would break the list, callout or paragraph around it.',
+      fix: 'Put it on its own line, not indented, with an empty line before and after.',
+    },
+    node,
+  );
+}
+
+function reportData(node: JsxElement, report: ProblemCollector): void {
+  report.add(
+    {
+      rule: 'component-place',
+      what: `<${node.name ?? ''}> is not available on a live page.`,
+      why: 'Its result is data, and the text of a live page is compiled.',
+      fix: 'Show it on an ordinary page, and link to it.',
+    },
+    node,
+  );
+}
+
+function toProperties(attributes: Record<string, AttributeValue>): Properties {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
+  );
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,120 @@
+import { LineCounter, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { closest } from '../../shared/texts/suggest';
+import { expectation } from './expectation';
+import { findYamlMistake } from './yaml-mistake';
+
+/** Keys and indexes that lead to a value inside a YAML file. */
+export type YamlPath = readonly (string | number)[];
+
+/** A validated YAML file that still knows where each value stands. */
+export interface YamlFile<Value> {
+  value: Value;
+  problems: Problem[];
+  /** Place of the value at `path`, or of the nearest one above it. */
+  locate(path: YamlPath): SourceLocation;
+}
+
+/**
+ * Parses and validates one data file; problems name the line of the value.
+ * @param fallback used in place of a file that is not valid, so that other checks still run
+ */
+export function readYaml<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+  fallback: z.output<Schema>,
+): YamlFile<z.output<Schema>> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const locate = (path: YamlPath): SourceLocation => ({
+    file,
+    line: lineCounter.linePos(offsetOf(document, path)).line,
+  });
+  const mistake = findYamlMistake(document);
+  if (mistake) {
+    const { line, col } = lineCounter.linePos(mistake.offset);
+    const problem: Problem = {
+      rule: 'yaml',
+      what: `The YAML cannot be read: ${mistake.message}.`,
+      where: [{ file, line, column: col }],
+      fix: 'Indent with two spaces, write "- " before list items, and quote texts that contain ": " or " #".',
+    };
+    return { value: fallback, problems: [problem], locate };
+  }
+  const parsed = schema.safeParse(document.toJS() ?? fallback);
+  if (parsed.success) return { value: parsed.data, problems: [], locate };
+  const problems = parsed.error.issues.flatMap((issue) => describe(issue, document, schema, locate));
+  return { value: fallback, problems, locate };
+}
+
+function describe(
+  issue: z.core.$ZodIssue,
+  document: Document,
+  schema: z.ZodType,
+  locate: (path: YamlPath) => SourceLocation,
+): Problem[] {
+  const path = issue.path.filter((key): key is string | number => typeof key !== 'symbol');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const near = closest(key, knownKeys(schema));
+      return {
+        rule: 'data',
+        what: `Unknown key "${key}".`,
+        where: [locate([...path, key])],
+        fix: near ? `Did you mean "${near}"?` : 'Remove the line.',
+      };
+    });
+  }
+  const key = path.at(-1);
+  if (typeof key === 'string' && !document.hasIn(path)) {
+    const fix = `Add a line "${key}: …" here.`;
+    return [{ rule: 'data', what: `"${key}" is missing.`, where: [locate(path)], fix }];
+  }
+  const name = key === undefined ? 'The file' : typeof key === 'number' ? `Item ${key + 1}` : `"${key}"`;
+  const value = JSON.stringify(document.getIn(path)) ?? 'null';
+  const what = `${name} is ${value === 'null' || value === '""' ? 'empty' : value}.`;
+  return [{ rule: 'data', what, where: [locate(path)], fix: expectation(issue) }];
+}
+
+/** All keys that occur anywhere in a schema: enough to find a typing mistake. */
+function knownKeys(schema: z.ZodType): string[] {
+  const keys = new Set<string>();
+  const seen = new Set<unknown>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if ('shape' in value && typeof value.shape === 'object' && value.shape !== null) {
+      Object.entries(value.shape).forEach(([key, child]) => {
+        keys.add(key);
+        walk(child);
+      });
+    }
+    if ('element' in value) walk(value.element);
+    if ('unwrap' in value && typeof value.unwrap === 'function') walk(value.unwrap());
+  };
+  walk(schema);
+  return [...keys];
+}
+
+function offsetOf(document: Document, path: YamlPath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const offset = keyOffset(document, path.slice(0, length)) ?? valueOffset(document, path.slice(0, length));
+    if (offset !== undefined) return offset;
+  }
+  return 0;
+}
+
+/** The key rather than its value, which may start on a later line. */
+function keyOffset(document: Document, path: YamlPath): number | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(parent)) return undefined;
+  const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+function valueOffset(document: Document, path: YamlPath): number | undefined {
+  const node = document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}

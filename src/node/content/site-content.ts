@@ -1,0 +1,31 @@
+import type { Problem } from '../../shared/page/problem';
+import type { ApiReference } from '../api/read-api-reference';
+import type { UnrenderedPage } from './page/parse-page';
+import type { SiteData } from './data-files';
+
+/** Everything authors wrote, as the checks see it. */
+export interface SiteContent {
+  pages: readonly UnrenderedPage[];
+  data: SiteData;
+  /** Every file below the content folder, relative to the repository. */
+  files: ReadonlySet<string>;
+  /** Files that are served as they are, by their address, e.g. `/static/styles/prism-okaidia.css`. */
+  staticFiles: ReadonlySet<string>;
+  /** Paths of pages made by hand in src/pages, e.g. `/versions/`. */
+  handMadePaths: readonly string[];
+  api: SiteApi;
+  /** Problems met while reading, e.g. a file that is not UTF-8. */
+  problems: readonly Problem[];
+}
+
+/** The components that have API pages on this site. */
+export interface SiteApi extends Pick<ApiReference, 'components'> {
+  /** Whether all could be read; if not, what seems to be missing may only be unread. */
+  complete: boolean;
+}
+
+/** Pages made by hand; links may lead to them. */
+export const HAND_MADE_PATHS: readonly string[] = ['/', '/versions/', '/production-error/', '/search/'];
+
+/** Pages made by hand that are nothing to be found in a search engine. */
+export const UNLISTED_PATHS: readonly string[] = ['/search/'];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Translations } from '../../shared/texts/translations';
+
+const nestedStrings: z.ZodType<Translations> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), nestedStrings])),
+);
+
+/** Shape of `content/_data/translations/en.yaml`: titles of pages by product, and interface strings by key. */
+export const translationsSchema = z
+  .looseObject({
+    pages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  })
+  .catchall(z.union([z.string(), nestedStrings]));
+
+/** The translation table of one language. */
+export type TranslationTable = z.output<typeof translationsSchema>;
+
+/** Interface strings: the table without the titles of pages. */
+export function interfaceStrings({ pages: _titles, ...strings }: TranslationTable): Translations {
+  return strings as Translations;
+}
+
+/** Groups of strings that only parts of the page need which are loaded on demand. */
+const ON_DEMAND = ['ads', 'consent', 'feedback', 'search', 'saving', 'unreachable'] as const;
+
+/** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
+export function splitStrings(table: TranslationTable): {
+  everywhere: Translations;
+  onDemand: Map<string, Translations>;
+} {
+  const strings = interfaceStrings(table);
+  const isOnDemand = (group: string): boolean => ON_DEMAND.some((name) => name === group);
+  return {
+    everywhere: Object.fromEntries(Object.entries(strings).filter(([group]) => !isOnDemand(group))),
+    onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
+  };
+}
+
+/** Titles of one navigation tree, keyed by path or sub-header. */
+export function titlesOf(table: TranslationTable, tree: string): Readonly<Record<string, string>> {
+  return table.pages[tree] ?? {};
+}

@@ -1,0 +1,90 @@
+import type { DemoSourceFile } from '../../shared/page/doc-page-data';
+import type { Problem } from '../../shared/page/problem';
+import { makeAnew, type Keep } from '../support/kept-results';
+import { buildSource, type BuiltSource } from './build-source';
+import type { DemoLibraryName, DemoPageSource } from './demo-source';
+
+/** Sources of the demos of one page. */
+export interface PageSources {
+  /** The page without the demos that cannot be built. */
+  page: DemoPageSource;
+  /** By demo, in the order of its stylings. */
+  demos: Map<string, BuiltSource[]>;
+}
+
+/** Makes the sources of all pages; a demo that cannot be built is left out and becomes a problem. */
+export async function buildSources(
+  pages: readonly DemoPageSource[],
+  repository: string,
+  keep: Keep = makeAnew,
+): Promise<{ pages: PageSources[]; problems: Problem[] }> {
+  const built = await Promise.all(pages.map((page) => buildPage(page, repository, keep)));
+  return {
+    pages: built.filter(({ demos }) => demos.size > 0),
+    problems: built.flatMap(({ problems }) => problems),
+  };
+}
+
+async function buildPage(
+  page: DemoPageSource,
+  repository: string,
+  keep: Keep,
+): Promise<PageSources & { problems: Problem[] }> {
+  const demos: PageSources['demos'] = new Map();
+  const problems: Problem[] = [];
+  for (const { name, stylings } of page.demos) {
+    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, repository, keep)));
+    const mistakes = results.flatMap((result) => result.problems ?? []);
+    problems.push(...mistakes);
+    if (mistakes.length > 0) continue;
+    demos.set(
+      name,
+      results.flatMap(({ built }) => built ?? []),
+    );
+  }
+  const sound = page.demos.filter(({ name }) => demos.has(name));
+  return { page: { ...page, demos: sound }, demos, problems };
+}
+
+/** Everything that what is made of a page's demos depends on, besides the code of the build and the packages. */
+export function inputOf({ page: { path, library, demos }, demos: built }: PageSources): unknown[] {
+  const placed = demos.map(({ name, options, stylings }) => [
+    name,
+    options,
+    stylings.map(({ styling }) => styling),
+  ]);
+  const modules = [...built.values()].map((stylings) => stylings.map((each) => each.modules));
+  return [path, library, placed, modules];
+}
+
+/** What is fetched when a reader takes a demo of the page away or edits it. */
+export function sourceFile({ demos }: PageSources): DemoSourceFile {
+  return Object.fromEntries(
+    [...demos].map(([name, built]) => [
+      name,
+      Object.fromEntries(built.map(({ source, files }) => [source.styling, files])),
+    ]),
+  );
+}
+
+/** The stylesheets that demos of the page import, each once. */
+export function importedStyles({ demos }: PageSources): string {
+  return [...new Set([...demos.values()].flat().flatMap(({ styles }) => styles))].join('\n');
+}
+
+/** Modules of packages that the demos of each library import. */
+export function importsByLibrary(pages: readonly PageSources[]): Map<DemoLibraryName, string[]> {
+  const imports = new Map<DemoLibraryName, string[]>();
+  for (const { page, demos } of pages) {
+    const own = [...demos.values()].flat().flatMap((built) => built.imports);
+    const all = new Set([...(imports.get(page.library) ?? []), ...own]);
+    imports.set(page.library, [...all].sort());
+  }
+  return imports;
+}
+
+/** Texts of the page's demos in Tailwind. */
+export function tailwindTexts({ demos }: PageSources): string[] {
+  const tailwind = [...demos.values()].flat().filter(({ source }) => source.styling === 'Tailwind');
+  return tailwind.flatMap(({ files }) => Object.values(files.TS));
+}

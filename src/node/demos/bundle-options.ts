@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Plugin, RolldownOptions } from 'rolldown';
+
+/** As `NODE_ENV`: development keeps React's and MUI's warnings. */
+export type BundleMode = 'production' | 'development';
+
+/** Options that the browser bundle and the server bundle have in common. */
+export function sharedOptions(repository: string, mode: BundleMode): RolldownOptions {
+  return {
+    cwd: repository,
+    logLevel: 'silent',
+    resolve: {
+      alias: { 'hoist-non-react-statics': join(repository, 'src/client/demo/runtime/without-statics.ts') },
+    },
+    transform: {
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    },
+  };
+}
+
+/** Stylesheets that demos import stand in the page, with the styles of all its demos. */
+export const noStylesheets: Plugin = {
+  name: 'no-stylesheets',
+  load: { filter: { id: /\.css$/ }, handler: () => ({ code: '', moduleType: 'js' }) },
+};

@@ -1,0 +1,41 @@
+import type { RenderedDemo, RenderedStyles } from '../../shared/demo/demo-server';
+import { escapeHtml } from '../support/escape-html';
+
+/** Height of a frame in px unless the author sets one. */
+const DEFAULT_HEIGHT = 400;
+
+/** As plain as a new page of the reader's own, in either colour scheme. */
+const BASE_STYLES =
+  'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}' +
+  'body{margin:0;background:Canvas;color:CanvasText;font-family:Roboto,Helvetica,Arial,sans-serif;line-height:1.5}';
+
+/** Runs before the first paint of a frame: takes over the page's colour scheme and direction. */
+export const FRAME_SCRIPT =
+  'try{var p=parent.document,a="data-mui-color-scheme";document.documentElement.setAttribute(a,' +
+  'p.documentElement.getAttribute(a));document.body.dir=p.body.dir}catch(e){}';
+
+/** What a frame shows, and how. */
+export interface FramedDemo {
+  demo: RenderedDemo & { frame: RenderedStyles };
+  /** Stylesheet with the variables of the library's theme. */
+  themeStylesheet: string | null;
+  /** Height in px. */
+  height?: number | undefined;
+}
+
+/** A demo in a document of its own that needs no script to be seen. */
+export function frameHtml({ demo, themeStylesheet, height = DEFAULT_HEIGHT }: FramedDemo): string {
+  const { name, html, frame } = demo;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${name}</title>`,
+    themeStylesheet === null ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`,
+    `<style>${BASE_STYLES}</style>`,
+    `<style data-demo-styles="${frame.styleIds.join(' ')}">${frame.styles}</style>`,
+  ].join('');
+  const body = `<script>${FRAME_SCRIPT}</script><div data-demo-root>${html}</div>`;
+  const document = `<!doctype html><html lang="en" data-mui-color-scheme="light"><head>${head}</head><body dir="ltr">${body}</body></html>`;
+  const style = `display:block;width:100%;height:${height}px;border:0`;
+  return `<iframe data-demo-frame title="${name} demo" loading="lazy" style="${style}" srcdoc="${escapeHtml(document)}"></iframe>`;
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { rolldown, type RolldownOptions } from 'rolldown';
+import { FILE_NAMES, importsOf, toFiles, type BundleFile, type BundlerOutput } from './bundle-files';
+import { sharedOptions, type BundleMode } from './bundle-options';
+import type { DemoLibraryName } from './demo-source';
+import { moduleFromText } from './module-from-text';
+import { isSharedModule, SHARED_MODULES, sharedModules } from './shared-modules';
+
+/** What nearly every page of a library shows. */
+const COMPONENTS: Readonly<Record<DemoLibraryName, readonly string[]>> = {
+  material: ['Box', 'Button', 'IconButton', 'Paper', 'Stack', 'SvgIcon', 'Typography'],
+  joy: ['Box', 'Button', 'IconButton', 'Sheet', 'Stack', 'SvgIcon', 'Typography'],
+  system: ['Box', 'Stack'],
+};
+
+/** What comes in a file of its own, with all that only it needs: pages of form fields do without. */
+const COMMON =
+  /@mui\/(material|joy)\/(esm\/|modern\/)?(Button|ButtonGroup|CircularProgress|IconButton|Typography)\//;
+
+/** Modules that pages may import from the core one by one; the others are only used within it. */
+const IMPORTABLE =
+  /client[\\/]demo[\\/]runtime|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
+/** Collections of exports, without state of their own: to offer one means to load all of it, so pages take what they need. */
+const COLLECTIONS =
+  /@emotion\/react\/dist\/emotion-react\.|@mui\/(styled-engine\/esm\/index|material\/esm\/zero-styled\/index)\.js$/;
+
+const ENTRY = '\0library-core';
+
+/** What the pages of a library share: its engine and its theme, which all load, and its commonest components. */
+export interface LibraryCore {
+  /** Names of the file that every page imports, and of those that it imports. */
+  imports: string[];
+  /** The core, and what it may load later. */
+  files: BundleFile[];
+  /** By module of the core: a module with the same exports, which it imports from one of its files. */
+  stubs: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the core of a library. What is in it is named here and not found by counting what pages have in common: it
+ * stays the same whatever pages there are.
+ */
+export async function bundleLibraryCore(
+  library: DemoLibraryName,
+  repository: string,
+  mode: BundleMode,
+): Promise<LibraryCore> {
+  const shared = sharedModules(repository);
+  const options = { ...sharedOptions(repository, mode), platform: 'browser' } as const;
+  const entry = moduleFromText(ENTRY, entryCode(library, repository));
+  const inside = await findModules({ ...options, input: ENTRY, plugins: [entry, shared] });
+  const importable = [...SHARED_MODULES, ...[...inside].filter(isImportable)];
+  const bundle = await rolldown({
+    ...options,
+    input: Object.fromEntries(importable.map((module, index) => [`stub-${index}`, module])),
+    plugins: [shared],
+  });
+  const { output } = await bundle.generate({
+    ...FILE_NAMES,
+    format: 'esm',
+    minify: mode === 'production',
+    codeSplitting: {
+      groups: [
+        { name: `${library}-core`, test: (module) => isInCore(module, inside), priority: 1 },
+        { name: `${library}-common`, test: (module) => inside.has(module) },
+      ],
+    },
+  });
+  await bundle.close();
+  return readOutput(output, `${library}-core`);
+}
+
+function isInCore(module: string, inside: ReadonlySet<string>): boolean {
+  return isSharedModule(module) || (inside.has(module) && !COMMON.test(module));
+}
+
+function isImportable(module: string): boolean {
+  return IMPORTABLE.test(module) && !COLLECTIONS.test(module);
+}
+
+function entryCode(library: DemoLibraryName, repository: string): string {
+  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/client/demo/runtime', file));
+  return [
+    `export { library } from ${runtime(library)};`,
+    `export { createDemoPage } from ${runtime('demo-page')};`,
+    ...COMPONENTS[library].map((name) => `export { default as ${name} } from '@mui/${library}/${name}';`),
+  ].join('\n');
+}
+
+/** Modules of which something is left when all that is not needed has been left out. */
+async function findModules(options: RolldownOptions): Promise<ReadonlySet<string>> {
+  const bundle = await rolldown(options);
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  const [script] = output;
+  const names = [script.fileName, ...importsOf(script, output)];
+  const chunks = output.filter((file) => file.type === 'chunk' && names.includes(file.fileName));
+  return new Set(
+    chunks.flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
+            renderedLength > 0 ? [id] : [],
+          )
+        : [],
+    ),
+  );
+}
+
+function readOutput(output: BundlerOutput, name: string): LibraryCore {
+  const stubs: Record<string, string> = {};
+  const rest = output.filter((file) => {
+    if (file.type !== 'chunk' || file.facadeModuleId === null || !file.isEntry) return true;
+    stubs[file.facadeModuleId] = file.code;
+    return false;
+  });
+  const core = rest.find((file) => file.name === name);
+  if (core?.type !== 'chunk') throw new Error(`The bundle has no ${name}.`);
+  return { imports: [core.fileName, ...importsOf(core, output)], files: toFiles(rest), stubs };
+}

@@ -1,0 +1,62 @@
+import type { Node } from 'gatsby';
+import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
+import type { PagePart } from '../api/page/page-part';
+import type { RenderedComponent } from '../api/page/rendered-component';
+import type { MenuItem } from '../../shared/navigation/menu';
+import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import type { ParsedPage } from '../../shared/page/page';
+import type { Problem } from '../../shared/page/problem';
+import type { Product } from '../../shared/product/product';
+
+/** A page as it lies in Gatsby's store; `DocPage` in GraphQL. */
+export interface DocPageNode extends Node, Omit<ParsedPage, 'parent'> {
+  productId: string | null;
+  productCategoryId: string | null;
+  linksTo: string[];
+}
+
+/** A demo with its rendered form. */
+export interface DemoNode extends Node, DemoData {
+  path: string;
+  /** TypeScript source of the first styling. */
+  source: string;
+}
+
+/** What the demos of one page share. */
+export interface DemoAssetsNode extends Node, DemoAssets {
+  path: string;
+}
+
+/** A product and its installed version. */
+export interface ProductNode extends Node, Omit<Product, 'id'> {
+  productId: string;
+  version: string | null;
+  tree: string;
+}
+
+/** One whole tree, for the frames of its pages; authors query NavigationEntry. */
+export interface NavigationTreeNode extends Node {
+  name: string;
+  entries: NavigationEntry[];
+  menu: MenuItem[];
+  /** Address of the menu as a file. */
+  menuUrl: string;
+}
+
+/** A component with the body of its API page; `ComponentApi` in GraphQL. */
+export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {}
+
+/** A content file that could not become a page. */
+export interface ContentProblemNode extends Node {
+  problems: Problem[];
+}
+
+/** Id of the node that holds the texts of the interface. */
+export const TEXTS_ID = 'interface-texts';
+
+export const apiNodeId = (productId: string, name: string): string => `api ${productId} ${name}`;
+export const demoAssetsId = (path: string): string => `demo-assets ${path}`;
+export const demoId = (path: string, name: string): string => `demo ${path}#${name}`;
+export const pageId = (file: string): string => `page ${file}`;
+export const productNodeId = (id: string): string => `product ${id}`;
+export const treeId = (name: string): string => `navigation ${name}`;

@@ -1,0 +1,47 @@
+import { join, relative } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { codeVersion } from '../../support/code-version';
+import { REPOSITORY } from '../../support/paths';
+import { SITE_DATA_FOLDER } from '../../outputs/site-data';
+import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
+import { listStylesheets } from '../../support/stylesheets';
+import { withFastTools, type BundlerConfiguration } from './fast-tools';
+
+/** An empty module. */
+const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');
+
+const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
+
+/** Adapts what is in the site's bundles, and how they are made. */
+export function configureWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({
+    resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
+    plugins: [plugins.normalModuleReplacement(WORKER_REGISTRATION, NO_REGISTRATION)],
+  });
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
+      plugins: [plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING)],
+      // Gatsby gives one name to what chunks without a name share: each would load what only the others need.
+      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
+      // No reader asks for source maps, and they take 100 MB and three seconds of a build.
+      devtool: false,
+    });
+  }
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    const fast = withFastTools(
+      getConfig() as BundlerConfiguration,
+      codeVersion(['src/node'], REPOSITORY),
+      plugins,
+    );
+    actions.replaceWebpackConfig(stage === 'build-html' ? dependOnStylesheets(fast) : fast);
+  }
+}
+
+/** Gatsby writes pages anew when their renderer has another hash; its code does not tell which stylesheet they link. */
+function dependOnStylesheets({ output, ...others }: BundlerConfiguration): BundlerConfiguration {
+  return {
+    ...others,
+    output: { ...output, hashSalt: codeVersion([...listStylesheets(REPOSITORY), THEME], REPOSITORY) },
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  APP_DATA,
+  APP_SHELL,
+  isImmutable,
+  OFFLINE_FOLDER,
+  UNREACHABLE_PAGE,
+} from '../../../shared/offline/request-kind';
+import { referencesIn } from './references';
+import type { PublicFolder } from './public-folder';
+import type { BuiltPage } from './read-pages';
+import type { SiteCode } from './site-code';
+
+/** Paths of files, as a reader without network needs them. */
+export interface NeededFiles {
+  /** To show the page. */
+  files: string[];
+  /** To open what opens on demand. */
+  tools: string[];
+}
+
+const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
+/** Served, but never to a reader of pages. */
+const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-)/;
+const SHELL_FILE = `${APP_SHELL}index.html`;
+const SEARCH_FOLDER = '/search/';
+
+/** Finds out what pages need, from what their files name: nothing is listed by hand. */
+export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[]) {
+  const references = new Map<string, string[]>();
+  const componentFiles = new Set([...code.components.values()].flat());
+  /** Followed when another file names it. Not the HTML and the code of other pages, which every page names. */
+  const isLinked = (path: string): boolean =>
+    site.paths.has(path) &&
+    !NOT_FOR_READERS.test(path) &&
+    !path.startsWith(OFFLINE_FOLDER) &&
+    !componentFiles.has(path) &&
+    (!path.endsWith('.html') || isImmutable(path));
+  const referencesOf = (path: string): string[] => {
+    const known =
+      references.get(path) ?? (TEXT.test(path) ? referencesIn(site.read(path), path, isLinked) : []);
+    references.set(path, known);
+    return known;
+  };
+  /** The files, what they name, what that names, and so on; without what is left out, and all beyond it. */
+  const closure = (start: readonly string[], leaveOut = new Set<string>()): string[] => {
+    const found = new Set<string>();
+    const visit = (path: string): void => {
+      if (found.has(path) || leaveOut.has(path)) return;
+      found.add(path);
+      referencesOf(path).forEach(visit);
+    };
+    start.forEach(visit);
+    return [...found];
+  };
+  const own = ({ dataFile, chunk, staticQueries }: BuiltPage): string[] => [
+    dataFile,
+    ...staticQueries,
+    ...(code.components.get(chunk) ?? []),
+  ];
+  const unreachable = pages.filter(({ path }) => path === UNREACHABLE_PAGE);
+  const frame = closure([SHELL_FILE, APP_DATA, ...unreachable.flatMap(own)]);
+  const search = [...site.paths].filter((path) => path.startsWith(SEARCH_FOLDER));
+  const tools = closure([...code.onDemand, ...search]);
+  /** The documents in which edited demos run, with all that may be imported there. */
+  const runners = new Set([...site.paths].filter((path) => path.endsWith('.html') && isImmutable(path)));
+
+  return function needsOf(page: BuiltPage): NeededFiles {
+    const files = new Set([...frame, ...closure(own(page), runners)]);
+    const ownRunners = [...files].flatMap(referencesOf).filter((path) => runners.has(path));
+    const onDemand = new Set([...tools, ...closure(ownRunners)]);
+    return { files: [...files], tools: [...onDemand].filter((path) => !files.has(path)) };
+  };
+}

@@ -1,0 +1,13 @@
+import type { Redirect } from '../../shared/navigation/redirect';
+import { escapeHtml } from '../support/escape-html';
+
+/** A page that sends readers on without JavaScript and on any host; search engines take it for a move. */
+export function redirectPage({ to }: Redirect, siteUrl: string): string {
+  const address = escapeHtml(to);
+  const canonical = to.startsWith('/') ? escapeHtml(siteUrl) + address : address;
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>' +
+    `<link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${address}">` +
+    `<meta name="robots" content="noindex"></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`
+  );
+}

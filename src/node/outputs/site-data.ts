@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NotificationFeed } from '../../shared/site/unread';
+import type { SiteBrowserData } from '../../shared/site/site-browser-data';
+import { servicesOf } from '../../shared/site/services';
+import { splitStrings } from '../content/translation-table';
+import type { SiteData } from '../content/data-files';
+import { readConfiguration } from '../support/configuration';
+import { renderNotifications } from './render-notifications';
+import { offlineHosts } from './offline/offline-hosts';
+import { themeStylesheet } from './theme/theme-stylesheet';
+import { REPOSITORY } from '../support/paths';
+import { installedVersion } from '../gatsby/source-data';
+import { listStylesheets } from '../support/stylesheets';
+import { writePublic } from './write-public';
+
+/** Folder that webpack knows as `site-data`. */
+export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
+
+/** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
+export function writeSiteData(data: SiteData): void {
+  const configuration = readConfiguration(process.env);
+  const { everywhere, onDemand } = splitStrings(data.translations);
+  const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
+  const browserData: SiteBrowserData = {
+    strings: { en: interfaceTexts },
+    products: data.products
+      .filter(({ value }) => value.listed)
+      .map(({ value: { id, name, description, path, package: packageName } }) => ({
+        id,
+        name,
+        description,
+        path,
+        version: packageName ? installedVersion(packageName) : null,
+      })),
+    repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
+    reportSearchText: configuration.GATSBY_ANALYTICS_SEARCH_TEXT,
+    notifications: writeNotifications(data),
+    offlineHosts: offlineHosts(configuration),
+  };
+  const stylesheets = listStylesheets(REPOSITORY).map((file) => readFileSync(join(REPOSITORY, file), 'utf8'));
+  mkdirSync(SITE_DATA_FOLDER, { recursive: true });
+  writeIfChanged('site.json', JSON.stringify(browserData));
+  for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
+  writeIfChanged('services.json', JSON.stringify(servicesOf(configuration)));
+  writeIfChanged('theme.css', themeStylesheet(stylesheets));
+}
+
+/** Writes the notifications as a file that is fetched when the reader opens them. */
+function writeNotifications({ notifications }: SiteData): NotificationFeed {
+  const shown = renderNotifications(notifications.map(({ value }) => value));
+  const text = JSON.stringify(shown);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const url = `/notifications-${digest}.json`;
+  writePublic(url, text);
+  return { url, ids: shown.map(({ id }) => id) };
+}
+
+/** Webpack watches these files: writing equal text would still rebuild. */
+function writeIfChanged(name: string, text: string): void {
+  const file = join(SITE_DATA_FOLDER, name);
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // Not written yet.
+  }
+  writeFileSync(file, text);
+}

@@ -1,0 +1,32 @@
+import { toCss, type CssObject } from '../../../shared/theme/css';
+import { createBrandingTheme } from './branding-theme';
+
+const VARIABLE = /var\((--docs-[\w-]+)/g;
+
+/**
+ * The theme's CSS variables for both schemes, without those that no stylesheet uses: Material UI makes about
+ * three hundred, the shell needs a few dozen.
+ * @param stylesheets texts of the shell's stylesheets
+ * @throws Error naming a variable that a stylesheet uses and the theme does not have
+ */
+export function themeStylesheet(stylesheets: readonly string[]): string {
+  const used = new Set(
+    stylesheets.flatMap((css) => [...css.matchAll(VARIABLE)].map(([, name = '']) => name)),
+  );
+  const sheets = createBrandingTheme().generateStyleSheets();
+  const defined = new Set(
+    sheets.flatMap((sheet) => Object.values(sheet).flatMap((rules) => Object.keys(rules))),
+  );
+  const unknown = [...used].filter((name) => !defined.has(name));
+  if (unknown.length > 0) throw new Error(`The theme has no variable ${unknown.join(', ')}.`);
+  return sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, rules]) => toCss({ [selector]: keepUsed(rules, used) }))
+    .join('\n');
+}
+
+function keepUsed(declarations: object, used: ReadonlySet<string>): CssObject {
+  return Object.fromEntries(
+    Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--')),
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { fileOfPage } from './local-address';
+import type { MenuItem } from '../../../shared/navigation/menu';
+import type { PageTitle } from '../../../shared/page/page-titles';
+import { PublicFolder } from '../offline/public-folder';
+import { plainText, readPages, type BuiltPage } from '../offline/read-pages';
+import { escapeHtml } from '../../support/escape-html';
+import { localPage } from './local-page';
+import { localStylesheet } from './local-stylesheet';
+import { SEARCH_FILE, TITLES_FILE } from './search-box';
+
+/** The product to pack. */
+export interface ZipProduct {
+  id: string;
+  name: string;
+  /** Where it starts. */
+  path: string;
+}
+
+/** The same pages give the same bytes: files in the archive have no time of their own. */
+const NO_TIME = new Date('1980-01-01T00:00:00Z');
+
+/**
+ * Packs the pages of one product so that they can be read from a disk.
+ * @param folder the built site
+ * @throws Error when the site has no page of the product
+ */
+export async function buildZip(
+  repository: string,
+  folder: string,
+  product: ZipProduct,
+  siteUrl: string,
+): Promise<Uint8Array> {
+  const site = new PublicFolder(folder);
+  const pages = readPages(site).filter(
+    ({ productId, path }) => productId === product.id && path.endsWith('/'),
+  );
+  if (pages.length === 0) throw new Error(`The built site has no page of ${product.name}.`);
+  const html = new Map(pages.map((page) => [page, site.read(`/${fileOfPage(page.path)}`)]));
+  const script = await bundleSearch(repository);
+  const made: Record<string, string> = {
+    [SEARCH_FILE]: script,
+    [TITLES_FILE]: `var docsTitles=${JSON.stringify([...html].map(([page, source]) => titlesOf(page, source)))}`,
+  };
+  const local = {
+    pages: new Set(['/', ...pages.map(({ path }) => path)]),
+    hasFile: (path: string) => path in made || (site.paths.has(path) && !path.endsWith('.html')),
+    siteUrl,
+    menu: readMenu(site, pages),
+  };
+  const archive: Zippable = { 'index.html': strToU8(startPage(product)) };
+  for (const [{ path }, source] of html) {
+    const page = localPage(path, source, local);
+    archive[fileOfPage(path)] = strToU8(page.html);
+    for (const file of page.files) archive[file.slice(1)] ??= contentOf(file, made, site);
+  }
+  return zipSync(archive, { level: 9, mtime: NO_TIME });
+}
+
+function contentOf(file: string, made: Readonly<Record<string, string>>, site: PublicFolder): Uint8Array {
+  const text = made[file];
+  if (text !== undefined) return strToU8(text);
+  const content = readFileSync(join(site.folder, file));
+  return file.endsWith('.css') ? strToU8(localStylesheet(content.toString('utf8'), file, site)) : content;
+}
+
+/** Titles of a page and of its sections, as its table of contents has them. */
+function titlesOf({ path, title }: BuiltPage, html: string): PageTitle {
+  const sections = [...html.matchAll(/<li class="toc-depth-\d"><a href="#([^"]+)"[^>]*>(.*?)<\/a>/g)];
+  return {
+    title,
+    file: fileOfPage(path),
+    sections: sections.map(([, id = '', text = '']) => ({ id, title: plainText(text) })),
+  };
+}
+
+/** The whole menu of the product; its pages name the file. */
+function readMenu(site: PublicFolder, pages: readonly BuiltPage[]): MenuItem[] {
+  for (const { dataFile } of pages) {
+    const [, menuUrl] = /"menuUrl":"([^"]+)"/.exec(site.read(dataFile)) ?? [];
+    if (menuUrl) return JSON.parse(site.read(menuUrl)) as MenuItem[];
+  }
+  return [];
+}
+
+function startPage({ name, path }: ZipProduct): string {
+  const address = escapeHtml(fileOfPage(path));
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${escapeHtml(name)}</a></html>\n`;
+}
+
+async function bundleSearch(repository: string): Promise<string> {
+  const input = join(repository, 'src/client/search/zip-search.ts');
+  const bundle = await rolldown({ cwd: repository, input, logLevel: 'silent', platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
+}

@@ -1,0 +1,108 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { fileOfPage, relativeAddress } from './local-address';
+import type { MenuItem } from '../../../shared/navigation/menu';
+import { RESULTS_PATH } from '../../../shared/search/search-address';
+import { walkElements } from '../../content/page/walk';
+import { localMenu } from './local-menu';
+import { searchBox, searchScripts } from './search-box';
+
+/** What pages of a copy link to. */
+export interface LocalSite {
+  /** Pages that the copy has. */
+  pages: ReadonlySet<string>;
+  /** Files that the copy can have. */
+  hasFile: (path: string) => boolean;
+  /** Where the rest is. */
+  siteUrl: string;
+  menu: readonly MenuItem[];
+}
+
+/** A page that works from a disk, and the files it needs. */
+export interface LocalPage {
+  html: string;
+  files: string[];
+}
+
+const ADDRESSES = ['href', 'src', 'poster'] as const;
+/** Links of the head that load what is loaded anyway, or mean something only on a host. */
+const HOST_LINKS = ['preload', 'modulepreload', 'prefetch', 'manifest', 'canonical', 'apple-touch-icon'];
+/** Parts of a page that do nothing without its scripts. */
+const NEEDS_SCRIPTS = [
+  'needs-script',
+  'offline-mark',
+  'copy-mark',
+  'save-for-offline',
+  'back-to-top',
+  'notification-panel',
+  'partner-slot',
+  'feedback',
+  'demo-toolbar',
+  'demo-edit',
+  'demo-initial-focus',
+  'MuiCode-copy',
+];
+
+/** Turns a built page into one that is read from a disk: no scripts but the colour mode's, no absolute addresses. */
+export function localPage(path: string, source: string, site: LocalSite): LocalPage {
+  const tree: Root = fromHtml(source);
+  const file = fileOfPage(path);
+  const files = new Set<string>();
+  const place = (address: string): string => {
+    if (!address.startsWith('/') || address.startsWith('//')) return address;
+    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+    if (site.pages.has(target)) return relativeAddress(file, fileOfPage(target)) + rest;
+    const decoded = decodeURI(target);
+    if (!site.hasFile(decoded)) return site.siteUrl + address;
+    files.add(decoded);
+    return relativeAddress(file, target.slice(1)) + rest;
+  };
+  walkElements(tree, (element) => {
+    element.children = element.children.filter((child) => child.type !== 'element' || isReadable(child));
+    reshape(element, path, site, place);
+    for (const name of ADDRESSES) {
+      const address = element.properties[name];
+      if (typeof address === 'string') element.properties[name] = place(address);
+    }
+    const set = element.properties['srcSet'];
+    if (typeof set === 'string')
+      element.properties['srcSet'] = set
+        .split(',')
+        .map((part) => placeCandidate(part, place))
+        .join(', ');
+  });
+  return { html: toHtml(tree), files: [...files] };
+}
+
+function isReadable({ tagName, properties, children }: Element): boolean {
+  if (tagName === 'script') return isColorMode(children);
+  if (tagName === 'link') return ![properties['rel']].flat().some((rel) => HOST_LINKS.includes(String(rel)));
+  if (properties['id'] === 'settings-drawer' || properties['popoverTarget'] === 'settings-drawer')
+    return false;
+  // The site's own search; another one stands in its place.
+  if (tagName === 'form' && properties['action'] === RESULTS_PATH) return false;
+  return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
+}
+
+function isColorMode([first]: ElementContent[]): boolean {
+  return first?.type === 'text' && first.value.includes('data-mui-color-scheme');
+}
+
+function reshape(element: Element, path: string, site: LocalSite, place: (address: string) => string): void {
+  const classes = classesOf(element.properties);
+  if (classes.includes('side-navigation-list')) element.children = [localMenu(site.menu, path)];
+  if (classes.includes('app-header-space')) element.children = [searchBox()];
+  // What looks alive in a demo is a picture here.
+  if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
+  if (element.tagName === 'body') element.children.push(...searchScripts(place));
+}
+
+/** `plan.png 2x` keeps its density. */
+function placeCandidate(candidate: string, place: (address: string) => string): string {
+  return candidate.trim().replace(/^\S+/, place);
+}
+
+function classesOf({ className }: Element['properties']): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}

@@ -1,0 +1,60 @@
+import type { ComponentApi, CssClass, Prop, Slot } from '../../shared/api/api-reference';
+import type { ComponentNames } from '../../shared/search/index-files';
+import { sectionAddress } from '../../shared/search/record';
+import type { IndexablePage } from './page-names';
+import { plainText } from './plain-text';
+import { lineAbout, sectionAbout } from './section-about';
+
+/** Longer types say more about TypeScript than about the prop. */
+const TYPE_LENGTH = 120;
+
+/** A component's names, and its texts in the order in which `expandRecords` makes records of the names. */
+export interface ComponentEntry {
+  names: ComponentNames;
+  texts: string[];
+}
+
+/** Reads what is searched for on an API page; inherited props are found at the component that declares them. */
+export function componentEntry(api: ComponentApi): ComponentEntry {
+  const { name, path, description, slots, classes } = api;
+  const props = api.props.filter(({ inheritedFrom }) => inheritedFrom === null);
+  return {
+    names: {
+      name,
+      path,
+      place: '',
+      props: props.map((prop) => prop.name),
+      slots: slots.map((slot) => ({ name: slot.name, className: slot.className })),
+      classes: classes.map(({ key, className }) => ({ key, className })),
+    },
+    texts: [
+      plainText(description),
+      ...props.map(propText),
+      ...slots.map(slotText),
+      ...classes.map(classText),
+    ],
+  };
+}
+
+/** A component without an API page leads to the section that tells about it. */
+export function describedComponent(name: string, page: IndexablePage): ComponentEntry {
+  const path = sectionAddress(page.path, sectionAbout(name, page).id);
+  const names = { name, path, place: page.title, props: [], slots: [], classes: [] };
+  return { names, texts: [lineAbout(name, page)] };
+}
+
+function propText({ description, type, defaultValue }: Prop): string {
+  const shortType = type.length <= TYPE_LENGTH ? type : '';
+  const standard = defaultValue === null ? '' : `= ${defaultValue}`;
+  return [plainText(description), [shortType, standard].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function slotText({ description, defaultComponent }: Slot): string {
+  return [plainText(description), defaultComponent ?? ''].filter(Boolean).join(' · ');
+}
+
+function classText({ description }: CssClass): string {
+  return plainText(description);
+}

@@ -1,0 +1,97 @@
+import { canonicalPathname } from '../../shared/navigation/active-page';
+import type { ComponentApi } from '../../shared/api/api-reference';
+import type { FrontMatter } from '../../shared/page/front-matter';
+import type { MenuItem } from '../../shared/navigation/menu';
+import { ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
+import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import type { ParsedPage } from '../../shared/page/page';
+import { titlesFromMenu } from '../../shared/page/page-frame';
+import { normalizePath } from '../../shared/page/paths';
+import type { Product } from '../../shared/product/product';
+import { productIdentity } from '../content/product-identity';
+import type { IndexableProduct } from './index-product';
+import type { IndexablePage } from './page-names';
+
+/** A content page, with its product. */
+export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
+  productId: string | null;
+  frontMatter: Pick<FrontMatter, 'title' | 'description' | 'components' | 'hooks' | 'hidden'>;
+}
+
+/** A navigation tree and its finished rows. */
+export interface TreeWithMenu {
+  name: string;
+  entries: readonly NavigationEntry[];
+  menu: readonly MenuItem[];
+}
+
+/** Everything that may be found. */
+export interface SearchSource {
+  /** In the order of products.yaml. */
+  products: readonly Product[];
+  pages: readonly ContentPage[];
+  trees: readonly TreeWithMenu[];
+  /** Source of a demo; empty when there is none. */
+  demoSource: (path: string, name: string) => string;
+  /** Components whose API pages exist. */
+  components: readonly ComponentApi[];
+}
+
+/** Sorts what may be found by product; hidden pages, and products without anything, are left out. */
+export function gatherProducts(source: SearchSource): IndexableProduct[] {
+  const trails = createTrails(source);
+  const pages = [
+    ...source.pages.filter(({ frontMatter }) => !frontMatter.hidden),
+    ...handMadePages(source),
+  ].map((page) => ({ productId: page.productId, page: toIndexable(page, trails(page), source) }));
+  return source.products
+    .map(({ id, name }) => ({
+      id,
+      name,
+      pages: pages.filter(({ productId }) => productId === id).map(({ page }) => page),
+      components: source.components.filter(({ productId }) => productId === id),
+    }))
+    .filter((product) => product.pages.length > 0 || product.components.length > 0);
+}
+
+function toIndexable(page: ContentPage, trail: string[], { demoSource }: SearchSource): IndexablePage {
+  const { path, frontMatter, sections } = page;
+  const { title, description, components, hooks } = frontMatter;
+  const names = sections.flatMap(({ demos }) => demos);
+  const demoSources = new Map(names.map((name) => [name, demoSource(path, name)]));
+  return { path, title, description, trail, sections, components, hooks, demoSources };
+}
+
+/** Pages that stand in a navigation tree, but not in the content: found by their title. */
+function handMadePages({ trees, pages, components }: SearchSource): ContentPage[] {
+  const known = new Set([...pages.map(({ path }) => path), ...components.map(({ path }) => path)]);
+  return trees.flatMap(({ entries, menu }) => {
+    const titleOf = titlesFromMenu(menu);
+    return flattenPages(entries).flatMap((entry): ContentPage[] => {
+      const path = normalizePath(entry.pathname);
+      if (known.has(path)) return [];
+      known.add(path);
+      const title = titleOf(entry);
+      return [
+        {
+          path,
+          productId: productIdentity(path).productId,
+          frontMatter: { title, description: '', components: [], hooks: [], hidden: false },
+          sections: [{ id: '', depth: 1, title, text: '', demos: [] }],
+        },
+      ];
+    });
+  });
+}
+
+function createTrails({ trees, products }: SearchSource): (page: ContentPage) => string[] {
+  const byName = new Map(
+    trees.map((tree) => [tree.name, { entries: tree.entries, titleOf: titlesFromMenu(tree.menu) }]),
+  );
+  return ({ path, productId }) => {
+    const product = products.find(({ id }) => id === productId);
+    const tree = byName.get(product?.navigation ?? productId ?? '');
+    if (!tree) return [];
+    return ancestorsOf(tree.entries, canonicalPathname(path)).map(tree.titleOf);
+  };
+}

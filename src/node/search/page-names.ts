@@ -1,0 +1,66 @@
+import type { PageSection } from '../../shared/page/page';
+import type { PageNames } from '../../shared/search/index-files';
+import { lineAbout, sectionAbout } from './section-about';
+
+/** What the index needs of a page. */
+export interface IndexablePage {
+  path: string;
+  title: string;
+  description: string;
+  /** Titles of the groups above it in the navigation. */
+  trail: string[];
+  sections: readonly PageSection[];
+  components: readonly string[];
+  hooks: readonly string[];
+  /** Sources of its demos by name. */
+  demoSources: ReadonlyMap<string, string>;
+}
+
+/** A page's names, and its texts in the order in which `expandRecords` makes records of the names. */
+export interface PageEntry {
+  names: PageNames;
+  texts: string[];
+}
+
+/** Reads what is searched for on a page. */
+export function pageEntry(page: IndexablePage): PageEntry {
+  const { path, title, trail, sections, hooks } = page;
+  return {
+    names: {
+      path,
+      title,
+      trail,
+      sections: sections.map((section) => ({
+        id: section.id,
+        depth: section.depth,
+        title: section.title,
+        demos: section.demos,
+      })),
+      hooks: hooks.map((name) => ({ name, id: sectionAbout(name, page).id })),
+    },
+    texts: [
+      ...sections.flatMap((section, index) => [
+        section.text || titlesBelow(sections, index),
+        ...section.demos.map((name) => importedNames(page.demoSources.get(name) ?? '')),
+      ]),
+      ...hooks.map((name) => lineAbout(name, page)),
+    ],
+  };
+}
+
+/** A section that consists of others is described by their titles. */
+function titlesBelow(sections: readonly PageSection[], index: number): string {
+  const below = sections.slice(index + 1);
+  const end = below.findIndex(({ depth }) => depth < 3);
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ title }) => title)
+    .join(' · ');
+}
+
+/** A demo is described by what it is made of. */
+function importedNames(source: string): string {
+  const imports = [...source.matchAll(/^import\s+(?:type\s+)?([^'"]+?)\s+from\s+['"]@mui\//gm)];
+  const names = imports.flatMap(([, clause = '']) => clause.match(/[A-Za-z]\w+/g) ?? []);
+  return [...new Set(names)].filter((name) => name !== 'type' && name !== 'as').join(', ');
+}

@@ -1,0 +1,115 @@
+import type { NavigationEntry } from './navigation-entry';
+import { normalizePath } from '../page/paths';
+
+const ABSOLUTE_URL = /^https?:\/\//;
+
+/** Neighbours of a page in reading order; null at either end of the product. */
+export interface PreviousAndNext {
+  previous: NavigationEntry | null;
+  next: NavigationEntry | null;
+}
+
+/** Entries that claim one path. */
+export interface DuplicatePathname {
+  pathname: string;
+  entries: NavigationEntry[];
+}
+
+function keyOf(entry: NavigationEntry): string {
+  return ABSOLUTE_URL.test(entry.pathname) ? entry.pathname : normalizePath(entry.pathname);
+}
+
+/** Whether an entry leads to another site. */
+export function isExternalEntry(entry: NavigationEntry): boolean {
+  return ABSOLUTE_URL.test(entry.pathname) || ABSOLUTE_URL.test(entry.linkProps?.href ?? '');
+}
+
+function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.flatMap((entry) => {
+    if (entry.planned) {
+      return [];
+    }
+    if (entry.children) {
+      return linkedLeaves(entry.children);
+    }
+    return entry.subheader === undefined ? [entry] : [];
+  });
+}
+
+/**
+ * The pages of a tree in reading order (depth first). Left out: groups, sub-headers, planned entries with all
+ * below them, and external links. A page that an API variant lists again counts once, at its first place.
+ */
+export function flattenPages(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  const pages = new Map<string, NavigationEntry>();
+  for (const entry of linkedLeaves(entries)) {
+    if (!isExternalEntry(entry) && !pages.has(keyOf(entry))) {
+      pages.set(keyOf(entry), entry);
+    }
+  }
+  return [...pages.values()];
+}
+
+/** The pages before and after a page in reading order; both null for a page that is not in the tree. */
+export function previousAndNext(entries: readonly NavigationEntry[], pathname: string): PreviousAndNext {
+  const pages = flattenPages(entries);
+  const index = pages.findIndex((page) => keyOf(page) === normalizePath(pathname));
+  if (index === -1) {
+    return { previous: null, next: null };
+  }
+  return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
+}
+
+/** The entries from the root of the tree down to the one with this path, itself included; empty if absent. */
+export function trailTo(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
+  for (const entry of entries) {
+    if (!isExternalEntry(entry) && keyOf(entry) === normalizePath(pathname)) {
+      return [entry];
+    }
+    const below = trailTo(entry.children ?? [], pathname);
+    if (below.length > 0) {
+      return [entry, ...below];
+    }
+  }
+  return [];
+}
+
+/** The groups that contain the page, from the root to its parent. */
+export function ancestorsOf(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
+  return trailTo(entries, pathname).slice(0, -1);
+}
+
+/**
+ * Where the link of an entry leads: a page to itself, a group to the first leaf below it – an external one if
+ * that comes first. Null when there is nothing to link to.
+ */
+export function firstLeaf(entry: NavigationEntry): NavigationEntry | null {
+  return linkedLeaves([entry])[0] ?? null;
+}
+
+/** Paths that more than one entry claims, not counting API variants (specification §2), in reading order. */
+export function findDuplicatePathnames(entries: readonly NavigationEntry[]): DuplicatePathname[] {
+  const claims = new Map<string, NavigationEntry[]>();
+  const collect = (entry: NavigationEntry): void => {
+    if (!entry.apiVariant) {
+      claims.set(keyOf(entry), [...(claims.get(keyOf(entry)) ?? []), entry]);
+    }
+    entry.children?.forEach(collect);
+  };
+  entries.forEach(collect);
+  return [...claims]
+    .filter(([, claimants]) => claimants.length > 1)
+    .map(([pathname, claimants]) => ({ pathname, entries: claimants }));
+}
+
+/**
+ * Checks that every path stands once in the tree.
+ * @throws Error naming the repeated paths (specification §8).
+ */
+export function assertUniquePathnames(entries: readonly NavigationEntry[]): void {
+  const duplicates = findDuplicatePathnames(entries);
+  if (duplicates.length > 0) {
+    const names = duplicates.map(({ pathname }) => pathname).join(', ');
+    throw new Error(`Duplicated pathname in pages: ${names}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { THEME_COLORS } from '../theme/color-mode';
+
+/** A product as a shortcut of the installed site. */
+export interface ShortcutProduct {
+  id: string;
+  name: string;
+  description: string;
+  path: string;
+}
+
+/** Name and description of the installed site. */
+export interface WebAppText {
+  name: string;
+  shortName: string;
+  description: string;
+}
+
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: 'maskable';
+}
+
+/** Address of the web app manifest. */
+export const WEB_MANIFEST = '/manifest.webmanifest';
+
+/** Icon on the home screens of Apple's devices, which do not read the manifest for it. */
+export const APPLE_ICON = '/icons/apple-touch-icon.png';
+
+/** Sizes that browsers ask for, in px. */
+const SIZES = [192, 512];
+const SHORTCUT_SIZE = 96;
+
+/** The web app manifest: what the site is called and looks like once it is installed. */
+export function webManifest(
+  { name, shortName, description }: WebAppText,
+  products: readonly ShortcutProduct[],
+) {
+  return {
+    name,
+    short_name: shortName,
+    description,
+    lang: 'en',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME_COLORS.light,
+    background_color: '#ffffff',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...SIZES.map((size) => png(`icon-${size}`, size)),
+      ...SIZES.map((size) => ({ ...png(`maskable-${size}`, size), purpose: 'maskable' })),
+    ],
+    shortcuts: products.map((product) => ({
+      name: product.name,
+      description: product.description,
+      url: product.path,
+      icons: [png(`product-${product.id}`, SHORTCUT_SIZE)],
+    })),
+  };
+}
+
+function png(name: string, size: number): Icon {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
+}

@@ -1,0 +1,102 @@
+import type { CodeStyling } from '../demo/code-styling';
+import type { DemoOptions, Heading } from './page';
+import type { PageFrame } from './page-frame';
+
+/**
+ * Source of a demo in one styling, highlighted. Lines that only one variant has stand in
+ * `<span data-variant="TS">` or `<span data-variant="JS">`; CSS shows those of the reader's choice.
+ */
+export interface DemoSource {
+  styling: CodeStyling;
+  html: string;
+  /** Short form; null when there is none. */
+  previewHtml: string | null;
+}
+
+/** A demo as the page shows it. */
+export interface DemoData {
+  name: string;
+  /** File of the first styling, relative to the repository. */
+  file: string;
+  /** Static form, replaced by the live demo. */
+  html: string;
+  /** One per styling, MUI System first. */
+  sources: DemoSource[];
+}
+
+/** What the demos of one page share. */
+export interface DemoAssets {
+  script: string;
+  imports: string[];
+  themeStylesheet: string | null;
+  styles: string;
+  styleIds: string[];
+  /** JSON with the raw sources of the page's demos: see `DemoSourceFile`. */
+  sourcesUrl: string;
+  /** Stylesheet of the page's Tailwind demos; null without any. */
+  tailwindStylesheet: string | null;
+  /** Module that makes such a stylesheet for edited code; null without Tailwind demos. */
+  tailwindModule: string | null;
+  /** Document in which edited code runs. */
+  runnerUrl: string;
+}
+
+/** A demo in its place, as the page query returns it. */
+export interface DemoBlockData {
+  __typename: 'DemoBlock';
+  options: DemoOptions;
+  demo: DemoData;
+}
+
+/** Raw source of a demo in one styling, with what it needs to run elsewhere. */
+export interface DemoSourceFiles {
+  /** By file name, such as `BasicButtons.tsx`; the first is the demo, the others it imports as `./name`. */
+  TS: Record<string, string>;
+  JS: Record<string, string>;
+  /** Exact versions of the packages it imports, and of those without which they do not run. */
+  dependencies: Record<string, string>;
+  /** Exact versions of the type declarations that these packages do not bring along. */
+  typeDependencies: Record<string, string>;
+}
+
+/** Content of `sourcesUrl`, by demo. */
+export type DemoSourceFile = Record<string, Partial<Record<CodeStyling, DemoSourceFiles>>>;
+
+/** A part of the body, as the page query returns it. */
+export type BlockData = { __typename: 'HtmlBlock'; html: string } | DemoBlockData;
+
+/** What stands around the body of every page. */
+export interface ArticleData {
+  path: string;
+  file: string;
+  title: string;
+  description: string;
+  cardTitle: string;
+  cardDescription: string;
+  hidden: boolean;
+  /** No sponsor on this page. */
+  disableAd: boolean;
+  deprecated: boolean;
+  newUrl: string | null;
+  githubLabel: string | null;
+  githubSource: string | null;
+  waiAria: string | null;
+  materialDesign: string | null;
+  lastUpdated: string | null;
+  headings: Heading[];
+  /** Section about the components it documents, as HTML. */
+  apiSection: string | null;
+  demoAssets: DemoAssets | null;
+  frame: PageFrame;
+  product: { name: string; version: string | null; package: string | null } | null;
+}
+
+/** Result of the page query. */
+export interface DocPageData extends ArticleData {
+  blocks: BlockData[];
+}
+
+/** Result of the query of a live page, whose prose is compiled and no part of the data. */
+export interface LivePageData extends ArticleData {
+  blocks: ({ __typename: 'HtmlBlock' } | DemoBlockData)[];
+}

@@ -1,0 +1,120 @@
+import { classAnchor, propAnchor, slotAnchor } from '../api/api-reference';
+import type { ComponentNames, PageNames, ProductNames, SectionNames } from './index-files';
+import { compactName } from './compact-name';
+import { splitWord } from './tokenize';
+
+/** Kinds of things that can be found, in the order of their filters. */
+export const RECORD_KINDS = [
+  'page',
+  'section',
+  'component',
+  'prop',
+  'slot',
+  'class',
+  'hook',
+  'demo',
+] as const;
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** One thing that can be found. */
+export interface SearchRecord {
+  kind: RecordKind;
+  productId: string;
+  title: string;
+  /** What it stands in, from the outside in. */
+  place: string[];
+  /** Path with anchor. */
+  href: string;
+  /** Other names under which it is found. */
+  aliases: string[];
+  /** For a part of a component: whether a page describes the component. */
+  isDescribed?: boolean;
+}
+
+/** All records of a product. Their order is the order of its texts: build and browser must use this function. */
+export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
+  const described = new Set(pages.map(({ title }) => compactName(title)));
+  return [
+    ...pages.flatMap((page) => expandPage(productId, page)),
+    ...components.flatMap((component) =>
+      expandComponent(productId, component, described.has(compactName(component.name))),
+    ),
+  ];
+}
+
+function expandPage(productId: string, page: PageNames): SearchRecord[] {
+  const { path, title } = page;
+  const sections = page.sections.flatMap((section, index) => {
+    const above = sectionsAbove(page.sections, index).map((one) => one.title);
+    const record: SearchRecord =
+      section.depth === 1
+        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases: [] }
+        : {
+            kind: 'section',
+            productId,
+            title: section.title,
+            place: [title, ...above],
+            href: sectionAddress(path, section.id),
+            aliases: [],
+          };
+    const inside = [title, ...above, ...(section.depth === 1 ? [] : [section.title])];
+    return [record, ...section.demos.map((name) => demoRecord(productId, path, name, inside))];
+  });
+  const hooks = page.hooks.map(({ name, id }): SearchRecord => {
+    const href = sectionAddress(path, id);
+    return { kind: 'hook', productId, title: name, place: [title], href, aliases: [] };
+  });
+  return [...sections, ...hooks];
+}
+
+/** Address of a section; of the beginning of the page when it has no anchor. */
+export function sectionAddress(path: string, id: string): string {
+  return id === '' ? path : `${path}#${encodeURIComponent(id)}`;
+}
+
+/** The headings that a section stands under. */
+function sectionsAbove(sections: readonly SectionNames[], index: number): SectionNames[] {
+  const depth = sections[index]?.depth ?? 0;
+  if (depth !== 3) return [];
+  const parent = sections.slice(0, index).findLast((section) => section.depth === 2);
+  return parent ? [parent] : [];
+}
+
+function demoRecord(productId: string, path: string, name: string, place: string[]): SearchRecord {
+  return { kind: 'demo', productId, title: demoTitle(name), place, href: `${path}#${name}`, aliases: [name] };
+}
+
+/** `ButtonColors` → `Button colors`. */
+function demoTitle(name: string): string {
+  return splitWord(name)
+    .map((part, index) => (index === 0 || /^[A-Z]{2}/.test(part) ? part : part.toLowerCase()))
+    .join(' ');
+}
+
+function expandComponent(productId: string, component: ComponentNames, isDescribed: boolean): SearchRecord[] {
+  const { name, path } = component;
+  const own = { productId, place: [name], isDescribed };
+  const place = component.place === '' ? [] : [component.place];
+  return [
+    { kind: 'component', productId, title: name, place, href: path, aliases: [`${name}Props`] },
+    ...component.props.map((prop): SearchRecord => {
+      const href = `${path}#${propAnchor(name, prop)}`;
+      return { ...own, kind: 'prop', title: prop, href, aliases: [] };
+    }),
+    ...component.slots.map((slot): SearchRecord => {
+      const href = `${path}#${slotAnchor(name, slot)}`;
+      return {
+        ...own,
+        kind: 'slot',
+        title: slot.name,
+        href,
+        aliases: slot.className ? [slot.className] : [],
+      };
+    }),
+    ...component.classes.map(({ key, className }): SearchRecord => {
+      const href = `${path}#${classAnchor(name, key)}`;
+      return { ...own, kind: 'class', title: className, href, aliases: [] };
+    }),
+  ];
+}

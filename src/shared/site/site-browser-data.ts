@@ -1,0 +1,26 @@
+import type { NotificationFeed } from './unread';
+import type { Translations } from '../texts/translations';
+
+/** One product as the menus show it. */
+export interface ProductSummary {
+  id: string;
+  name: string;
+  description: string;
+  path: string;
+  /** Installed version, such as 7.1.0. */
+  version: string | null;
+}
+
+/** What every page of the site needs in the browser. */
+export interface SiteBrowserData {
+  /** Interface strings by language. */
+  strings: Record<string, Translations>;
+  products: ProductSummary[];
+  /** Repository of this site; null when it is not configured. */
+  repositoryUrl: string | null;
+  /** Whether statistics may know what readers search for. */
+  reportSearchText: boolean;
+  notifications: NotificationFeed;
+  /** Hosts on which the service worker runs; none when nothing is to work offline. */
+  offlineHosts: readonly string[];
+}

@@ -1,0 +1,34 @@
+import { COOKIE_MAX_AGE_SECONDS } from '../demo/code-variant';
+
+/** Notifications that the menu shows, at most. */
+export const SHOWN_NOTIFICATIONS = 3;
+
+/** Cookie with the id of the newest notification that the reader has seen. */
+const LAST_SEEN_COOKIE = 'lastSeenNotification';
+
+/** A notification as the menu shows it; its text is clean HTML. */
+export interface ShownNotification {
+  id: number;
+  date: string;
+  title: string;
+  html: string;
+}
+
+/** What every page knows of the notifications: enough to say whether there is something new. */
+export interface NotificationFeed {
+  /** Where they lie as JSON, a list of `ShownNotification`. */
+  url: string;
+  /** Ids of those that are shown, newest first. */
+  ids: number[];
+}
+
+/** How many of the notifications are newer than the newest that was seen. */
+export function unreadCount(ids: readonly number[], cookieHeader: string): number {
+  const seen = Number(new RegExp(`(?:^|;\\s*)${LAST_SEEN_COOKIE}=(\\d+)`).exec(cookieHeader)?.[1] ?? 0);
+  return ids.filter((id) => id > seen).length;
+}
+
+/** The text to assign to `document.cookie` when all of them have been seen. */
+export function lastSeenCookie(ids: readonly number[]): string {
+  return `${LAST_SEEN_COOKIE}=${Math.max(0, ...ids)}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+}

@@ -1,0 +1,65 @@
+import { distance } from 'fastest-levenshtein';
+import { pathSegments } from '../page/paths';
+
+/** Part of the longer text that may differ before a suggestion is a guess. */
+const MAX_DIFFERENCE = 0.4;
+/** Differences always allowed, so that short names tolerate a typing slip. */
+const MIN_ALLOWED = 2;
+/** Below this similarity (0–1) a page is no answer to a dead link. */
+const MIN_PATH_SIMILARITY = 0.5;
+/** What a page loses when it matches only the parent of the dead link. */
+const PARENT_PENALTY = 0.8;
+
+/** "Did you mean": the candidate nearest to a value, ignoring case; null when none is near. */
+export function closest(value: string, candidates: Iterable<string>): string | null {
+  let best: { candidate: string; difference: number } | null = null;
+  for (const candidate of candidates) {
+    const difference = distance(value.toLowerCase(), candidate.toLowerCase());
+    const longer = Math.max(value.length, candidate.length);
+    const allowed = Math.max(MIN_ALLOWED, Math.floor(longer * MAX_DIFFERENCE));
+    // Equal-length short names with nothing in common ("ab", "xy") are within two edits, but not near.
+    const near = difference <= allowed && (difference < longer || difference === 0);
+    if (near && (best === null || difference < best.difference)) {
+      best = { candidate, difference };
+    }
+  }
+  return best?.candidate ?? null;
+}
+
+// `react-` names no topic: without it, an old `/components/buttons/` finds `/material-ui/react-button/`.
+function topics(path: string): string[] {
+  return pathSegments(path.toLowerCase()).map((segment) => segment.replace(/^react-(?=.)/, ''));
+}
+
+/** 0–1: segments compared pairwise from the end, each worth half of the one after it. */
+function similarity(asked: readonly string[], candidate: readonly string[]): number {
+  let score = 0;
+  let total = 0;
+  for (let depth = 1; depth <= Math.max(asked.length, candidate.length); depth += 1) {
+    const weight = 0.5 ** depth;
+    const [a, b] = [asked.at(-depth), candidate.at(-depth)];
+    total += weight;
+    if (a !== undefined && b !== undefined) {
+      score += weight * (1 - distance(a, b) / Math.max(a.length, b.length));
+    }
+  }
+  return total === 0 ? 0 : score / total;
+}
+
+/**
+ * The pages a dead link may have meant, best first and at most `count`, judged by the last segments; a page that
+ * stands for the parent of the dead link counts a little less. Empty when nothing is similar.
+ */
+export function closestPaths(path: string, paths: readonly string[], count: number): string[] {
+  const asked = topics(path);
+  return paths
+    .map((candidate) => {
+      const target = topics(candidate);
+      const asParent = similarity(asked.slice(0, -1), target) * PARENT_PENALTY;
+      return { candidate, score: Math.max(similarity(asked, target), asParent) };
+    })
+    .filter(({ score }) => score >= MIN_PATH_SIMILARITY)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}

@@ -1,5 +1,0 @@
-import strings from 'site-data/strings-ads.json';
-import { createTranslate } from '../../domain/translations';
-
-/** Interface strings of this part of the site, which is loaded on demand. */
-export const translate = createTranslate({ en: strings }, 'en');

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { activeSection } from '../../../../src/client/article/scroll-spy';
+
+const page = {
+  viewportHeight: 800,
+  pageHeight: 4000,
+  sections: [
+    { id: 'first', top: 250 },
+    { id: 'second', top: 1000 },
+    { id: 'last', top: 3900 },
+  ],
+};
+const activeAt = (scrollTop: number): string | null => activeSection({ ...page, scrollTop });
+
+describe('the scroll spy', () => {
+  it('marks nothing before the reader has scrolled 200 px', () => {
+    expect([activeAt(0), activeAt(199), activeAt(200)]).toEqual([null, null, 'first']);
+  });
+
+  it('marks the last section whose heading is in the first eighth of the viewport or above', () => {
+    expect([activeAt(900), activeAt(901), activeAt(2500)]).toEqual(['first', 'second', 'second']);
+  });
+
+  it('marks the last section within 50 px of the end, for its heading may never come that high', () => {
+    expect([activeAt(3150), activeAt(3151)]).toEqual(['second', 'last']);
+  });
+
+  it('marks nothing above the first heading, and nothing on a page without headings', () => {
+    const late = { ...page, sections: [{ id: 'late', top: 2000 }] };
+    expect(activeSection({ ...late, scrollTop: 300 })).toBeNull();
+    expect(activeSection({ ...page, sections: [], scrollTop: 3200 })).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CodeStyling } from '../../../../../src/shared/demo/code-styling';
+import type { SiteBrowserData } from '../../../../../src/shared/site/site-browser-data';
+import { MoreMenu } from '../../../../../src/client/demo/frame/more-menu';
+import type { DemoControls } from '../../../../../src/client/demo/frame/use-demo-controls';
+import { LocaleProvider } from '../../../../../src/client/ui/texts/translate';
+import { DocsProvider } from '../../../../../src/client/ui/docs-provider';
+
+/** Where the menu of a demo leads for the source. */
+function sourceLink(file: string, styling: CodeStyling, repositoryUrl: string | null): string | undefined {
+  const config = { strings: { en: { demo: { viewGitHub: 'View the source' } } }, repositoryUrl };
+  const controls = { demo: { file, sources: [] }, source: { styling }, options: {} };
+  const html = renderToStaticMarkup(
+    <DocsProvider config={config as unknown as SiteBrowserData}>
+      <LocaleProvider>
+        <MoreMenu controls={controls as unknown as DemoControls} anchor={{} as HTMLElement} />
+      </LocaleProvider>
+    </DocsProvider>,
+  );
+  return /<a role="menuitem"[^>]* href="([^"]*)"[^>]*>View the source<\/a>/.exec(html)?.[1];
+}
+
+// The labels do not matter here.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+const REPOSITORY = 'https://example.com/acme/docs';
+const FILE = 'content/material-ui/react-button/Basic.tsx';
+const STYLED = 'content/material-ui/react-button/Styled/system/index.tsx';
+
+it.each([
+  [FILE, 'MUI System', 'Basic.tsx'],
+  [FILE, 'CSS', 'Basic.tsx'],
+  [STYLED, 'MUI System', 'Styled/system/index.tsx'],
+  [STYLED, 'Tailwind', 'Styled/tailwind/index.tsx'],
+] as const)('the menu of a demo leads to its file in the repository: %s, %s', (file, styling, end) => {
+  expect(sourceLink(file, styling, REPOSITORY)).toBe(
+    `${REPOSITORY}/blob/main/content/material-ui/react-button/${end}`,
+  );
+});
+
+it('without a repository there is nothing to lead to', () => {
+  expect(sourceLink(FILE, 'MUI System', null)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import createCache from '@emotion/cache';
+import JoyButton from '@mui/joy/Button';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import Slider from '@mui/material/Slider';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { DemoLibrary } from '../../../../../src/client/demo/runtime/demo-library';
+import type { RenderedSettings } from '../../../../../src/client/demo/runtime/demo-look';
+import { DemoTree } from '../../../../../src/client/demo/runtime/demo-tree';
+import { library as joy } from '../../../../../src/client/demo/runtime/joy';
+import { library as material } from '../../../../../src/client/demo/runtime/material';
+
+function render(library: DemoLibrary, Demo: ComponentType, settings: Partial<RenderedSettings>): string {
+  const cache = createCache({ key: 'demo' });
+  cache.compat = true;
+  const look = { cache, settings: { direction: 'ltr', dense: false, ...settings } as const };
+  return renderToStaticMarkup(<DemoTree {...{ library, look, Demo }} />);
+}
+
+const SmallTable = (): ReactNode => (
+  <Table>
+    <TableBody>
+      <TableRow>
+        <TableCell>Cell</TableCell>
+      </TableRow>
+    </TableBody>
+  </Table>
+);
+
+describe('demos in high density', () => {
+  it.each([
+    ['buttons are small', () => <Button>Book</Button>, 'MuiButton-sizeSmall'],
+    ['inputs have a dense margin', () => <TextField label="Name" />, 'MuiFormControl-marginDense'],
+    ['toolbars are dense', () => <Toolbar />, 'MuiToolbar-dense'],
+    ['cells of tables are small', SmallTable, 'MuiTableCell-sizeSmall'],
+    ['rows of lists are dense', () => <ListItem />, 'MuiListItem-dense'],
+  ])('%s', (_what, Demo, className) => {
+    expect(render(material, Demo, { dense: true })).toContain(className);
+    expect(render(material, Demo, { dense: false })).not.toContain(className);
+  });
+
+  it('keep what an author has set', () => {
+    expect(render(material, () => <Button size="large">Book</Button>, { dense: true })).toContain(
+      'MuiButton-sizeLarge',
+    );
+  });
+
+  it('are small in Joy UI, too', () => {
+    const html = render(joy, () => <JoyButton>Book</JoyButton>, { dense: true });
+    expect(html).toContain('MuiButton-sizeSm');
+  });
+});
+
+it('demos know their direction', () => {
+  const Demo = (): ReactNode => <Slider aria-label="Volume" defaultValue={30} />;
+  expect(render(material, Demo, { direction: 'rtl' })).toContain('right:30%');
+  expect(render(material, Demo, { direction: 'ltr' })).toContain('left:30%');
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { digestOf } from '../../../../../src/node/outputs/offline/public-folder';
+import { createCopy, intact, revisionOf, savedAt } from '../../../../../src/client/offline/storage/copy';
+
+const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>
+  new Response(body, { headers: { date, 'content-type': 'text/plain', 'set-cookie': 'a=b' } });
+
+describe('a copy', () => {
+  it('has the digest that the build has made of the file', async () => {
+    expect(revisionOf(await createCopy(sent('text')))).toBe(digestOf('text'));
+  });
+
+  it('has the day of the server, and keeps it when it is copied', async () => {
+    const copy = await createCopy(sent('text'));
+    expect(savedAt(copy)).toBe('2026-11-20T10:00:00.000Z');
+    expect(savedAt(await createCopy(copy))).toBe(savedAt(copy));
+  });
+
+  it('keeps the type, and nothing that concerned only the first answer', async () => {
+    const { headers } = await createCopy(sent('text'));
+    expect([...headers.keys()].sort()).toEqual(['content-type', 'x-docs-revision', 'x-docs-saved']);
+  });
+
+  it('is found to be damaged when its content is not what it was', async () => {
+    const copy = await createCopy(sent('text'));
+    expect(await (await intact(copy.clone()))?.text()).toBe('text');
+    expect(await intact(new Response('tex', { headers: copy.headers }))).toBeNull();
+    expect(await intact(new Response('text'))).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFirst, PATIENCE } from '../../../../../src/client/offline/worker/network-first';
+
+const copy = new Response('copy');
+const answer = (status: number) => new Response(null, { status });
+const findCopy = () => Promise.resolve(copy);
+const noCopy = () => Promise.resolve(null);
+
+describe('network first', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const after = (ms: number, response: Response): Promise<Response> =>
+    new Promise((resolve) => setTimeout(() => resolve(response), ms));
+
+  it('takes the answer of the network, also that there is no such page', async () => {
+    const missing = answer(404);
+    expect(await networkFirst(Promise.resolve(missing), findCopy)).toBe(missing);
+  });
+
+  it('takes the copy when the network fails, and when the server does', async () => {
+    expect(await networkFirst(Promise.reject(new TypeError()), findCopy)).toBe(copy);
+    expect(await networkFirst(Promise.resolve(answer(503)), findCopy)).toBe(copy);
+  });
+
+  it('takes the copy when the network is too slow, and the network when it is just in time', async () => {
+    const slow = networkFirst(after(PATIENCE + 1, answer(200)), findCopy);
+    const response = answer(200);
+    const timely = networkFirst(after(PATIENCE - 1, response), findCopy);
+    await vi.advanceTimersByTimeAsync(PATIENCE + 2);
+    expect(await slow).toBe(copy);
+    expect(await timely).toBe(response);
+  });
+
+  it('waits for a slow network, or passes the failure on, when there is no copy', async () => {
+    const response = answer(200);
+    const slow = networkFirst(after(PATIENCE * 10, response), noCopy);
+    await vi.advanceTimersByTimeAsync(PATIENCE * 10);
+    expect(await slow).toBe(response);
+    const failure = answer(500);
+    expect(await networkFirst(Promise.resolve(failure), noCopy)).toBe(failure);
+    await expect(networkFirst(Promise.reject(new TypeError('down')), noCopy)).rejects.toThrow('down');
+  });
+});

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { indexProduct } from '../../../../src/node/search/index-product';
+import { INDEX_FORMAT } from '../../../../src/shared/search/index-files';
+import type { FromWorker, SearchRequest } from '../../../../src/shared/search/protocol';
+import { createSearchHost } from '../../../../src/client/search/search-host';
+import { indexablePage, pageSection } from '../../node/search/indexable';
+
+const MANIFEST = '/search/manifest.json';
+const REQUEST: SearchRequest = {
+  text: 'spinner',
+  productId: null,
+  filter: { products: [], kinds: [] },
+  limit: 10,
+  savedOnly: false,
+};
+
+/** Files of two products, by address. */
+function deploy(text = 'Shows a spinner.'): Map<string, string> {
+  const indexed = ['one', 'two'].map((id) =>
+    indexProduct({
+      id,
+      name: id,
+      pages: [indexablePage(`/${id}/`, { sections: [pageSection({ text })] })],
+      components: [],
+    }),
+  );
+  const products = indexed.map(({ product }) => product);
+  const manifest = { format: INDEX_FORMAT, products, groups: [], synonyms: [] };
+  return new Map([
+    [MANIFEST, JSON.stringify(manifest)],
+    ...indexed.flatMap(({ files }) => files.map((file): [string, string] => [file.url, file.text])),
+  ]);
+}
+
+/** A worker whose requests are answered by `answer`; undefined is a missing file, an Error no network. */
+function startHost(answer: (url: string, cache: RequestCache | undefined) => string | Error | undefined) {
+  const asked: string[] = [];
+  const messages: FromWorker[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    asked.push(`${url} ${init?.cache}`);
+    const body = answer(url, init?.cache);
+    if (body instanceof Error) throw body;
+    return new Response(body ?? 'Not found', { status: body === undefined ? 404 : 200 });
+  });
+  const receive = createSearchHost((message) => messages.push(message));
+  const load = async (productId: string | null = null): Promise<void> => {
+    const count = messages.length;
+    receive({ type: 'load', productId });
+    const isOver = (): boolean =>
+      messages
+        .slice(count)
+        .some((message) => message.type === 'fault' || ('tier' in message && message.tier === 'texts'));
+    await vi.waitUntil(isOver);
+  };
+  const search = (text = REQUEST.text): number => {
+    receive({ type: 'search', id: 1, request: { ...REQUEST, text, productId: 'two' } });
+    const last = messages.at(-1);
+    return last?.type === 'answer' ? last.answer.total : -1;
+  };
+  const faults = (): string[] =>
+    messages.flatMap((message) => (message.type === 'fault' ? message.fault : []));
+  return { asked, messages, load, search, faults };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the worker', () => {
+  it('loads names before texts, those of the reader’s product first', async () => {
+    const files = deploy();
+    const host = startHost((url) => files.get(url));
+    await host.load('two');
+    const order = host.asked.map((request) => request.replace(/-[0-9a-f]{10}.*| no-cache/, ''));
+    expect(order).toEqual([MANIFEST, '/search/two', '/search/one', '/search/two-texts', '/search/one-texts']);
+    expect(host.search()).toBe(2);
+  });
+
+  it('answers from what is there while the rest is on its way', async () => {
+    const files = deploy();
+    const host = startHost((url) => (url.includes('-texts-') ? undefined : files.get(url)));
+    await host.load();
+    expect(host.faults()).toEqual(['missing']);
+    expect(host.search()).toBe(0);
+  });
+
+  it('answers what was asked before, first from the reader’s product, and again when more is there', async () => {
+    const files = deploy();
+    const host = startHost((url) => files.get(url));
+    host.search('page');
+    await host.load('two');
+    const answers = host.messages.flatMap((message) => (message.type === 'answer' ? message.answer : []));
+    const found = answers.map(({ groups }) => groups.map(({ productId }) => productId));
+    expect(found[0]).toEqual(['two']);
+    expect(found.at(-1)).toEqual(['two', 'one']);
+  });
+
+  it('loads only what is missing when it is told to try again', async () => {
+    const files = deploy();
+    let isBroken = true;
+    const host = startHost((url) => (isBroken && url.includes('-texts-') ? undefined : files.get(url)));
+    await host.load();
+    isBroken = false;
+    const before = host.asked.length;
+    await host.load();
+    expect(host.asked.slice(before).every((request) => request.includes('-texts-'))).toBe(true);
+    expect(host.search()).toBe(2);
+  });
+
+  it('changes to a newer deploy when a file is gone', async () => {
+    const [old, fresh] = [deploy('An old text.'), deploy()];
+    let isFirst = true;
+    const host = startHost((url) => {
+      if (url !== MANIFEST) return fresh.get(url);
+      const text = isFirst ? old.get(url) : fresh.get(url);
+      isFirst = false;
+      return text;
+    });
+    await host.load();
+    expect(host.faults()).toEqual([]);
+    expect(host.search()).toBe(2);
+  });
+
+  it('asks once more, past the cache, for what is not whole', async () => {
+    const files = deploy();
+    const host = startHost((url, cache) => {
+      const text = files.get(url);
+      return url === MANIFEST || cache === 'reload' ? text : text?.slice(0, 20);
+    });
+    await host.load();
+    expect(host.faults()).toEqual([]);
+    expect(host.search()).toBe(2);
+  });
+
+  it.each([
+    ['missing', () => undefined],
+    ['missing', () => new TypeError('Failed to fetch')],
+    ['damaged', () => '{"format":1,"prod'],
+    ['damaged', () => '<!doctype html>'],
+    ['outdated', () => '{"format":999}'],
+  ])('says that the index is %s', async (fault, answer) => {
+    const host = startHost(answer);
+    await host.load();
+    expect(host.faults()).toEqual([fault]);
+  });
+
+  it('says that names and texts that do not belong together are damaged', async () => {
+    const files = deploy();
+    const host = startHost((url) => {
+      const text = files.get(url);
+      return url.includes('-texts-')
+        ? text?.replace('"Shows a spinner."', '"Shows a spinner.","More."')
+        : text;
+    });
+    await host.load();
+    expect(host.faults()).toEqual(['damaged']);
+  });
+});

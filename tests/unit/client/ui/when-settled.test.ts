@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putFirst, whenSettled } from '../../../../src/client/ui/when-settled';
+
+/** Longer than any work is waited for. */
+const LONG = 10_000;
+const SHORT = 1000;
+
+describe('what can wait', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('document', { readyState: 'complete' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('waits for what the reader waits for', async () => {
+    let finish = (): void => {};
+    putFirst(new Promise((resolve) => (finish = resolve)));
+    const callback = vi.fn();
+    whenSettled(callback);
+    await vi.advanceTimersByTimeAsync(SHORT);
+    expect(callback).not.toHaveBeenCalled();
+    finish();
+    await vi.advanceTimersByTimeAsync(SHORT);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('No demo'))],
+    ['never ends', () => new Promise<void>(() => {})],
+  ])('is not kept for ever by work that %s', async (_what, begin) => {
+    putFirst(begin());
+    const callback = vi.fn();
+    whenSettled(callback);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not started when it has been taken back meanwhile', async () => {
+    let finish = (): void => {};
+    putFirst(new Promise((resolve) => (finish = resolve)));
+    const callback = vi.fn();
+    const takeBack = whenSettled(callback);
+    await vi.advanceTimersByTimeAsync(SHORT);
+    takeBack();
+    finish();
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(callback).not.toHaveBeenCalled();
+  });
+});

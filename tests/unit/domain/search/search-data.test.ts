@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { searchDataSchema } from '../../../../src/domain/search/search-data';
-
-it('search.yaml may be empty, and tells unknown keys', () => {
-  expect(searchDataSchema.parse({})).toEqual({ groups: [], synonyms: [] });
-  expect(searchDataSchema.safeParse({ synonym: [] }).success).toBe(false);
-});

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentApi } from '../../../../src/shared/api/api-reference';
+import { classOf, componentOf, COLD, installedComponents, propOf, slotOf } from './installed';
+
+let components: ComponentApi[];
+const typeOf = (component: string, prop: string, product?: string) =>
+  propOf(componentOf(components, component, product), prop).type;
+
+beforeAll(async () => {
+  components = await installedComponents();
+}, COLD);
+
+describe('the type of a prop', () => {
+  it.each([
+    ['Button', 'size', "'small' | 'medium' | 'large'"],
+    ['Button', 'loading', 'boolean | null'],
+    ['Grid', 'direction', "ResponsiveStyleValue<'row' | 'row-reverse' | 'column' | 'column-reverse'>"],
+    ['Typography', 'color', expect.stringMatching(/^'primary' \| .* \| string$/)],
+    ['Popover', 'anchorPosition', '{ top: number; left: number }'],
+    ['Portal', 'container', 'Element | (() => Element | null) | null'],
+    ['Dialog', 'transitionDuration', 'number | { appear?: number; enter?: number; exit?: number }'],
+  ])('%s.%s spells out what names stand for', (component, prop, type) => {
+    expect(typeOf(component, prop)).toEqual(type);
+  });
+
+  it('keeps the order in which the library lists literals', () => {
+    expect(typeOf('Button', 'color', 'joy-ui')).toBe(
+      "'primary' | 'neutral' | 'danger' | 'success' | 'warning'",
+    );
+  });
+
+  it.each([
+    ['options', 'ReadonlyArray<Value>'],
+    ['multiple', 'boolean'],
+    ['value', 'AutocompleteValue<Value, Multiple, DisableClearable, FreeSolo>'],
+    ['getOptionKey', '(option: Value | AutocompleteFreeSoloValueMapping<FreeSolo>) => string | number'],
+  ])('of a generic component names its parameters where they matter: %s', (prop, type) => {
+    expect(typeOf('Autocomplete', prop)).toBe(type);
+  });
+
+  it('says which slots there are', () => {
+    expect(typeOf('Accordion', 'slotProps')).toBe(
+      '{ heading?: object | function; root?: object | function; transition?: object | function }',
+    );
+  });
+
+  it('is on one line, without modules, and without what "optional" says already', () => {
+    const types = components.flatMap(({ props }) => props.map(({ type }) => type));
+    expect(types.filter((type) => /\n|import\(|\| undefined$/.test(type))).toEqual([]);
+  });
+});
+
+describe('a prop', () => {
+  it('is required, optional, has a default', () => {
+    const autocomplete = componentOf(components, 'Autocomplete');
+    expect(propOf(autocomplete, 'renderInput').required).toBe(true);
+    expect(propOf(autocomplete, 'size')).toMatchObject({ required: false, defaultValue: "'medium'" });
+  });
+
+  it('keeps the lines of a long default', () => {
+    expect(propOf(componentOf(components, 'Slider'), 'scale').defaultValue).toBe(
+      'function Identity(x) {\n  return x;\n}',
+    );
+  });
+
+  it('may be deprecated, with advice', () => {
+    expect(propOf(componentOf(components, 'Accordion'), 'TransitionComponent')).toMatchObject({
+      deprecated: true,
+      deprecationAdvice: expect.stringMatching(/^Use `slots\.transition` instead\./),
+    });
+  });
+
+  it('says which component it comes from', () => {
+    const button = componentOf(components, 'Button');
+    expect(propOf(button, 'variant').inheritedFrom).toBeNull();
+    expect(propOf(button, 'disableRipple').inheritedFrom).toEqual({
+      name: 'ButtonBase',
+      path: '/material-ui/api/button-base/',
+    });
+    expect(propOf(componentOf(components, 'SwipeableDrawer'), 'keepMounted').inheritedFrom?.name).toBe(
+      'Modal',
+    );
+  });
+
+  it('stands with the own ones, and with the required ones, first', () => {
+    const names = componentOf(components, 'SwipeableDrawer').props.map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(['onClose', 'onOpen', 'allowSwipeInChildren']);
+    expect(names.indexOf('swipeAreaWidth')).toBeLessThan(names.indexOf('anchor'));
+  });
+
+  it('for another root is there for polymorphic components, with the default', () => {
+    expect(propOf(componentOf(components, 'Box', 'system'), 'component')).toMatchObject({
+      type: 'React.ElementType',
+      required: false,
+      defaultValue: "'div'",
+      description: expect.stringMatching(/^The component used for the root node\./),
+    });
+    expect(propOf(componentOf(components, 'CardHeader'), 'component').defaultValue).toBe("'div'");
+  });
+
+  it('is no attribute of the native element, and none that the library hides', () => {
+    const names = componentOf(components, 'Button').props.map(({ name }) => name);
+    expect(names).not.toContain('onClick');
+    expect(names).not.toContain('className');
+    expect(componentOf(components, 'Grid').props.map(({ name }) => name)).not.toContain('unstable_level');
+  });
+});
+
+describe('a callback', () => {
+  it('is taken apart: parameters with types and descriptions, and what it returns', () => {
+    expect(propOf(componentOf(components, 'Accordion'), 'onChange').signature).toEqual({
+      parameters: [
+        {
+          name: 'event',
+          type: 'React.SyntheticEvent',
+          optional: false,
+          description:
+            'The event source of the callback. **Warning**: This is a generic event not a change event.',
+        },
+        {
+          name: 'expanded',
+          type: 'boolean',
+          optional: false,
+          description: 'The `expanded` state of the accordion.',
+        },
+      ],
+      returnType: 'void',
+      returnDescription: '',
+    });
+  });
+
+  it('behind a name is a signature', () => {
+    expect(typeOf('SwipeableDrawer', 'onOpen')).toBe('(event: React.SyntheticEvent<{}, Event>) => void');
+  });
+
+  it('is none where a prop takes a component, a node or a ref', () => {
+    const button = componentOf(components, 'Button');
+    for (const prop of ['component', 'children', 'action', 'sx'])
+      expect(propOf(button, prop).signature).toBeNull();
+    expect(propOf(componentOf(components, 'Dialog'), 'PaperComponent').signature).toBeNull();
+  });
+
+  it('may be one of several things', () => {
+    const { type, signature } = propOf(componentOf(components, 'Slider'), 'valueLabelFormat');
+    expect(type).toBe('string | ((value: number, index: number) => React.ReactNode)');
+    expect(signature?.parameters.map(({ name }) => name)).toEqual(['value', 'index']);
+  });
+});
+
+describe('a slot', () => {
+  it('has a default and a class', () => {
+    expect(slotOf(componentOf(components, 'Accordion'), 'heading')).toEqual({
+      name: 'heading',
+      description: 'The component that renders the heading.',
+      defaultComponent: 'h3',
+      className: 'MuiAccordion-heading',
+      replaceable: true,
+      deprecated: false,
+      deprecationAdvice: '',
+    });
+  });
+
+  it('may take props only', () => {
+    expect(slotOf(componentOf(components, 'Autocomplete'), 'clearIndicator')).toMatchObject({
+      replaceable: false,
+      className: 'MuiAutocomplete-clearIndicator',
+    });
+  });
+});
+
+describe('a class', () => {
+  it('has a key, a name in the document and a description', () => {
+    expect(classOf(componentOf(components, 'Button'), 'outlined')).toEqual({
+      key: 'outlined',
+      className: 'MuiButton-outlined',
+      description: 'Styles applied to the root element if `variant="outlined"`.',
+      isState: false,
+      deprecated: false,
+      deprecationAdvice: '',
+    });
+  });
+
+  it('may be that of the component which sets it', () => {
+    const input = componentOf(components, 'Input');
+    expect(classOf(input, 'underline').className).toBe('MuiInput-underline');
+    expect(classOf(input, 'multiline').className).toBe('MuiInputBase-multiline');
+  });
+
+  it('of a state is the same for all components', () => {
+    expect(classOf(componentOf(components, 'Button'), 'disabled')).toMatchObject({
+      className: 'Mui-disabled',
+      isState: true,
+    });
+  });
+
+  it('may be deprecated, with advice', () => {
+    expect(classOf(componentOf(components, 'Button'), 'textPrimary')).toMatchObject({
+      deprecated: true,
+      deprecationAdvice: expect.stringMatching(/^Combine the \[\.MuiButton-text\]/),
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createDocRenderer } from '../../../../../src/node/api/page/doc-links';
+
+const render = createDocRenderer(
+  new Map([
+    ['/material-ui/react-button/', () => ['basics']],
+    ['/material-ui/api/button/', () => ['props', 'button-classes-root']],
+  ]),
+);
+const hrefOf = (markdown: string): string | undefined => /href="([^"]*)"/.exec(render(markdown))?.[1];
+
+describe('links in the library’s texts', () => {
+  it('lead to the pages of this site', () => {
+    expect(hrefOf('[demo](https://mui.com/material-ui/react-button/)')).toBe('/material-ui/react-button/');
+    expect(hrefOf('[API](/material-ui/api/button/#button-classes-root)')).toBe(
+      '/material-ui/api/button/#button-classes-root',
+    );
+  });
+
+  it('find anchors that have another spelling here, and the top of the page when there is none', () => {
+    expect(hrefOf('[API](/material-ui/api/button/#button-classes-MuiButton-root)')).toBe(
+      '/material-ui/api/button/#button-classes-root',
+    );
+    expect(hrefOf('[API](/material-ui/api/button/#button-classes-gone)')).toBe('/material-ui/api/button/');
+    expect(hrefOf('[demo](https://mui.com/material-ui/react-button/#gone)')).toBe(
+      '/material-ui/react-button/',
+    );
+  });
+});
+
+it('a text that occurs again is rendered once', () => {
+  expect(render('Same *text*.')).toBe(render('Same *text*.'));
+  expect(render('')).toBe('');
+});

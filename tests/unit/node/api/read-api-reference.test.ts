@@ -1,0 +1,164 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { readApiReference, type ApiReference } from '../../../../src/node/api/read-api-reference';
+import { describeProblems } from '../content/site-with';
+import { COLD } from './installed';
+import { component, hasKept, LIBRARY, withRepository, write } from './repository-with';
+
+vi.setConfig({ testTimeout: COLD });
+
+const CHIP = 'node_modules/@mui/library/Chip/Chip.d.ts';
+
+function read(files: Readonly<Record<string, string>>): Promise<ApiReference> {
+  return withRepository(files, (repository) => readApiReference(repository, [LIBRARY]));
+}
+
+function namesOf({ components }: ApiReference): string[] {
+  return components.map(({ name }) => name);
+}
+
+describe('a package', () => {
+  it('that is not installed is a problem; others are still read', async () => {
+    const missing = { name: '@mui/absent', productId: 'absent', withoutPage: {} };
+    const reference = await withRepository({}, (repository) =>
+      readApiReference(repository, [missing, LIBRARY]),
+    );
+    expect(namesOf(reference)).toEqual(['Chip', 'Tag']);
+    expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
+      "package.json:1
+      The package "@mui/absent" is not installed, or has no type declarations.
+      The API pages of its components are made from its declarations.
+      → Run "npm ci"."
+    `);
+  });
+
+  it('may have components that get no page', async () => {
+    const library = { ...LIBRARY, withoutPage: { Tag: 'It is old.' } };
+    const reference = await withRepository({}, (repository) => readApiReference(repository, [library]));
+    expect(namesOf(reference)).toEqual(['Chip']);
+  });
+});
+
+describe('a declaration', () => {
+  it('with a mistake is a problem; others are still read', async () => {
+    const reference = await read({
+      [CHIP]: 'export default function Chip(props: {\n  label: string;;\n: object;\n',
+    });
+    expect(namesOf(reference)).toEqual(['Tag']);
+    expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
+      "node_modules/@mui/library/Chip/Chip.d.ts:2
+      The declaration of a component cannot be read: Property or signature expected.
+      The component would have no API page.
+      → Install the package again ("npm ci"), or report the declaration to its authors."
+    `);
+  });
+
+  it('that leads nowhere is a problem', async () => {
+    const reference = await read({
+      'node_modules/@mui/library/Chip/index.d.ts': "export { default } from './Gone';\n",
+    });
+    expect(namesOf(reference)).toEqual(['Tag']);
+    expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
+      "node_modules/@mui/library/Chip/index.d.ts:1
+      The declaration of a component cannot be read: Its default export leads to no declaration.
+      The component would have no API page.
+      → Install the package again ("npm ci"), or report the declaration to its authors."
+    `);
+  });
+
+  it('that the package exports, but that is not there, is a problem', async () => {
+    const index = "export { default as Tag } from './Tag';\nexport { default as Gone } from './Gone';\n";
+    const reference = await read({ 'node_modules/@mui/library/index.d.ts': index });
+    expect(describeProblems(reference.problems)).toContain(
+      "node_modules/@mui/library/index.d.ts:2\nThe declaration of a component cannot be read: The module './Gone' is missing.",
+    );
+  });
+
+  it.each([
+    ['of a function that is no component', { [CHIP]: 'declare const Chip: string;\nexport default Chip;\n' }],
+    [
+      'marked as internal',
+      { [CHIP]: component('Chip', '').replace('export default', '/** @ignore */ export default') },
+    ],
+    ['of a folder without default export', { 'node_modules/@mui/library/Chip/index.d.ts': 'export {};\n' }],
+  ])('%s gets no page, and is no problem', async (_, files) => {
+    const reference = await read(files);
+    expect(namesOf(reference)).toEqual(['Tag']);
+    expect(reference.problems).toEqual([]);
+  });
+
+  it('is read without React, classes or a theme', async () => {
+    const { components } = await read({});
+    expect(components[0]).toMatchInlineSnapshot(`
+      {
+        "classes": [],
+        "deprecated": false,
+        "deprecationAdvice": "",
+        "description": "",
+        "imports": [
+          "import Chip from '@mui/library/Chip';",
+          "import { Chip } from '@mui/library';",
+        ],
+        "inheritance": null,
+        "name": "Chip",
+        "nativeElement": null,
+        "package": "@mui/library",
+        "path": "/library/api/chip/",
+        "productId": "library",
+        "props": [
+          {
+            "defaultValue": null,
+            "deprecated": false,
+            "deprecationAdvice": "",
+            "description": "Text.",
+            "inheritedFrom": null,
+            "name": "label",
+            "required": true,
+            "signature": null,
+            "type": "string",
+          },
+        ],
+        "ref": null,
+        "slots": [],
+        "slug": "chip",
+        "sourcePath": "packages/library/src/Chip",
+        "supportsComponent": false,
+        "supportsSx": false,
+        "supportsSystemProps": false,
+        "themeName": null,
+      }
+    `);
+  });
+});
+
+describe('the result', () => {
+  it('is kept until the package changes', async () => {
+    await withRepository({}, async (repository) => {
+      const first = await readApiReference(repository, [LIBRARY]);
+      await write(join(repository, CHIP), component('Chip', 'other: string;'));
+      expect(await readApiReference(repository, [LIBRARY])).toEqual(first);
+
+      const manifest = join(repository, 'node_modules/@mui/library/package.json');
+      await write(manifest, '{ "name": "@mui/library", "version": "1.0.1", "types": "index.d.ts" }');
+      const { components } = await readApiReference(repository, [LIBRARY]);
+      expect(components[0]?.props.map(({ name }) => name)).toEqual(['other']);
+    });
+  });
+
+  it('is not kept with problems, so that they are reported again', async () => {
+    await withRepository({ [CHIP]: 'export default function (' }, async (repository) => {
+      await readApiReference(repository, [LIBRARY]);
+      expect(hasKept(repository)).toBe(false);
+    });
+  });
+
+  it('is read again when what was kept is damaged', async () => {
+    await withRepository({}, async (repository) => {
+      await readApiReference(repository, [LIBRARY]);
+      const folder = join(repository, 'node_modules/.cache/api-reference');
+      for (const file of await readdir(folder)) await write(join(folder, file), '{"compo');
+      expect(namesOf(await readApiReference(repository, [LIBRARY]))).toEqual(['Chip', 'Tag']);
+    });
+  });
+});

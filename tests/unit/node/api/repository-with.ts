@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { DocumentedPackage } from '../../../../src/node/api/packages';
+
+/** The only package of the repositories that `withRepository` makes. */
+export const LIBRARY: DocumentedPackage = { name: '@mui/library', productId: 'library', withoutPage: {} };
+
+const SOUND: Readonly<Record<string, string>> = {
+  'package.json': '{ "name": "site" }',
+  'node_modules/@mui/library/package.json':
+    '{ "name": "@mui/library", "version": "1.0.0", "types": "index.d.ts", "repository": { "directory": "packages/library" } }',
+  'node_modules/@mui/library/index.d.ts':
+    "export { default as Chip } from './Chip';\nexport { default as Tag } from './Tag';\n",
+  'node_modules/@mui/library/Chip/index.d.ts': "export { default } from './Chip';\n",
+  'node_modules/@mui/library/Chip/Chip.d.ts': component('Chip', '/** Text. */ label: string;'),
+  'node_modules/@mui/library/Tag/index.d.ts': "export { default } from './Tag';\n",
+  'node_modules/@mui/library/Tag/Tag.d.ts': component('Tag', 'size?: number;'),
+};
+
+/** Declaration of a component. */
+export function component(name: string, props: string): string {
+  return `export interface ${name}Props {\n  ${props}\n}\nexport default function ${name}(props: ${name}Props): object;\n`;
+}
+
+/** Runs `work` in a temporary repository with a sound package of two components, changed by `files`. */
+export async function withRepository<Result>(
+  files: Readonly<Record<string, string>>,
+  work: (repository: string) => Promise<Result>,
+): Promise<Result> {
+  const repository = await mkdtemp(join(tmpdir(), 'api-'));
+  try {
+    for (const [path, text] of Object.entries({ ...SOUND, ...files }))
+      await write(join(repository, path), text);
+    return await work(repository);
+  } finally {
+    await rm(repository, { recursive: true });
+  }
+}
+
+export async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** Whether a result has been kept for the next build. */
+export function hasKept(repository: string): boolean {
+  return existsSync(join(repository, 'node_modules/.cache/api-reference'));
+}

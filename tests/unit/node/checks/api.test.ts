@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { readApiReference } from '../../../../src/node/api/read-api-reference';
+import { COLD } from '../api/installed';
+import { describeProblems, page, siteWith, type Files } from '../content/site-with';
+
+const BUTTON = 'content/material-ui/react-button/index.mdx';
+
+/** Problems of the sound site when the components of the installed packages are known. */
+async function problemsWithApi(files: Files): Promise<string> {
+  return describeProblems(checkSite(await siteWith(files, await readApiReference(process.cwd()))));
+}
+
+describe('API pages', { timeout: COLD }, () => {
+  it('are alive for links, with their anchors, and in the navigation', async () => {
+    const body =
+      '[a](/material-ui/api/button/) [b](/material-ui/api/button/#button-prop-color) [c](/material-ui/api/button/#demos)';
+    expect(await problemsWithApi({ [BUTTON]: page(body, 'components: [Button]') })).toBe('');
+  });
+
+  it('that do not exist are dead, and so are their anchors', async () => {
+    const body =
+      '[a](/material-ui/api/buton/)\n\n[b](/material-ui/api/button/#button-prop-colour)\n\n[c](/material-ui/api/chip/#demos)';
+    const report = await problemsWithApi({ [BUTTON]: page(body) });
+    expect(report).toContain('Did you mean "/material-ui/api/button/"?');
+    expect(report).toContain('Did you mean "/material-ui/api/button/#button-prop-color"?');
+    expect(report).toContain('has no anchor "#demos"');
+  });
+
+  it('keep their paths to themselves', async () => {
+    const report = await problemsWithApi({ 'content/material-ui/api/button/index.mdx': page('Text.') });
+    expect(report).toContain('A page and a generated API page claim "/material-ui/api/button/".');
+  });
+});
+
+describe('an author hears of', { timeout: COLD }, () => {
+  it('components in front matter that do not exist', async () => {
+    expect(await problemsWithApi({ [BUTTON]: page('Text.', 'components: [Buton]') })).toContain(
+      'The component "Buton" does not exist.',
+    );
+  });
+
+  it('API tables of components and props that do not exist', async () => {
+    const body = '<ApiTable component="Buton" />\n\n<ApiTable component="Button" props="variant, colour" />';
+    expect(await problemsWithApi({ [BUTTON]: page(body) })).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The component "Buton" does not exist.
+      → Did you mean "Button"?
+
+      content/material-ui/react-button/index.mdx:8:1
+      "Button" has no prop "colour".
+      → Did you mean "color"?"
+    `);
+  });
+});
+
+it(
+  'the section that the build adds can be linked to',
+  async () => {
+    expect(await problemsWithApi({ [BUTTON]: page('[API](#api)', 'components: [Button]') })).toBe('');
+  },
+  COLD,
+);
+
+it('nothing is said about components when the packages are not read', async () => {
+  const files = { [BUTTON]: page('[a](/material-ui/api/x/)', 'components: [Buton]') };
+  expect(describeProblems(checkSite(await siteWith(files)))).toBe('');
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOfBody } from '../content/site-with';
+
+const FOLDER = 'content/material-ui/react-button';
+
+describe('a demo', () => {
+  it('stands beside its page', async () => {
+    const report = await problemsOfBody('<Demo src="Basc" />\n\n<Demo src="Zzzzzz" />', {
+      [`${FOLDER}/Basic.tsx`]: '',
+    });
+    expect(report).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The demo "Basc" does not exist.
+      → Did you mean "Basic"?
+
+      content/material-ui/react-button/index.mdx:8:1
+      The demo "Zzzzzz" does not exist.
+      → Write the demo into "content/material-ui/react-button/Zzzzzz.tsx"."
+    `);
+  });
+
+  it('may be a folder with one file for each styling', async () => {
+    expect(await problemsOfBody('<Demo src="Basic" />', { [`${FOLDER}/Basic/system/index.tsx`]: '' })).toBe(
+      '',
+    );
+  });
+
+  it('in a frame has one styling', async () => {
+    const files = { [`${FOLDER}/Basic/system/index.tsx`]: '' };
+    expect(await problemsOfBody('<Demo src="Basic" iframe />', files)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The demo "Basic" has iframe together with several stylings.
+      The styles that readers choose are those of the page, not of the frame.
+      → Remove "iframe", or make the demo one file: "content/material-ui/react-button/Basic.tsx"."
+    `);
+  });
+
+  it('whose name is malformed is reported for that alone', async () => {
+    const report = await problemsOfBody('<Demo src="Basic.tsx" />\n\n<Demo />');
+    expect(report).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      <Demo> has src="Basic.tsx".
+      → Write the name of a demo file beside the page, without ".tsx".
+
+      content/material-ui/react-button/index.mdx:8:1
+      <Demo> needs the attribute "src".
+      → Write <Demo src="…">."
+    `);
+  });
+});
+
+describe('a Markdown file', () => {
+  it('is a page only when it is called index', async () => {
+    expect(await problemsOfBody('', { [`${FOLDER}/sizes.mdx`]: '', 'content/notes.md': '' }))
+      .toMatchInlineSnapshot(`
+        "content/material-ui/react-button/sizes.mdx:1
+        "sizes.mdx" is no page, so nobody sees it.
+        The folder of a page is its address: only "index" files are pages.
+        → Rename it to "content/material-ui/react-button/sizes/index.mdx", or to "_sizes.mdx" when it is a part of other pages.
+
+        content/notes.md:1
+        "notes.md" is no page, so nobody sees it.
+        The folder of a page is its address: only "index" files are pages.
+        → Rename it to "content/notes/index.md", or to "_notes.md" when it is a part of other pages."
+      `);
+  });
+
+  it('may be a part of other pages', async () => {
+    expect(await problemsOfBody('', { [`${FOLDER}/_sizes.mdx`]: '', 'content/_data/notes.md': '' })).toBe('');
+  });
+});
+
+it('a query stands beside its page', async () => {
+  const report = await problemsOfBody('<Query src="page.graphql" />', { [`${FOLDER}/pages.graphql`]: '' });
+  expect(report).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    The query "page.graphql" does not exist.
+    → Did you mean "pages.graphql"?"
+  `);
+});
+
+describe('an image', () => {
+  it('stands beside its page or in static/', async () => {
+    const files = { [`${FOLDER}/dialog box.png`]: '', 'static/logo.svg': '' };
+    expect(
+      await problemsOfBody(
+        '![a](./dialog%20box.png) ![b](/logo.svg) ![c](../react-button/dialog%20box.png?x)',
+        files,
+      ),
+    ).toBe('');
+    expect(await problemsOfBody('![a](./dialog.png) ![b](/logo.png) ![c](zzzzzz.gif)', files))
+      .toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The file "./dialog.png" does not exist.
+      → Did you mean "./dialog box.png"?
+
+      content/material-ui/react-button/index.mdx:6:20
+      The file "/logo.png" does not exist.
+      → Did you mean "/logo.svg"?
+
+      content/material-ui/react-button/index.mdx:6:36
+      The file "zzzzzz.gif" does not exist.
+      → Put it into "content/material-ui/react-button/zzzzzz.gif"."
+    `);
+  });
+
+  it('may come from another site', async () => {
+    expect(
+      await problemsOfBody(
+        '![a](https://example.com/a.png) ![b](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
+      ),
+    ).toBe('');
+  });
+
+  it('is looked for in every element that loads one', async () => {
+    const body =
+      '<picture>\n  <source srcset="./a.png 1x, ./b.png 2x" />\n  <img alt="x" src="./c.png" />\n</picture>\n\n<video poster="./d.png" />';
+    const names = (await problemsOfBody(body)).match(/"\.\/.\.png" does not exist/g);
+    expect(names).toHaveLength(4);
+  });
+
+  it('has an alternative text, which may be empty in HTML only', async () => {
+    const files = { [`${FOLDER}/a.png`]: '' };
+    const body =
+      '![](a.png)\n\n<img src="a.png" />\n\n<img alt="" src="a.png" />\n\n<img alt src="a.png" />\n\n| h |\n|--|\n| ![](a.png) |';
+    expect(await problemsOfBody(body, files)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The image "a.png" has no alternative text.
+      Screen readers would read its file name.
+      → Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />.
+
+      content/material-ui/react-button/index.mdx:8:1
+      The image "a.png" has no alternative text.
+      Screen readers would read its file name.
+      → Say what the reader would miss: alt="A dialog with two buttons". For pure decoration write alt="".
+
+      content/material-ui/react-button/index.mdx:16:3
+      The image "a.png" has no alternative text.
+      Screen readers would read its file name.
+      → Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />."
+    `);
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { page, problemsOfBody, problemsWith } from '../content/site-with';
+
+it('reports a link to a page that does not exist, and says which page may be meant', async () => {
+  expect(await problemsOfBody('See [it](/material-ui/react-selct/).')).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:5
+    The link "/material-ui/react-selct/" leads to no page.
+    → Did you mean "/material-ui/react-select/"?"
+  `);
+});
+
+it('keeps quiet about links to pages, to hand-made pages, and out of the site', async () => {
+  const links = [
+    '/material-ui/react-select/',
+    '/material-ui/react-select/?a=b',
+    '/',
+    '/versions/#v6',
+    '//cdn.example',
+    'https://a.b',
+    'mailto:a@b.c',
+    'tel:1',
+  ];
+  expect(await problemsOfBody(links.map((href) => `[x](${href})`).join('\n'))).toBe('');
+});
+
+it('says what to do when no page is similar', async () => {
+  expect(await problemsOfBody('[x](/zzz/)')).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    The link "/zzz/" leads to no page.
+    → Write the path of a page with a slash at both ends, or remove the link."
+  `);
+});
+
+it('asks for the slash at the end, and keeps the anchor', async () => {
+  expect(await problemsOfBody('[x](/material-ui/react-select#top)')).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    The link "/material-ui/react-select#top" is not the path of the page.
+    Paths have a slash at both ends; any other spelling costs readers a redirect.
+    → Write "/material-ui/react-select/#top"."
+  `);
+});
+
+it('gives the path of a page that is linked by its file', async () => {
+  expect(await problemsOfBody('[x](../react-select/index.mdx) [y](/material-ui//react-select/)'))
+    .toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    The link "../react-select/index.mdx" is not the path of the page.
+    Paths have a slash at both ends; any other spelling costs readers a redirect.
+    → Write "/material-ui/react-select/".
+
+    content/material-ui/react-button/index.mdx:6:32
+    The link "/material-ui//react-select/" is not the path of the page.
+    Paths have a slash at both ends; any other spelling costs readers a redirect.
+    → Write "/material-ui/react-select/"."
+  `);
+});
+
+it('resolves relative links against the URL of the page', async () => {
+  expect(await problemsOfBody('[x](../react-select/) [y](./) [z](?a)')).toBe('');
+});
+
+it('says the absolute path when a relative link starts at the wrong folder', async () => {
+  expect(await problemsOfBody('[x](./react-select/)')).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    The link "./react-select/" leads to "/material-ui/react-button/react-select/", which is no page.
+    → Did you mean "/material-ui/react-select/"?"
+  `);
+});
+
+it('recognises a web address without its scheme', async () => {
+  expect(await problemsOfBody('[x](www.example.com)')).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    The link "www.example.com" leads to "/material-ui/react-button/www.example.com", which is no page.
+    → Write "https://www.example.com"."
+  `);
+});
+
+it('reports a link without address', async () => {
+  expect(await problemsOfBody('[x]()')).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    A link has no address.
+    → Write the path of a page, such as [text](/material-ui/react-button/)."
+  `);
+});
+
+it('reports a link to a redirect and gives the path where it ends', async () => {
+  const redirects = '- from: /old/\n  to: /older/\n- from: /older/\n  to: /material-ui/react-select/\n';
+  const report = await problemsOfBody('[x](/old/)', { 'content/_data/redirects.yaml': redirects });
+  expect(report).toContain(
+    'content/material-ui/react-button/index.mdx:6:1\nThe link "/old/" leads to a redirect.',
+  );
+  expect(report).toContain('→ Write "/material-ui/react-select/".');
+});
+
+it('leaves a link to a broken redirect alone: the redirect is reported', async () => {
+  const report = await problemsOfBody('[x](/old/)', {
+    'content/_data/redirects.yaml': '- from: /old/\n  to: /zzz/\n',
+  });
+  expect(report).not.toContain('index.mdx');
+  expect(report).toContain('redirects.yaml:2');
+});
+
+it('leaves a link to a redirect that runs in a circle alone', async () => {
+  const report = await problemsOfBody('[x](/old/)', {
+    'content/_data/redirects.yaml': '- from: /old/\n  to: /old/\n',
+  });
+  expect(report).not.toContain('index.mdx');
+});
+
+it('reports a link to a file that is not in static/', async () => {
+  const report = await problemsOfBody('[a](/guide.pdf) [b](/gide.pdf)', { 'static/guide.pdf': 'x' });
+  expect(report).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:17
+    The link "/gide.pdf" leads to no file.
+    → Did you mean "/guide.pdf"?"
+  `);
+});
+
+it('finds dead links in HTML, in tables, in footnotes and through references', async () => {
+  const body =
+    '<a href="/a/">a</a>\n\n| h |\n|--|\n| [b](/b/) |\n\nc[^1] [d][d]\n\n[^1]: [c](/c/)\n\n[d]: /d/';
+  const places = (await problemsOfBody(body)).match(/index\.mdx:\d+:\d+\nThe link ".*?"/g);
+  expect(places).toEqual([
+    'index.mdx:6:1\nThe link "/a/"',
+    'index.mdx:10:3\nThe link "/b/"',
+    'index.mdx:12:7\nThe link "/d/"',
+    'index.mdx:14:7\nThe link "/c/"',
+  ]);
+});
+
+it('finds dead links in the raw HTML of .md pages', async () => {
+  const report = await problemsWith({
+    'content/material-ui/react-select/index.mdx': null,
+    'content/material-ui/react-select/index.md': page('Text <a href="/zzz/">x</a>'),
+  });
+  expect(report).toContain(
+    'content/material-ui/react-select/index.md:6:6\nThe link "/zzz/" leads to no page.',
+  );
+});

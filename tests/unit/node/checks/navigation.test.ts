@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { page, problemsWith } from '../content/site-with';
+
+const BUTTON = '- pathname: /material-ui/react-button/\n';
+const SELECT = '- pathname: /material-ui/react-select/\n';
+
+const problemsOfTree = (yaml: string) => problemsWith({ 'content/_data/navigation/material-ui.yaml': yaml });
+
+describe('a path', () => {
+  it('stands once in a tree', async () => {
+    expect(await problemsOfTree(BUTTON + SELECT + BUTTON)).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:1 and content/_data/navigation/material-ui.yaml:3
+      "/material-ui/react-button/" stands twice in the navigation tree "material-ui".
+      The menu could not tell which of them is open.
+      → Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry."
+    `);
+  });
+
+  it('may repeat as an API variant', async () => {
+    expect(await problemsOfTree(`${BUTTON}${SELECT}${BUTTON}  apiVariant: true\n`)).toBe('');
+  });
+
+  it('of a page is no name for a group', async () => {
+    const tree = `${SELECT}- pathname: /material-ui/react-button/\n  children:\n    ${BUTTON}`;
+    expect(await problemsOfTree(tree)).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:2 and content/_data/navigation/material-ui.yaml:4
+      "/material-ui/react-button/" stands twice in the navigation tree "material-ui".
+      The menu could not tell which of them is open.
+      → Give the group another path: it is only its name, and no page needs to stand there."
+    `);
+  });
+
+  it('may stand in two trees', async () => {
+    const products =
+      '- id: material-ui\n  name: M\n  description: D.\n  path: /\n- id: core\n  name: C\n  description: D.\n  path: /\n';
+    const report = await problemsWith({
+      'content/_data/products.yaml': products,
+      'content/_data/navigation/core.yaml': BUTTON,
+    });
+    expect(report).toBe('');
+  });
+});
+
+describe('an entry', () => {
+  it('leads to a page', async () => {
+    expect(await problemsOfTree(`${BUTTON}${SELECT}- pathname: /material-ui/react-buton/\n`))
+      .toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:3
+      The navigation entry "/material-ui/react-buton/" leads to no page.
+      → Did you mean "/material-ui/react-button/"? If the page is still to be written, add "planned: true"."
+    `);
+  });
+
+  it('needs no page when it is planned, external, a group or a sub-header', async () => {
+    const tree = `${BUTTON}- pathname: /planned/
+  planned: true
+- pathname: https://example.com
+- pathname: /store/
+  linkProps: { href: https://example.com/store }
+- pathname: /group
+  title: Group
+  children:
+    - pathname: /sub-header
+      subheader: inputs
+      children:
+        ${SELECT}`;
+    expect(await problemsOfTree(tree)).toBe('');
+  });
+
+  it('may lead to a hand-made page', async () => {
+    expect(await problemsOfTree(`${BUTTON}${SELECT}- pathname: /versions/\n`)).toBe('');
+  });
+
+  it('names the new path of a page that has moved', async () => {
+    const report = await problemsWith({
+      'content/_data/navigation/material-ui.yaml': `${SELECT}- pathname: /old/\n`,
+      'content/_data/redirects.yaml': '- from: /old/\n  to: /material-ui/react-button/\n',
+    });
+    expect(report).toContain('→ The page has moved: write "/material-ui/react-button/".');
+  });
+});
+
+describe('a page', () => {
+  it('is in a navigation tree', async () => {
+    expect(await problemsOfTree(BUTTON)).toMatchInlineSnapshot(`
+      "content/material-ui/react-select/index.mdx:1
+      "/material-ui/react-select/" is in no navigation tree.
+      Readers would not find it in the menu.
+      → Add "- pathname: /material-ui/react-select/" to content/_data/navigation/material-ui.yaml, or write "hidden: true" into the front matter."
+    `);
+  });
+
+  it('may be hidden', async () => {
+    const report = await problemsWith({
+      'content/_data/navigation/material-ui.yaml': BUTTON,
+      'content/material-ui/react-select/index.mdx': page('Text.', 'hidden: true'),
+    });
+    expect(report).toBe('');
+  });
+
+  it('is not said to be in no tree while a tree cannot be read', async () => {
+    expect(await problemsOfTree(`${BUTTON}${SELECT}- path: /x/\n`)).not.toContain('in no navigation tree');
+  });
+
+  it('is not said to be in no tree when only "hidden" is misspelled', async () => {
+    const report = await problemsWith({ 'content/x/index.mdx': page('Text.', 'hiden: true') });
+    expect(report).toBe(
+      'content/x/index.mdx:4\nUnknown key "hiden" in the front matter.\n→ Did you mean "hidden"?',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { problemsWith } from './site-with';
+
+const products = (yaml: string) => problemsWith({ 'content/_data/products.yaml': yaml });
+const PRODUCT = '- id: material-ui\n  name: M\n  description: D.\n  path: /material-ui/react-button/\n';
+
+describe('an author hears of', () => {
+  it('YAML that cannot be read, with line and column', async () => {
+    expect(await products(`${PRODUCT}  package: @mui/material\n`)).toMatchInlineSnapshot(`
+      "content/_data/products.yaml:5:12
+      The YAML cannot be read: Plain value cannot start with reserved character @.
+      → Indent with two spaces, write "- " before list items, and quote texts that contain ": " or " #"."
+    `);
+  });
+
+  it('a key that is missing', async () => {
+    expect(await products(PRODUCT.replace('  name: M\n', ''))).toMatchInlineSnapshot(`
+      "content/_data/products.yaml:1
+      "name" is missing.
+      → Add a line "name: …" here."
+    `);
+  });
+
+  it('a key that does not exist, on its own line', async () => {
+    expect(await products(`${PRODUCT}  olderVersion:\n    - text: v6\n`)).toMatchInlineSnapshot(`
+      "content/_data/products.yaml:5
+      Unknown key "olderVersion".
+      → Did you mean "olderVersions"?"
+    `);
+  });
+
+  it('values that are wrong', async () => {
+    const yaml = PRODUCT.replace('/material-ui/react-button/', 'material-ui').replace('D.', '');
+    expect(
+      await products(
+        `${yaml}  listed: maybe\n  highlights: /x/\n  olderVersions:\n    - { text: v6, home: v6.mui.com }\n`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/_data/products.yaml:3
+      "description" is empty.
+      → Write a text, in quotes if it looks like a number or a date.
+
+      content/_data/products.yaml:4
+      "path" is "material-ui".
+      → Write a path with a slash at both ends.
+
+      content/_data/products.yaml:5
+      "listed" is "maybe".
+      → Write true or false, without quotes.
+
+      content/_data/products.yaml:6
+      "highlights" is "/x/".
+      → Write a list, such as [Button, IconButton], or lines that start with "- ".
+
+      content/_data/products.yaml:8
+      "home" is "v6.mui.com".
+      → Write a full web address that starts with "https://"."
+    `);
+  });
+
+  it('a mistake deep in a navigation tree', async () => {
+    const tree =
+      '- pathname: /g\n  children:\n    - pathname: material-ui\n      titel: x\n      plan: gold\n';
+    expect(await problemsWith({ 'content/_data/navigation/material-ui.yaml': tree })).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:3
+      "pathname" is "material-ui".
+      → It must start with a slash or be an absolute URL.
+
+      content/_data/navigation/material-ui.yaml:4
+      Unknown key "titel".
+      → Did you mean "title"?
+
+      content/_data/navigation/material-ui.yaml:5
+      "plan" is "gold".
+      → Write one of: pro, premium."
+    `);
+  });
+
+  it('a text among the translations that is a list', async () => {
+    expect(await problemsWith({ 'content/_data/translations/en.yaml': 'close: Close\nopen: [a]\n' }))
+      .toMatchInlineSnapshot(`
+      "content/_data/translations/en.yaml:2
+      "open" is ["a"].
+      → Write a text, or indented lines of "key: text"."
+    `);
+  });
+
+  it('a file that is no list', async () => {
+    expect(await problemsWith({ 'content/_data/redirects.yaml': 'from: /a/\n' })).toMatchInlineSnapshot(`
+      "content/_data/redirects.yaml:1
+      The file is {"from":"/a/"}.
+      → Write a list, such as [Button, IconButton], or lines that start with "- "."
+    `);
+  });
+});
+
+it('files that are empty or missing are sound', async () => {
+  expect(await problemsWith({ 'content/_data/redirects.yaml': '# Nothing has moved.\n' })).toBe('');
+});

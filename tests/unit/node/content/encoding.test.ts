@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readText } from '../../../../src/node/content/read-text';
+import { page, problemsWith } from './site-with';
+
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+it('reports a page that is not UTF-8 with the line of the first wrong letter, and nothing else', async () => {
+  const report = await problemsWith({
+    'content/material-ui/react-button/index.mdx': latin1(page('Text.\n\nGröße.')),
+    'content/material-ui/react-select/index.mdx': page('[x](/material-ui/react-button/#loading)'),
+  });
+  expect(report).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:8
+    The file is not UTF-8.
+    Letters outside plain English would be shown as "�".
+    → Save it as UTF-8 in your editor ("Save with encoding")."
+  `);
+});
+
+it('reports a data file that is not UTF-8', async () => {
+  expect(await problemsWith({ 'content/_data/redirects.yaml': latin1('# ö') })).toContain(
+    'redirects.yaml:1\nThe file is not UTF-8.',
+  );
+});
+
+it('takes away a byte order mark and the line ends of Windows', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'text-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'a.txt'), '\uFEFFone\r\ntwo\r\n');
+  expect(await readText(join(folder, 'a.txt'), 'a.txt')).toEqual({ text: 'one\ntwo\n' });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../../../src/node/content/page/parse-page';
+import { describeProblems, page } from '../site-with';
+
+const IMPORT = "import { Seats, price } from './seats';\n\n";
+const parse = (body: string) =>
+  parsePage({ file: 'content/x/index.live.mdx', path: '/x/', text: page(IMPORT + body) });
+
+function problemsOf(body: string): string {
+  return describeProblems(parse(body).problems).replaceAll('content/x/index.live.mdx:', '');
+}
+
+describe('a live page may hold', () => {
+  it.each([
+    ['expressions', 'It costs {price} or {[1, 2].map((row) => row * price).join()}.\n\n{price}'],
+    ['exports', 'export const most = 6;\n\nUp to {most}.'],
+    ['imported components with any attributes', '<Seats free={price > 3} onPick={() => {}} {...props} />'],
+    ['members of what is imported', '<Seats.Row />'],
+    [
+      'components that it exports',
+      'export const Row = () => <li>Row</li>;\n\nexport function Col() {}\n\n<Row /> <Col />',
+    ],
+    ['everything else that a page may', '<Demo src="Basic" />\n\n:::info\n\nText.\n\n:::\n\n<kbd>A</kbd>'],
+  ])('%s', (_, body) => {
+    expect(problemsOf(body)).toBe('');
+  });
+});
+
+it('gives the words of a live page without its code as data', () => {
+  const { blocks, headings, links, imports } = parse(
+    '## Price\n\nA seat is {price}.\n\n<Seats>\n\n### Rows\n\nSee [all](/all/).\n\n</Seats>\n\n<Demo src="Basic" />',
+  );
+  expect(blocks.map((block) => (block.kind === 'html' ? block.html : block.kind))).toEqual([
+    expect.stringMatching(/<p>A seat is \.<\/p>[^]*<h3 id="rows">.*<\/h3>[^]*<a href="\/all\/">/),
+    'demo',
+  ]);
+  expect(headings.map(({ id }) => id)).toEqual(['price', 'rows']);
+  expect(links).toEqual([{ href: '/all/', line: 16, column: 5 }]);
+  expect(imports).toEqual([{ source: './seats', line: 6 }]);
+});
+
+it('lifts a component that is alone out of its paragraph, where it could not hold blocks', () => {
+  const { blocks } = parse('<Seats>Two</Seats>');
+  expect(blocks).toEqual([{ kind: 'html', html: 'Two' }]);
+});
+
+describe('a live page is checked', () => {
+  it('for components and names that it does not know', () => {
+    expect(problemsOf('<Seat />\n\nUp to {most} of {prize}.\n\n<Seats free={most} />'))
+      .toMatchInlineSnapshot(`
+      "10:7
+      The page neither imports nor exports "most".
+      → Import it, or put the braces into backticks if you want to show them.
+
+      10:17
+      The page neither imports nor exports "prize".
+      → Did you mean "price"?
+
+      12:1
+      The page neither imports nor exports "most".
+      → Import it, or put the braces into backticks if you want to show them.
+
+      8:1
+      Unknown content component <Seat>.
+      → Did you mean <Seats>?"
+    `);
+  });
+
+  it('for code where only data can stand', () => {
+    expect(problemsOf('## Up to {price}\n\n<div id={price} />')).toMatchInlineSnapshot(`
+      "10:6
+      <div> has an attribute that is computed.
+      Only components that the page imports or exports take code.
+      → Write a text in quotes, or a number, true or false in braces.
+
+      8:1
+      The heading "Up to" has an expression.
+      Its anchor and the table of contents are made without running code.
+      → Write the heading as text, and put the expression below it."
+    `);
+  });
+
+  it('for components that are made from data', () => {
+    expect(problemsOf('<Query src="a.graphql" />')).toMatchInlineSnapshot(`
+      "8:1
+      <Query> is not available on a live page.
+      Its result is data, and the text of a live page is compiled.
+      → Show it on an ordinary page, and link to it."
+    `);
+  });
+
+  it('for syntax', () => {
+    expect(problemsOf("import { from './rows';")).toMatchInlineSnapshot(`
+      "8:15
+      The page cannot be read: could not parse import/exports with acorn.
+      → In prose, do not begin a paragraph with "import" or "export". In code, mend the statement."
+    `);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ParsedPage } from '../../../../../src/shared/page/page';
+import { parsePage } from '../../../../../src/node/content/page/parse-page';
+import { describeProblems, page } from '../site-with';
+
+/** Parses a page whose body starts on line 6. */
+export function parseBody(body: string, extension: 'mdx' | 'md' = 'mdx'): ParsedPage {
+  return parsePage({ file: `content/x/index.${extension}`, path: '/x/', text: page(body) });
+}
+
+/** The HTML of a page without demos; throws at a page with problems, so that no test passes by accident. */
+export function htmlOf(body: string, extension: 'mdx' | 'md' = 'mdx'): string {
+  const { blocks, problems } = parseBody(body, extension);
+  if (problems.length > 0) throw new Error(describeProblems(problems));
+  return blocks.map((block) => (block.kind === 'html' ? block.html : `[${block.kind}]`)).join('\n');
+}
+
+/** The problems of a page as text, without the name of its file. */
+export function problemsOf(body: string, extension: 'mdx' | 'md' = 'mdx'): string {
+  return describeProblems(parseBody(body, extension).problems).replaceAll(
+    `content/x/index.${extension}:`,
+    '',
+  );
+}

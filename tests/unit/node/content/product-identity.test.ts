@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isProductId,
+  productCategoryOf,
+  productIdentity,
+} from '../../../../src/node/content/product-identity';
+
+describe('productIdentity', () => {
+  it.each([
+    ['/material-ui/react-button/', 'material-ui', 'core'],
+    ['/joy-ui/react-button/#sizes', 'joy-ui', 'core'],
+    ['/base-ui/', 'base-ui', 'core'],
+    ['/system?theme=dark', 'system', 'core'],
+    ['/x/react-data-grid/filtering/', 'x-data-grid', 'x'],
+    ['/x/react-/', null, 'x'],
+    ['/x/migration/', null, 'x'],
+    ['/x/', null, 'x'],
+    ['/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
+    ['/toolpad/studio/', 'toolpad-studio', 'toolpad'],
+    ['/toolpad/', null, 'toolpad'],
+    ['/docs/', 'docs', 'docs'],
+    ['/versions/', 'docs', 'docs'],
+    ['/production-error/?code=9', 'docs', 'docs'],
+    ['/experiments/docs/callouts/', 'docs-infra', 'docs-infra'],
+    ['/experiments/', null, null],
+    ['/experiments/docs-old/', null, null],
+    ['/material-ui-old/', null, null],
+    ['/', null, null],
+  ])('reads %s as product %s of category %s', (pathname, productId, productCategoryId) => {
+    expect(productIdentity(pathname)).toEqual({ productId, productCategoryId });
+  });
+
+  it('lets front matter choose the product and takes its category', () => {
+    expect(productIdentity('/experiments/docs/demos/', 'joy-ui')).toEqual({
+      productId: 'joy-ui',
+      productCategoryId: 'core',
+    });
+    expect(productIdentity('/material-ui/x/', 'x-charts').productCategoryId).toBe('x');
+  });
+
+  it('follows the path when front matter is silent', () => {
+    expect(productIdentity('/system/', null).productId).toBe('system');
+  });
+});
+
+describe('productCategoryOf', () => {
+  it('files the core product, which has no path, under core', () => {
+    expect(productCategoryOf('core')).toBe('core');
+  });
+});
+
+describe('isProductId', () => {
+  it('accepts the products of the site and any MUI X product', () => {
+    expect(['material-ui', 'docs-infra', 'toolpad-core', 'x-tree-view'].every(isProductId)).toBe(true);
+  });
+
+  it.each(['material', 'x', 'x-', 'toString', ''])('rejects %j', (value) => {
+    expect(isProductId(value)).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import {
+  interfaceStrings,
+  titlesOf,
+  translationsSchema,
+} from '../../../../src/node/content/translation-table';
+
+const table = translationsSchema.parse({
+  close: 'Close',
+  settings: { mode: { dark: 'Dark' } },
+  pages: { system: { '/system/react-box/': 'Box' } },
+});
+
+describe('the translation table', () => {
+  it('gives the browser the interface strings without the titles of pages', () => {
+    expect(interfaceStrings(table)).toEqual({ close: 'Close', settings: { mode: { dark: 'Dark' } } });
+  });
+
+  it('has titles by product, none for a product it does not name', () => {
+    expect(titlesOf(table, 'system')).toEqual({ '/system/react-box/': 'Box' });
+    expect(titlesOf(table, 'joy-ui')).toEqual({});
+  });
+
+  it('may have no titles at all', () => {
+    expect(titlesOf(translationsSchema.parse({}), 'system')).toEqual({});
+  });
+
+  it.each([{ close: 1 }, { settings: { mode: ['Dark'] } }, { pages: { system: 'Box' } }])(
+    'rejects %j',
+    (value) => {
+      expect(translationsSchema.safeParse(value).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { frameHtml, type FramedDemo } from '../../../../src/node/demos/frame-html';
+
+const FRAMED: FramedDemo = {
+  demo: {
+    name: 'Dock',
+    html: '<p class="frame-a">1 < 2 & "done"</p>',
+    frame: { styleIds: ['a', 'b'], styles: '.frame-a{color:red}' },
+  },
+  themeStylesheet: '/demos/material.css',
+};
+
+/** The document as the browser reads it out of the attribute. */
+function documentOf(html: string): string {
+  const [, escaped = ''] = /srcdoc="([^"]*)"/.exec(html) ?? [];
+  return escaped
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+it('a framed demo is a document that shows it without any script', () => {
+  const html = frameHtml(FRAMED);
+  expect(html).toMatch(/^<iframe [^>]*title="Dock demo"[^>]*><\/iframe>$/);
+  const text = documentOf(html);
+  expect(text).toContain(`<div data-demo-root>${FRAMED.demo.html}</div>`);
+  expect(text).toContain('<link rel="stylesheet" href="/demos/material.css">');
+  expect(text).toContain('<style data-demo-styles="a b">.frame-a{color:red}</style>');
+});
+
+it('a frame is 400 pixels high unless its author sets a height', () => {
+  expect(frameHtml(FRAMED)).toContain('height:400px');
+  expect(frameHtml({ ...FRAMED, height: 260 })).toContain('height:260px');
+});
+
+it('a library without a theme needs no stylesheet', () => {
+  expect(documentOf(frameHtml({ ...FRAMED, themeStylesheet: null }))).not.toContain('<link');
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
+import type { DemoPageSource } from '../../../../src/node/demos/demo-source';
+import { renderDemos } from '../../../../src/node/demos/render-demos';
+import { createDemoFolder } from './demo-folder';
+
+const THEMED = `import Button from '@mui/material/Button';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+export default function Demo() {
+  return <ThemeProvider theme={theme}><Button>Go</Button></ThemeProvider>;
+}`;
+const JOY = THEMED.replaceAll('@mui/material', '@mui/joy')
+  .replaceAll('createTheme({ cssVariables: true, ', 'extendTheme({ ')
+  .replaceAll('createTheme', 'extendTheme')
+  .replaceAll('ThemeProvider', 'CssVarsProvider')
+  .replaceAll('light: true, dark: true', 'light: {}, dark: {}');
+
+describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
+  const folder = createDemoFolder();
+  const isolate = (page: DemoPageSource): DemoPageSource => ({
+    ...page,
+    demos: page.demos.map((demo) => ({ ...demo, options: { isolated: demo.name.startsWith('Apart') } })),
+  });
+  let pages: DemoPageSource[];
+  beforeAll(() => {
+    pages = [
+      isolate(folder.page('/material-ui/apart/', { Apart: THEMED })),
+      isolate(folder.page('/joy-ui/apart/', { Apart: JOY })),
+    ];
+  });
+  afterAll(folder.remove);
+
+  it('has variables with its own name, which hold inside of it only', async () => {
+    const { pages: rendered, problems } = await renderDemos(pages, folder.repository, 'production');
+    expect(problems).toEqual([]);
+    for (const path of ['/material-ui/apart/', '/joy-ui/apart/']) {
+      const page = rendered.get(path);
+      expect(page?.styles).toMatch(/\[data-isolated-demo="Apart"\][^{]*\{[^}]*--Apart-palette/);
+      expect(page?.styles).toMatch(/\.dark\{[^}]*--Apart-palette/);
+      expect(page?.styles).not.toMatch(/:root|--(?:mui|joy)-[\w-]+:(?!--)/);
+      expect(page?.demos[0]?.html).toMatch(/^<div data-isolated-demo="Apart"/);
+    }
+  });
+
+  it('gets the same in the browser', async () => {
+    const { files } = await bundleDemos(pages, { repository: folder.repository, mode: 'development' });
+    const text = files.map(({ source }) => source).join('\n');
+    expect(text.match(/isolate(?:\$\d)?\("Apart"\)/g)).toHaveLength(2);
+  });
+
+  it('shares the page with others that keep the library as it is', async () => {
+    const page = isolate(folder.page('/material-ui/both/', { Apart: THEMED, Plain: THEMED }));
+    const { pages: rendered } = await renderDemos([page], folder.repository, 'production');
+    expect(rendered.get('/material-ui/both/')?.demos[1]?.html).not.toContain('data-isolated-demo');
+  });
+});

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSources, inputOf } from '../../../../src/node/demos/build-sources';
+import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
+import type { DemoPageSource } from '../../../../src/node/demos/demo-source';
+import { renderDemos } from '../../../../src/node/demos/render-demos';
+import { KeptResults, type Keep } from '../../../../src/node/support/kept-results';
+import { createDemoFolder, type DemoFolder } from './demo-folder';
+
+const PATH = '/system/kept/';
+let folder: DemoFolder;
+let page: DemoPageSource;
+
+beforeEach(() => {
+  folder = createDemoFolder();
+  folder.write(
+    'system/kept/words.ts',
+    `import more from './deep/more.json';\nexport const words = 'before' + more;`,
+  );
+  folder.write('system/kept/deep/more.json', `"json"`);
+  page = folder.page(PATH, {
+    First: `import { words } from './words';\nexport default function First() { return <p>{words}</p>; }`,
+  });
+});
+afterEach(() => folder.remove());
+
+/** Builds the page in a process of its own; tells what it has made, and what readers get. */
+async function build(source = page): Promise<{ made: unknown[]; html: string; script: string }> {
+  const results = new KeptResults(join(folder.repository, 'kept.json'), '1');
+  const made: unknown[] = [];
+  const keep: Keep = (key, make) =>
+    results.keep(key, () => {
+      made.push(key[0]);
+      return make();
+    });
+  const { pages } = await buildSources([source], folder.repository, keep);
+  const sound = pages.map((each) => each.page);
+  const input = pages.flatMap(inputOf);
+  const kept = { keep, inputOf: () => input };
+  const rendered = await renderDemos(sound, folder.repository, 'production', kept);
+  const bundle = await bundleDemos(sound, { repository: folder.repository, mode: 'production' }, kept);
+  await results.save();
+  const script = bundle.pages.get(PATH)?.script;
+  return {
+    made,
+    html: rendered.pages.get(PATH)?.demos[0]?.html ?? '',
+    script: bundle.files.find(({ name }) => name === script)?.source ?? '',
+  };
+}
+
+describe('what was made of a page’s demos', { timeout: 60_000 }, () => {
+  it('is kept while nothing of them has changed', async () => {
+    const first = await build();
+    expect(first.html).toContain('beforejson');
+    expect(first.script).toContain('before');
+    const second = await build();
+    expect(second).toEqual({ ...first, made: [] });
+  });
+
+  it.each([
+    ['a file that they import', 'system/kept/words.ts', `export const words = 'after';`],
+    ['a file that such a file imports', 'system/kept/deep/more.json', `"after"`],
+    [
+      'a file that stands before another of that name',
+      'system/kept/words.tsx',
+      `export const words = 'after';`,
+    ],
+    ['a demo', 'system/kept/First.tsx', `export default function First() { return <p>after</p>; }`],
+  ])('is made anew when there is a change in %s', async (_what, file, text) => {
+    await build();
+    folder.write(file, text);
+    const { html, script, made } = await build();
+    expect(html).toContain('after');
+    expect(script).toContain('after');
+    expect(made).toEqual(expect.arrayContaining(['html', 'script']));
+    expect(made).not.toContain('core');
+  });
+
+  it('is made anew when the author places it differently', async () => {
+    await build();
+    const [demo] = page.demos;
+    if (!demo) throw new Error('There is no demo.');
+    const { html } = await build({ ...page, demos: [{ ...demo, options: { isolated: true } }] });
+    expect(html).toContain('beforejson');
+    const { made } = await build();
+    expect(made).toContain('html');
+  });
+});

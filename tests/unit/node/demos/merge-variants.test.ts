@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from '../../../../src/node/content/page/highlight';
+import { mergeVariants } from '../../../../src/node/demos/merge-variants';
+
+const TS = `import { useState, type ReactNode } from 'react';
+
+interface Props {
+  label: string;
+}
+
+export default function Counter({ label }: Props): ReactNode {
+  const [count, setCount] = useState<number>(0);
+  return (
+    <button
+      type="button"
+      onClick={(event: MouseEvent) => setCount(count + event.detail)}
+    >
+      {label} {count}
+    </button>
+  );
+}`;
+const JS = `import { useState } from 'react';
+
+export default function Counter({ label }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button
+      type="button"
+      onClick={(event) => setCount(count + event.detail)}
+    >
+      {label} {count}
+    </button>
+  );
+}`;
+
+/** What is left of merged HTML for the readers of one variant, as text. */
+function textOf(html: string, variant: 'TS' | 'JS'): string {
+  const hidden = variant === 'TS' ? 'JS' : 'TS';
+  let kept = '';
+  const open: boolean[] = [];
+  for (const part of html.split(/(<[^>]*>)/)) {
+    if (part === '</span>') open.pop();
+    else if (part.startsWith('<span')) open.push(part.includes(`data-variant="${hidden}"`));
+    else if (!open.includes(true)) kept += part;
+  }
+  expect(open, 'spans that are left open').toEqual([]);
+  return kept.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+describe('two variants in one text', () => {
+  const merged = mergeVariants(highlight(TS, 'tsx'), highlight(JS, 'jsx'));
+
+  it('each give their own text', () => {
+    expect(textOf(merged, 'TS')).toBe(TS);
+    expect(textOf(merged, 'JS')).toBe(JS);
+  });
+
+  it('share the lines that they have in common', () => {
+    expect(merged.match(/return/g)).toHaveLength(1);
+    expect(merged.match(/button/g), 'an opening and a closing tag, and a value').toHaveLength(3);
+    expect(merged.match(/useState/g), 'two lines that differ').toHaveLength(4);
+  });
+
+  it('are one text when they are the same', () => {
+    expect(mergeVariants('<span>a</span>\nb', '<span>a</span>\nb')).toBe('<span>a</span>\nb');
+  });
+
+  it.each([
+    ['a', 'b'],
+    ['a\nb', 'a'],
+    ['a', 'x\na'],
+    ['a\nb\nc', 'b\nc\nd'],
+    ['a\na\na', 'a\na'],
+  ])('may differ anywhere: %j and %j', (typescript, javascript) => {
+    const html = mergeVariants(typescript, javascript);
+    expect(textOf(html, 'TS')).toBe(typescript);
+    expect(textOf(html, 'JS')).toBe(javascript);
+  });
+
+  it('close and open a token that goes on over the lines of one variant', () => {
+    expect(mergeVariants('<span class="t">a\nb: B\nc</span>', '<span class="t">a\nb\nc</span>')).toBe(
+      '<span class="t">a\n</span>' +
+        '<span data-variant="TS"><span class="t">b: B\n</span></span>' +
+        '<span data-variant="JS"><span class="t">b\n</span></span>' +
+        '<span class="t">c</span>',
+    );
+  });
+});

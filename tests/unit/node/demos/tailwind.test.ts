@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTailwindStylesheet } from '../../../../src/node/demos/tailwind';
+
+const DEMO = `import Button from '@mui/material/Button';
+const wide = "px-6 hover:bg-sky-800";
+export default () => <Button className={\`\${wide} dark:text-white w-1/2 no-such-utility\`}>Go</Button>;`;
+
+describe('the stylesheet of demos in Tailwind', () => {
+  let css: string;
+  beforeAll(async () => {
+    css = await buildTailwindStylesheet([DEMO], process.cwd());
+  });
+
+  it('has the utilities that they use, wherever they write them, and no other', () => {
+    for (const utility of ['.px-6', '.hover\\:bg-sky-800', '.dark\\:text-white', '.w-1\\/2']) {
+      expect(css).toContain(utility);
+    }
+    expect(css).not.toContain('.px-4');
+    expect(css).not.toContain('no-such-utility');
+  });
+
+  it('holds inside of these demos only', () => {
+    const selectors = css.match(/[^{};]*\.(?:px-6|w-1\\\/2)[^{]*\{/g) ?? [];
+    expect(selectors).toHaveLength(2);
+    for (const selector of selectors) expect(selector).toMatch(/^\[data-demo-styling="tailwind"\] \./);
+  });
+
+  it('wins over the rules of the library', () => {
+    expect(css).toMatch(/\.px-6 \{padding-inline: [^;]+ !important;/);
+  });
+
+  it('follows the colour scheme of the page', () => {
+    expect(css).toMatch(/\.dark\\:text-white:where\(\[data-mui-color-scheme="dark"\]/);
+  });
+
+  it('resets nothing', () => {
+    expect(css).not.toMatch(/box-sizing|line-height: 1\.5/);
+  });
+});

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { parseModule } from '../../../../src/node/demos/syntax-tree';
+import { toJavaScript, UntypableError } from '../../../../src/node/demos/to-javascript';
+
+const FILE = join(process.cwd(), 'content/material-ui/react-button/Demo.tsx');
+
+describe('the JavaScript of a demo', () => {
+  it('has no types, and keeps comments, empty lines and formatting', async () => {
+    const source = `import { type SyntheticEvent, useState } from 'react';
+import Select, { type SelectChangeEvent } from '@mui/material/Select';
+import type { Theme } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+
+// What a room is.
+interface Room {
+  name: string; // as guests say it
+}
+
+/** Rooms of the house. */
+const rooms: readonly Room[] = [{ name: 'Garden' }];
+
+export default function Rooms({ theme }: { theme?: Theme }) {
+  const [room, setRoom] = useState<Room | null>(null);
+
+  // Chosen by the guest.
+  const choose = (
+    event: SelectChangeEvent<string>,
+    child: unknown,
+  ): void => {
+    const found = rooms.find(({ name }) => name === event.target.value);
+
+    setRoom(found!);
+  };
+
+  return <Select<string> value={room?.name as string} onChange={choose} />;
+}
+`;
+    expect(await toJavaScript(source, FILE)).toBe(`import { useState } from 'react';
+import Select from '@mui/material/Select';
+import Button from '@mui/material/Button';
+
+/** Rooms of the house. */
+const rooms = [{ name: 'Garden' }];
+
+export default function Rooms({ theme }) {
+  const [room, setRoom] = useState(null);
+
+  // Chosen by the guest.
+  const choose = (event, child) => {
+    const found = rooms.find(({ name }) => name === event.target.value);
+
+    setRoom(found);
+  };
+
+  return <Select value={room?.name} onChange={choose} />;
+}
+`);
+  });
+
+  it('is the author’s own text where that has no types', async () => {
+    const source = `// odd  spacing\nexport default   () => <p>Hello</p>;\n`;
+    expect(await toJavaScript(source, FILE)).toBe(source);
+  });
+
+  it('leaves no import of types behind', async () => {
+    const source = `import { type A } from './a';\nimport * as React from 'react';\nexport type { A };\ndeclare const x: number;\nexport const y = x as 1;\n`;
+    expect(await toJavaScript(source, FILE)).toBe(`import * as React from 'react';\nexport const y = x;\n`);
+  });
+
+  it('cannot be made from an enum', async () => {
+    const conversion = toJavaScript(`type A = 1;\nexport enum Size {\n  Small,\n}\n`, FILE);
+    await expect(conversion).rejects.toThrow(UntypableError);
+    await expect(conversion).rejects.toMatchObject({ file: FILE, place: { line: 2, column: 1 } });
+  });
+
+  it(
+    'can be read as JavaScript and is formatted, for every demo of this site',
+    { timeout: 60_000 },
+    async () => {
+      const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+      const demos = files
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => join(process.cwd(), 'content', file));
+      const options = { ...(await resolveConfig(FILE)), parser: 'babel' };
+      for (const file of demos) {
+        const source = readFileSync(file, 'utf8');
+        const javascript = await toJavaScript(source, file);
+        expect(parseModule(javascript, 'demo.jsx').mistake, file).toBeNull();
+        expect(await format(javascript, options), file).toBe(javascript);
+        // Comments on a type go with it.
+        if (!/^(export )?(interface|type) /m.test(source)) {
+          expect(countComments(javascript), file).toBe(countComments(source));
+        }
+      }
+    },
+  );
+});
+
+function countComments(source: string): number {
+  return parseModule(source, 'demo.tsx').tree.comments.length;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { withFastTools } from '../../../../../src/node/gatsby/webpack/fast-tools';
+
+const plugins = {
+  minifyJs: () => 'scripts',
+  minifyCss: () => 'stylesheets',
+};
+const gatsby = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: 'babel' };
+const images = { test: /\.svg$/, use: 'url' };
+
+const folder = (name: string): string => join(process.cwd(), name, '/');
+
+it('takes the code of the site from Babel, but leaves it pages and templates, which hold queries', () => {
+  const { module } = withFastTools({ module: { rules: [gatsby, images] }, optimization: {} }, 'v1', plugins);
+  const own = [folder('src/client'), folder('src/shared')];
+  expect(module.rules).toEqual([
+    { ...gatsby, exclude: own },
+    images,
+    expect.objectContaining({ include: own }),
+  ]);
+});
+
+it('minifies in place of Gatsby, only where Gatsby does', () => {
+  const rules = { module: { rules: [] } };
+  const minified = withFastTools({ ...rules, optimization: { minimizer: ['terser', 'css'] } }, 'v1', plugins);
+  expect(minified.optimization.minimizer).toEqual(['scripts', 'stylesheets']);
+  expect(withFastTools({ ...rules, optimization: {} }, 'v1', plugins).optimization).toEqual({});
+});
+
+it('knows what webpack keeps by its version instead of by the files of its loaders', () => {
+  const { cache, plugins: added = [] } = withFastTools(
+    {
+      module: { rules: [] },
+      optimization: {},
+      cache: { type: 'filesystem', buildDependencies: { config: ['a.js'] } },
+    },
+    'v1',
+    plugins,
+  );
+  expect(cache).toEqual({ type: 'filesystem', version: 'v1', buildDependencies: { defaultWebpack: [] } });
+  const compilation = { buildDependencies: new Set(['babel-loader.js']) };
+  const hooks = { done: { tap: (_name: string, run: (stats: object) => void) => run({ compilation }) } };
+  for (const plugin of added as { apply(compiler: object): void }[]) plugin.apply({ hooks });
+  expect(compilation.buildDependencies.size).toBe(0);
+});

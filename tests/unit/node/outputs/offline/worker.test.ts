@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bundleWorker } from '../../../../../src/node/outputs/offline/bundle-worker';
+import { offlineHosts } from '../../../../../src/node/outputs/offline/offline-hosts';
+import { offlinePlugins } from '../../../../../src/node/outputs/offline/plugin';
+import { WORKER_REGISTRATION } from '../../../../../src/node/outputs/offline/registration';
+import { readConfiguration } from '../../../../../src/node/support/configuration';
+
+const configured = (variables: Record<string, string>) => readConfiguration(variables);
+
+describe('working offline', () => {
+  it('is for the configured hosts, and for none when it is switched off', () => {
+    expect(offlineHosts(configured({}))).toEqual([]);
+    expect(offlineHosts(configured({ GATSBY_DOCS_HOST: 'a.com,b.com' }))).toEqual(['a.com', 'b.com']);
+    expect(offlineHosts(configured({ GATSBY_DOCS_HOST: 'a.com', GATSBY_OFFLINE: 'off' }))).toEqual([]);
+  });
+
+  it('needs the plugin only where it is wanted', () => {
+    expect(offlinePlugins(configured({}))).toEqual([]);
+    expect(offlinePlugins(configured({ GATSBY_DOCS_HOST: 'a.com' }))).toHaveLength(1);
+  });
+});
+
+describe('the worker', () => {
+  it.each(['main', 'remove'] as const)('%s is one script without imports', async (entry) => {
+    const script = await bundleWorker(process.cwd(), entry);
+    expect(script).toMatch(/^\(function\(\)/);
+    expect(script).not.toMatch(/\bimport\b|\brequire\(|\beval\b/);
+    expect(script.length).toBeLessThan(entry === 'main' ? 15_000 : 1000);
+  });
+
+  it('is registered by the site alone: what else would register it is replaced', () => {
+    expect('/x/node_modules/gatsby-plugin-offline/gatsby-browser.js').toMatch(WORKER_REGISTRATION);
+    expect('./register-service-worker').toMatch(WORKER_REGISTRATION);
+    expect('/x/src/client/app/browser-entry.ts').not.toMatch(WORKER_REGISTRATION);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeImages } from '../../../../src/node/outputs/place-images';
+
+const svg = (width: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"></svg>`;
+
+describe('images of a page', () => {
+  let repository = '';
+  const place = (html: string): string => placeImages(html, join(repository, 'content/page'), repository);
+
+  beforeAll(() => {
+    repository = mkdtempSync(join(tmpdir(), 'images-'));
+    const write = (path: string, text: string): void => {
+      mkdirSync(join(repository, path, '..'), { recursive: true });
+      writeFileSync(join(repository, path), text);
+    };
+    write('content/page/plan.svg', svg(30));
+    write('content/page/dark mode.svg', svg(40));
+    write('content/page/sizeless.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+    write('content/page/film.mp4', 'film');
+    write('static/logo.svg', svg(50));
+    write('static/example.com/logo.svg', svg(50));
+  });
+
+  afterAll(() => rmSync(repository, { recursive: true }));
+
+  it('get their size, so that nothing moves when they arrive', () => {
+    expect(place('<p><img src="plan.svg" alt="Plan"></p>')).toMatch(
+      /alt="Plan" width="30" height="20"><\/p>$/,
+    );
+  });
+
+  it('keep the size that the author chose', () => {
+    expect(place('<img src="plan.svg" alt="Plan" width="15">')).toMatch(/alt="Plan" width="15">$/);
+  });
+
+  it('that stand beside the page are copied to an address that changes with their content', () => {
+    const [, name = ''] =
+      /src="\/images\/(plan-[\da-f]{10}\.svg)"/.exec(place('<img src="./plan.svg" alt="">')) ?? [];
+    expect(readFileSync(join(repository, 'public/images', name), 'utf8')).toBe(svg(30));
+  });
+
+  it('of the folder static keep their address', () => {
+    expect(place('<img src="/logo.svg" alt="">')).toBe('<img src="/logo.svg" alt="" width="50" height="20">');
+    expect(readdirSync(join(repository, 'public/images')).some((name) => name.startsWith('logo'))).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    '<img src="missing.svg" alt="">',
+    '<img src="https://example.com/a.png" alt="">',
+    '<img src="//example.com/logo.svg" alt="">',
+    '<img src="data:image/svg+xml,%3Csvg 100%" alt="">',
+    '<img alt="">',
+  ])('that are not files of the site are left alone: %s', (html) => {
+    expect(place(html)).toBe(html);
+  });
+
+  it('may have a ">" in their text', () => {
+    expect(place('<img src="/logo.svg" alt="a > b"><b>b</b>')).toBe(
+      '<img src="/logo.svg" alt="a > b" width="50" height="20"><b>b</b>',
+    );
+  });
+
+  it('may have a space in their name and point into the file', () => {
+    expect(place('<img src="./dark%20mode.svg#night" alt="">')).toMatch(
+      /src="\/images\/dark%20mode-[\da-f]{10}\.svg#night" alt="" width="40" height="20">$/,
+    );
+  });
+
+  it('without a size of their own are copied all the same', () => {
+    expect(place('<img src="sizeless.svg" alt="">')).toMatch(
+      /^<img src="\/images\/sizeless-\w+\.svg" alt="">$/,
+    );
+  });
+
+  it('and films in every attribute that loads a file are copied', () => {
+    const html =
+      '<picture><source srcset="plan.svg, dark%20mode.svg 2x"><img src="/logo.svg" alt="" width="1"></picture>' +
+      '<video src="film.mp4" poster="plan.svg"></video>';
+    expect(place(html).replaceAll(/-[\da-f]{10}/g, '')).toBe(
+      '<picture><source srcset="/images/plan.svg, /images/dark%20mode.svg 2x"><img src="/logo.svg" alt="" width="1"></picture>' +
+        '<video src="/images/film.mp4" poster="/images/plan.svg"></video>',
+    );
+  });
+});

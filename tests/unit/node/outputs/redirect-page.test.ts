@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { redirectPage } from '../../../../src/node/outputs/redirect-page';
+
+const SITE = 'https://docs.example.com';
+
+describe('the page of a redirect', () => {
+  it('sends readers on at once, without JavaScript', () => {
+    const html = redirectPage({ from: '/old/', to: '/new/#part' }, SITE);
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new/#part">');
+    expect(html).toContain('<a href="/new/#part">/new/#part</a>');
+    expect(html).not.toContain('<script');
+  });
+
+  it('tells search engines the full new address, and to forget the old one', () => {
+    const html = redirectPage({ from: '/old/', to: '/new/' }, SITE);
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/new/">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('leads to other sites as well', () => {
+    const html = redirectPage({ from: '/old/', to: 'https://example.com/' }, SITE);
+    expect(html).toContain('<link rel="canonical" href="https://example.com/">');
+  });
+
+  it('escapes the address', () => {
+    const html = redirectPage({ from: '/old/', to: '/a"><script>alert(1)</script>&b/' }, SITE);
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('href="/a&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;b/"');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { robots, sitemap } from '../../../../src/node/outputs/sitemap';
+
+const SITE = 'https://docs.example.com';
+
+describe('the sitemap', () => {
+  it('lists full addresses, with the day of the last change where it is known', () => {
+    expect(
+      sitemap(SITE, [
+        { path: '/', lastUpdated: null },
+        { path: '/system/react-box/', lastUpdated: '2026-11-20' },
+      ]),
+    ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://docs.example.com/</loc></url>
+  <url><loc>https://docs.example.com/system/react-box/</loc><lastmod>2026-11-20</lastmod></url>
+</urlset>
+`);
+  });
+
+  it('escapes what XML would read as mark-up', () => {
+    expect(sitemap(SITE, [{ path: '/a&b/', lastUpdated: null }])).toContain(`<loc>${SITE}/a&amp;b/</loc>`);
+  });
+
+  it('leaves out what robots.txt forbids', () => {
+    expect(sitemap(SITE, [{ path: '/experiments/docs/demos/', lastUpdated: null }])).not.toContain('<loc>');
+  });
+});
+
+describe('robots.txt', () => {
+  it('keeps crawlers off the pages about this site, and names the sitemap', () => {
+    expect(robots(SITE)).toBe(`User-agent: *
+Disallow: /experiments/
+Sitemap: https://docs.example.com/sitemap.xml
+`);
+  });
+});

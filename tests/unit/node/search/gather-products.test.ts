@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  gatherProducts,
+  type ContentPage,
+  type SearchSource,
+} from '../../../../src/node/search/gather-products';
+import { toMenu } from '../../../../src/shared/navigation/menu';
+import type { NavigationEntry } from '../../../../src/shared/navigation/navigation-entry';
+import { productsSchema } from '../../../../src/shared/product/product';
+import { componentApi, pageSection } from './indexable';
+
+const PRODUCTS = productsSchema.parse([
+  { id: 'material-ui', name: 'Material UI', description: 'D.', path: '/material-ui/' },
+  { id: 'docs', name: 'Docs', description: 'D.', path: '/versions/', navigation: 'core' },
+  { id: 'joy-ui', name: 'Joy UI', description: 'D.', path: '/joy-ui/' },
+]);
+
+const contentPage = (path: string, more: Partial<ContentPage['frontMatter']> = {}): ContentPage => ({
+  path,
+  productId: 'material-ui',
+  frontMatter: { title: path, description: 'D.', components: [], hooks: [], hidden: false, ...more },
+  sections: [pageSection({ demos: ['First'] })],
+});
+
+const tree = (name: string, entries: NavigationEntry[]) => ({ name, entries, menu: toMenu(entries, {}) });
+
+const gather = (more: Partial<SearchSource>) =>
+  gatherProducts({
+    products: PRODUCTS,
+    pages: [],
+    trees: [],
+    demoSource: () => '',
+    components: [],
+    ...more,
+  });
+
+describe('what may be found', () => {
+  it('is sorted by product, and a product without anything is left out', () => {
+    const products = gather({ pages: [contentPage('/material-ui/a/')] });
+    expect(products.map(({ id, pages }) => [id, pages.map(({ path }) => path)])).toEqual([
+      ['material-ui', ['/material-ui/a/']],
+    ]);
+  });
+
+  it('does not include hidden pages', () => {
+    expect(gather({ pages: [contentPage('/material-ui/a/', { hidden: true })] })).toEqual([]);
+  });
+
+  it('knows the groups above a page, and the sources of its demos', () => {
+    const entries = [
+      { pathname: '/material-ui/g', title: 'Components', children: [{ pathname: '/material-ui/a/' }] },
+    ];
+    const [product] = gather({
+      pages: [contentPage('/material-ui/a/')],
+      trees: [tree('material-ui', entries)],
+      demoSource: (path, name) => `source of ${path} ${name}`,
+    });
+    expect(product?.pages[0]?.trail).toEqual(['Components']);
+    expect(product?.pages[0]?.demoSources.get('First')).toBe('source of /material-ui/a/ First');
+  });
+
+  it('includes pages made by hand, once, by their titles in the menu', () => {
+    const entries = [{ pathname: '/versions/', title: 'All versions' }, { pathname: '/material-ui/a/' }];
+    const products = gather({
+      pages: [contentPage('/material-ui/a/')],
+      trees: [tree('core', entries), tree('joy-ui', entries)],
+    });
+    expect(products.map(({ id, pages }) => [id, pages.map(({ title }) => title)])).toEqual([
+      ['material-ui', ['/material-ui/a/']],
+      ['docs', ['All versions']],
+    ]);
+  });
+
+  it('includes components with API pages, and does not take their menu entries for pages', () => {
+    const api = componentApi('Card', { productId: 'joy-ui', path: '/joy-ui/api/card/' });
+    const products = gather({
+      components: [api],
+      trees: [tree('joy-ui', [{ pathname: '/joy-ui/api/card/' }])],
+    });
+    expect(products.map(({ id, pages, components }) => [id, pages.length, components.length])).toEqual([
+      ['joy-ui', 0, 1],
+    ]);
+  });
+});

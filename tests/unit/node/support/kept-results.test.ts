@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { KeptResults } from '../../../../src/node/support/kept-results';
+
+let folder = '';
+let made: string[] = [];
+const open = (version = '1'): KeptResults => new KeptResults(join(folder, 'deep/kept.json'), version);
+const make = (text: string) => (): { text: string } => {
+  made.push(text);
+  return { text };
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  made = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Makes results of these texts in a build of its own. */
+async function build(texts: readonly string[], version?: string): Promise<void> {
+  const results = open(version);
+  for (const text of texts) expect(await results.keep(['text', text], make(text))).toEqual({ text });
+  await results.save();
+}
+
+it('makes a result once, in this build and in the next', async () => {
+  await build(['a', 'a']);
+  await build(['a']);
+  expect(made).toEqual(['a']);
+});
+
+it('makes a result anew when its key is another', async () => {
+  await build(['a']);
+  await build(['b']);
+  expect(made).toEqual(['a', 'b']);
+});
+
+it('makes all results anew when the version is another', async () => {
+  await build(['a'], '1');
+  await build(['a'], '2');
+  expect(made).toEqual(['a', 'a']);
+});
+
+it('forgets what a build has not used', async () => {
+  await build(['a', 'b']);
+  await build(['a', 'c']);
+  await build(['b']);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+it('keeps what was used while nothing new is made', async () => {
+  await build(['a', 'b']);
+  await build(['a', 'b']);
+  await build(['a', 'b']);
+  expect(made).toEqual(['a', 'b']);
+});
+
+it('goes on from one build to the next within a process', async () => {
+  const results = open();
+  for (let edit = 0; edit < 3; edit += 1) {
+    await results.keep(['a'], make('a'));
+    await results.save();
+  }
+  expect(made).toEqual(['a']);
+});
+
+it('does not keep what could not be made', async () => {
+  const results = open();
+  const fail = (): never => {
+    throw new Error('no');
+  };
+  await expect(results.keep(['a'], fail)).rejects.toThrow('no');
+  await results.save();
+  expect(await open().keep(['a'], make('a'))).toEqual({ text: 'a' });
+});
+
+it('begins again where the file cannot be read', async () => {
+  await build(['a']);
+  writeFileSync(join(folder, 'deep/kept.json'), '{');
+  await build(['a']);
+  expect(made).toEqual(['a', 'a']);
+});

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { codeStylingKey, resolveCodeStyling } from '../../../../src/shared/demo/code-styling';
+import { resolveCodeVariant } from '../../../../src/shared/demo/code-variant';
+import { bodyModeScript, prePaintScript } from '../../../../src/client/app/pre-paint-script';
+import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/theme/color-mode';
+import { stubBrowser } from '../../client/fake-browser';
+
+const run = (): unknown => new Function(`${prePaintScript()};${bodyModeScript()}`)();
+const fullyPainted = (scheme: ColorScheme): object => ({
+  scheme,
+  className: `site mode-${scheme}`,
+  themeColors: [THEME_COLORS[scheme], THEME_COLORS[scheme]],
+});
+
+describe('before the first paint', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+  ] as const)(
+    'the stored mode %s is set when the OS preferring dark is %s: %s',
+    (mode, prefersDark, scheme) => {
+      const browser = stubBrowser({ storage: { 'mui-mode': mode }, prefersDark });
+      run();
+      expect(browser.painted()).toEqual(fullyPainted(scheme));
+    },
+  );
+
+  it('the operating system decides for a reader who chose nothing', () => {
+    const browser = stubBrowser({ prefersDark: true });
+    run();
+    expect(browser.painted()).toEqual(fullyPainted('dark'));
+  });
+
+  it.each([{ 'mui-mode': 'blue' }, { 'mui-mode': '' }, 'broken'] as const)(
+    'the operating system decides when storage holds junk or is forbidden: %j',
+    (storage) => {
+      const browser = stubBrowser({ storage, prefersDark: true });
+      run();
+      expect(browser.painted()).toEqual(fullyPainted('dark'));
+    },
+  );
+
+  it('the light scheme of the HTML stays when anything else fails', () => {
+    const browser = stubBrowser({ prefersDark: true });
+    vi.stubGlobal('matchMedia', undefined);
+    expect(run).not.toThrow();
+    expect(browser.painted()).toMatchObject({ scheme: 'light', className: 'site mode-light' });
+  });
+
+  it('one short line of script is enough, and nothing in it ends the script tag', () => {
+    expect(prePaintScript()).not.toMatch(/\n|<\/script/);
+    expect(prePaintScript().length).toBeLessThan(1400);
+  });
+});
+
+describe('code before the first paint', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Runs the script at an address with cookies and returns what it shows of code. */
+  const shown = (hash: string, cookie: string | 'forbidden'): object => {
+    const browser = stubBrowser({ hash, cookie });
+    run();
+    return browser.shownCode();
+  };
+  const TAILWIND = 'codeStyling=Tailwind';
+  const SYSTEM = 'codeStyling=MUI%20System';
+
+  it.each([
+    ['', '', 'TS', 'system'],
+    ['', 'codeVariant=JS', 'JS', 'system'],
+    ['', 'a=b; codeVariant=JS; codeStyling=CSS; c=d', 'JS', 'css'],
+    ['', SYSTEM, 'TS', 'system'],
+    ['', 'xcodeVariant=JS; codeStyling=Sass; codeVariant=PHP', 'TS', 'system'],
+    ['#Name.js', '', 'JS', 'system'],
+    ['#Name.tsx', 'codeVariant=JS', 'TS', 'system'],
+    ['#Name.js', TAILWIND, 'JS', 'tailwind'],
+    ['#system-Name.js', TAILWIND, 'JS', 'system'],
+    ['#css-Name.tsx', `codeVariant=JS; ${TAILWIND}`, 'TS', 'css'],
+    ['#Name', 'codeVariant=JS', 'JS', 'system'],
+    ['#Name.js', 'forbidden', 'JS', 'system'],
+  ])('at %j with the cookies %j is %s in %s', (hash, cookie, variant, styling) => {
+    expect(shown(hash, cookie)).toEqual({ variant, styling });
+    if (cookie === 'forbidden') return;
+    expect(resolveCodeVariant({ hash, cookie })).toBe(variant);
+    expect(codeStylingKey(resolveCodeStyling({ hash, cookie }))).toBe(styling);
+  });
+
+  it('is there when the colour scheme fails', () => {
+    const browser = stubBrowser({ cookie: 'codeVariant=JS' });
+    vi.stubGlobal('matchMedia', undefined);
+    run();
+    expect(browser.shownCode()).toEqual({ variant: 'JS', styling: 'system' });
+  });
+});

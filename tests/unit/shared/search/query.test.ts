@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from '../../../../src/shared/search/query';
+
+const PRODUCTS = [
+  { id: 'material-ui', name: 'Material UI' },
+  { id: 'joy-ui', name: 'Joy UI' },
+];
+const SYNONYMS = [
+  { write: ['modal'], mean: ['dialog'] },
+  { write: ['dark theme'], mean: ['dark mode', 'color scheme'] },
+];
+const parse = (text: string) => parseQuery(text, SYNONYMS, PRODUCTS);
+const texts = (text: string): string[] => parse(text).slots.map((slot) => slot.text);
+const terms = (text: string): string[][] =>
+  parse(text).slots.flatMap(({ alternatives }) => alternatives.map((alternative) => alternative.terms));
+
+describe('a query', () => {
+  it('is the words that say something', () => {
+    expect(texts('how to center a button')).toEqual(['center', 'button']);
+    expect(parse('how to center').isQuestion).toBe(true);
+    expect(parse('center').isQuestion).toBe(false);
+  });
+
+  it('keeps words that usually say nothing when there are no others', () => {
+    expect(texts('what is this')).toEqual(['what', 'is', 'this']);
+  });
+
+  it('looks for a name as a whole, and for its parts', () => {
+    expect(terms('ButtonProps')).toEqual([['buttonprops'], ['button', 'props'], ['buttonprop']]);
+    expect(parse('ButtonProps').isCode).toBe(true);
+    expect(parse('button props').isCode).toBe(false);
+  });
+
+  it('looks for what other forms of a word begin with', () => {
+    expect(terms('buttons')).toContainEqual(['button']);
+    expect(terms('centering')).toContainEqual(['center']);
+    expect(terms('loss')).toEqual([['loss']]);
+  });
+
+  it('looks for what the pages call a word or a phrase', () => {
+    expect(terms('modal')).toContainEqual(['dialog']);
+    expect(texts('dark theme button')).toEqual(['dark theme', 'button']);
+    expect(terms('dark theme')).toContainEqual(['color', 'scheme']);
+  });
+
+  it('is told by the name of a product where to look', () => {
+    expect(parse('joy ui button')).toMatchObject({ productId: 'joy-ui' });
+    expect(texts('joy ui button')).toEqual(['button']);
+    expect(parse('Joy UI')).toMatchObject({ productId: null });
+    expect(texts('Joy UI')).toEqual(['Joy', 'UI']);
+  });
+
+  it('may name a kind beside other words', () => {
+    expect(parse('dialog demo').slots[1]?.kind).toBe('demo');
+  });
+
+  it('is nothing without words', () => {
+    for (const text of ['', '   ', '🚀', '.*+?^${}()|[]\\', '<>']) expect(parse(text).slots).toEqual([]);
+  });
+
+  it('ends somewhere', () => {
+    expect(parse('word '.repeat(2000)).slots.length).toBeLessThanOrEqual(10);
+    expect(parse('x'.repeat(10_000)).slots[0]?.alternatives[0]?.terms[0]).toHaveLength(40);
+  });
+});

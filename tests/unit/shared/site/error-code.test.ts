@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import {
+  findErrorCode,
+  messageParts,
+  MISSING_ARGUMENT,
+  parseErrorRequest,
+  type MessagePart,
+} from '../../../../src/shared/site/error-code';
+
+const request = (search: string) => parseErrorRequest(new URLSearchParams(search));
+const text = (parts: readonly MessagePart[]) => parts.map((part) => part.text).join('');
+
+it('reads the code and its arguments from an address', () => {
+  expect(request('?code=11&args[]=%20(primary)&args[]=500')).toEqual({
+    code: '11',
+    args: [' (primary)', '500'],
+  });
+  expect(request('?code=7')).toEqual({ code: '7', args: [] });
+});
+
+it('knows an address that asks for nothing', () => {
+  expect(request('')).toBeNull();
+  expect(request('?args[]=x')).toBeNull();
+  expect(request('?code=%20')).toBeNull();
+});
+
+it('finds an error by its number, and nothing by anything else', () => {
+  const codes = [{ code: 7, message: 'Seven.' }];
+  expect(findErrorCode(codes, '7')?.message).toBe('Seven.');
+  expect(['8', '7.0', '07', 'seven'].map((code) => findErrorCode(codes, code))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('fills the arguments in, in order, and marks them', () => {
+  expect(messageParts('Color %s of %s.', ['red', 'blue'])).toEqual([
+    { kind: 'text', text: 'Color ' },
+    { kind: 'argument', text: 'red' },
+    { kind: 'text', text: ' of ' },
+    { kind: 'argument', text: 'blue' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+it('says where an argument is missing, and leaves surplus ones out', () => {
+  expect(text(messageParts('Color %s.', []))).toBe(`Color ${MISSING_ARGUMENT}.`);
+  expect(text(messageParts('No color.', ['red']))).toBe('No color.');
+});
+
+it('takes a placeholder inside an argument literally', () => {
+  expect(text(messageParts('%s and %s', ['%s', 'b']))).toBe('%s and b');
+});
+
+it('makes links of addresses in the message, without the sentence around them', () => {
+  const links = (message: string) =>
+    messageParts(message, []).flatMap((part) => (part.kind === 'link' ? part.text : []));
+  expect(links('See https://mui.com/r/a.')).toEqual(['https://mui.com/r/a']);
+  expect(links('Follow the [docs](https://mui.com/a/) and https://mui.com/b#c, too.')).toEqual([
+    'https://mui.com/a/',
+    'https://mui.com/b#c',
+  ]);
+});
+
+it('makes no link of an address in an argument, which anybody could have written', () => {
+  expect(messageParts('%s', ['https://evil.example/'])).toEqual([
+    { kind: 'argument', text: 'https://evil.example/' },
+  ]);
+});

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SiteBrowserData } from '../../../../src/shared/site/site-browser-data';
+import { LocaleProvider, useTranslate } from '../../../../src/client/ui/texts/translate';
+import { AdProvider, useAdConfig } from '../../../../src/client/partners/ads/ad-provider';
+import { DocsProvider, useDocsConfig } from '../../../../src/client/ui/docs-provider';
+import { ThemeProvider, useThemeContext } from '../../../../src/client/ui/theme/theme-provider';
+
+const config: SiteBrowserData = {
+  strings: { en: { close: 'Close', open: 'Open' } },
+  products: [],
+  offlineHosts: [],
+  repositoryUrl: 'https://example.com/acme/docs',
+  reportSearchText: false,
+  notifications: { url: '/notifications.json', ids: [] },
+};
+
+function ShowSettings(): ReactNode {
+  return JSON.stringify(useThemeContext().settings).replaceAll('"', '');
+}
+function ShowAdConfig(): ReactNode {
+  return JSON.stringify(useAdConfig()).replaceAll('"', '');
+}
+function ShowRepository(): ReactNode {
+  return useDocsConfig().repositoryUrl;
+}
+function ShowTexts(): ReactNode {
+  const t = useTranslate();
+  return `${t('open')} ${t('close')} ${t('gone')}`;
+}
+
+describe('the theme context', () => {
+  it('starts with the default settings', () => {
+    const html = renderToStaticMarkup(
+      <ThemeProvider>
+        <ShowSettings />
+      </ThemeProvider>,
+    );
+    expect(html).toBe('{dense:false,direction:ltr,paletteMode:light}');
+  });
+
+  it('cannot be used without its provider', () => {
+    expect(() => renderToStaticMarkup(<ShowSettings />)).toThrow(
+      new Error('Forgot to wrap component in ThemeProvider'),
+    );
+  });
+});
+
+describe('the ad config', () => {
+  it('reports one display of ten unless the provider says otherwise', () => {
+    const render = (displayRatio?: number): string =>
+      renderToStaticMarkup(
+        <AdProvider displayRatio={displayRatio}>
+          <ShowAdConfig />
+        </AdProvider>,
+      );
+    expect(render()).toBe('{GADisplayRatio:0.1}');
+    expect(render(0.5)).toBe('{GADisplayRatio:0.5}');
+  });
+
+  it('cannot be used without its provider', () => {
+    expect(() => renderToStaticMarkup(<ShowAdConfig />)).toThrow(
+      new Error(
+        'Could not find docs ad config context value; please ensure the component is wrapped in an <AdProvider>',
+      ),
+    );
+  });
+});
+
+describe('the docs config', () => {
+  it('reaches every component', () => {
+    const html = renderToStaticMarkup(
+      <DocsProvider config={config}>
+        <ShowRepository />
+      </DocsProvider>,
+    );
+    expect(html).toBe('https://example.com/acme/docs');
+  });
+
+  it('cannot be used without its provider', () => {
+    expect(() => renderToStaticMarkup(<ShowRepository />)).toThrow(
+      new Error(
+        'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
+      ),
+    );
+  });
+});
+
+describe('interface strings', () => {
+  const render = (props: { userLanguage?: string; translations?: SiteBrowserData['strings'] }): string =>
+    renderToStaticMarkup(
+      <DocsProvider config={config}>
+        <LocaleProvider {...props}>
+          <ShowTexts />
+        </LocaleProvider>
+      </DocsProvider>,
+    );
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are those of the site, or those that the page brings', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(render({})).toBe('Open Close gone');
+    expect(render({ userLanguage: 'de', translations: { de: { open: 'Öffnen' } } })).toBe(
+      'Öffnen Close gone',
+    );
+  });
+
+  it('that are missing are named in the console once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render({});
+    expect(warn.mock.calls).toEqual([['Missing translation: gone']]);
+  });
+});

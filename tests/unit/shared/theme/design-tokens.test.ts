@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { THEME_COLORS } from '../../../../src/shared/theme/color-mode';
+import {
+  blue,
+  blueGrey,
+  BORDER_RADIUS,
+  codeBackground,
+  veryDark,
+} from '../../../../src/shared/theme/design-tokens';
+
+const lightness = (color: string): number => Number(/(\d+)%\)$/.exec(color)?.[1]);
+
+describe('the design tokens', () => {
+  it.each([
+    ['blue', blue],
+    ['blue-grey', blueGrey],
+  ])('have a scale of %s from light to dark', (_, scale) => {
+    const shades = Object.values(scale).map(lightness);
+    expect(shades).toHaveLength(10);
+    expect(shades).toEqual([...new Set(shades)].sort((a, b) => b - a));
+  });
+
+  it('colour the frame of the browser like the site', () => {
+    expect(THEME_COLORS).toEqual({ light: blue[600], dark: veryDark });
+  });
+
+  it('have the corner radius and the code background of the brand', () => {
+    expect([BORDER_RADIUS, codeBackground]).toEqual([12, 'hsl(210, 25%, 9%)']);
+  });
+});
