@@ -6,7 +6,9 @@ interface Plugin {
   onCreateNode(tools: object): Promise<void>;
 }
 
-const plugin = createRequire(__filename)('../../../../../src/node/gatsby/live-pages/gatsby-node.js') as Plugin;
+const plugin = createRequire(__filename)(
+  '../../../../../src/node/gatsby/live-pages/gatsby-node.js',
+) as Plugin;
 
 it('leaves ordinary pages alone', () => {
   const accepts = (base: string): boolean =>
