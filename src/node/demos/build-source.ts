@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { CODE_STYLINGS } from '../../shared/demo/code-styling';
 import type { DemoSource, DemoSourceFiles } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
-import type { Keep } from '../support/kept-results';
+import type { Cached } from '../support/cache';
 import { highlightSource } from './highlight-source';
 import { findDependencies, missingPackages } from './dependencies';
 import type { StyledDemo } from './demo-source';
@@ -34,7 +34,7 @@ export async function buildSource(
   { styling, file }: StyledDemo,
   name: string,
   repository: string,
-  keep: Keep,
+  cached: Cached,
 ): Promise<SourceResult> {
   const read = await readDemoModules(file, name, repository);
   const problems = [...read.problems, ...uninstalled(read, repository)];
@@ -42,11 +42,11 @@ export async function buildSource(
   const [demo] = read.modules;
   if (!demo) throw new Error(`${file} has not been read.`);
   try {
-    const javascript = await toJavaScript(demo.source, file, keep);
+    const javascript = await toJavaScript(demo.source, file, cached);
     const files = {
       TS: Object.fromEntries(read.modules.map((module) => [module.name, withNewline(module.flatSource)])),
       JS: Object.fromEntries(
-        await Promise.all(read.modules.map((module, index) => javascriptFile(module, index, keep))),
+        await Promise.all(read.modules.map((module, index) => javascriptFile(module, index, cached))),
       ),
       ...findDependencies(read.packages, repository),
     };
@@ -79,12 +79,12 @@ function highlightBoth(typescript: string, javascript: string): Omit<DemoSource,
 async function javascriptFile(
   { name, path, flatSource }: DemoModule,
   index: number,
-  keep: Keep,
+  cached: Cached,
 ): Promise<[name: string, text: string]> {
   if (!/\.tsx?$/.test(path)) return [name, withNewline(flatSource)];
   // The demo has the name under which its anchor shows it.
   const javascriptName = name.replace(/\.tsx?$/, path.endsWith('x') && index > 0 ? '.jsx' : '.js');
-  return [javascriptName, withNewline(await toJavaScript(flatSource, path, keep))];
+  return [javascriptName, withNewline(await toJavaScript(flatSource, path, cached))];
 }
 
 function withNewline(text: string): string {

@@ -1,6 +1,6 @@
 import type { DemoSourceFile } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
-import { makeAnew, type Keep } from '../support/kept-results';
+import { uncached, type Cached } from '../support/cache';
 import { buildSource, type BuiltSource } from './build-source';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
 
@@ -16,9 +16,9 @@ export interface PageSources {
 export async function buildSources(
   pages: readonly DemoPageSource[],
   repository: string,
-  keep: Keep = makeAnew,
+  cached: Cached = uncached,
 ): Promise<{ pages: PageSources[]; problems: Problem[] }> {
-  const built = await Promise.all(pages.map((page) => buildPage(page, repository, keep)));
+  const built = await Promise.all(pages.map((page) => buildPage(page, repository, cached)));
   return {
     pages: built.filter(({ demos }) => demos.size > 0),
     problems: built.flatMap(({ problems }) => problems),
@@ -28,12 +28,14 @@ export async function buildSources(
 async function buildPage(
   page: DemoPageSource,
   repository: string,
-  keep: Keep,
+  cached: Cached,
 ): Promise<PageSources & { problems: Problem[] }> {
   const demos: PageSources['demos'] = new Map();
   const problems: Problem[] = [];
   for (const { name, stylings } of page.demos) {
-    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, repository, keep)));
+    const results = await Promise.all(
+      stylings.map((styled) => buildSource(styled, name, repository, cached)),
+    );
     const mistakes = results.flatMap((result) => result.problems ?? []);
     problems.push(...mistakes);
     if (mistakes.length > 0) continue;

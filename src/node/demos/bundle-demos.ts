@@ -1,7 +1,7 @@
 import type { BundleFile } from './bundle-files';
 import { bundlePage, type PageBundle, type PageBundleOptions, type PageScript } from './bundle-page';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
-import { NOT_KEPT, type KeptPages } from './kept-pages';
+import { NO_CACHE, type PageCache } from './page-cache';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
 
 /** So many pages are bundled at a time: more would only take memory. */
@@ -18,13 +18,13 @@ export interface DemoBundle {
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
   options: PageBundleOptions,
-  { keep, inputOf }: KeptPages = NOT_KEPT,
+  { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<DemoBundle> {
   const { repository, mode, licenceKey } = options;
   const bundled = new Map<string, PageBundle>();
   const cores: LibraryCore[] = [];
   for (const [library, own] of pagesByLibrary(pages)) {
-    const core = await keep(['core', repository, library, mode], () =>
+    const core = await cached(['core', repository, library, mode], () =>
       bundleLibraryCore(library, repository, mode),
     );
     cores.push(core);
@@ -38,7 +38,7 @@ export async function bundleDemos(
             licenceKey ?? null,
             ...inputOf(page),
           ];
-          bundled.set(page.path, await keep(key, () => bundlePage(page, core, options)));
+          bundled.set(page.path, await cached(key, () => bundlePage(page, core, options)));
         }),
       );
     }

@@ -7,7 +7,7 @@ import type { Problem } from '../../shared/page/problem';
 import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
 import type { DemoEntry, DemoPageSource } from './demo-source';
 import { isolateDemos } from './isolate-demos';
-import { NOT_KEPT, type KeptPages } from './kept-pages';
+import { NO_CACHE, type PageCache } from './page-cache';
 import { moduleFromText } from './module-from-text';
 
 export interface RenderResult {
@@ -26,14 +26,14 @@ export async function renderDemos(
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
-  { keep, inputOf }: KeptPages = NOT_KEPT,
+  { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<RenderResult> {
   const result: RenderResult = { pages: new Map(), themes: new Map(), problems: [] };
   let loaded: Promise<DemoServer> | null = null;
   const load = (): Promise<DemoServer> => (loaded ??= loadServer(pages, repository, mode));
   for (const page of pages) {
     const { path, library, demos } = page;
-    const { errors, ...rendered } = await keep(['html', mode, ...inputOf(page)], async () => {
+    const { errors, ...rendered } = await cached(['html', mode, ...inputOf(page)], async () => {
       const server = await load();
       return server.renderPage(
         library,
@@ -43,7 +43,7 @@ export async function renderDemos(
     result.pages.set(path, rendered);
     const makeTheme = async (): Promise<string> => (await load()).themeStyles(library);
     if (!result.themes.has(library))
-      result.themes.set(library, await keep(['theme', mode, library], makeTheme));
+      result.themes.set(library, await cached(['theme', mode, library], makeTheme));
     result.problems.push(...errors.map((error) => describeCrash(error, page, repository)));
   }
   return result;

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { format, resolveConfig, type Options } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
-import { makeAnew, type Keep } from '../support/kept-results';
+import { uncached, type Cached } from '../support/cache';
 import { parseModule, placeOf } from './syntax-tree';
 import { elementTypeArguments, typeOnlyRanges, type Range } from './type-only';
 
@@ -17,14 +17,14 @@ export class UntypableError extends Error {
 }
 
 /**
- * The JavaScript that an author would have written: types are removed, everything else is kept.
+ * The JavaScript that an author would have written: types are removed, everything else is cache.
  * @param file absolute path of the TypeScript, whose style it gets
  * @throws UntypableError
  */
-export async function toJavaScript(source: string, file: string, keep: Keep = makeAnew): Promise<string> {
+export async function toJavaScript(source: string, file: string, cached: Cached = uncached): Promise<string> {
   const style = await resolveConfig(file);
-  // The name of the file stands in what is thrown, which is not kept.
-  return keep(['javascript', source, extname(file), style], () => convert(source, file, style));
+  // The name of the file stands in what is thrown, which is not cache.
+  return cached(['javascript', source, extname(file), style], () => convert(source, file, style));
 }
 
 async function convert(source: string, file: string, style: Options | null): Promise<string> {

@@ -17,10 +17,10 @@ import type { BundleMode } from '../demos/bundle-options';
 import { bundleRunners } from '../demos/bundle-runner';
 import { pageFileName } from '../demos/demo-source';
 import { findDemoPages } from '../demos/find-demos';
-import type { KeptPages } from '../demos/kept-pages';
+import type { PageCache } from '../demos/page-cache';
 import { renderDemos } from '../demos/render-demos';
 import { buildTailwindStylesheet, bundleTailwind } from '../demos/tailwind';
-import { KeptResults } from '../support/kept-results';
+import { Cache } from '../support/cache';
 import { addDemoNodes, type NodeTools } from './demo-nodes';
 import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
 
@@ -36,20 +36,22 @@ export const DEMO_FOLDER = 'demos';
 /** Renders and bundles every demo that a page shows, and makes nodes of them. */
 export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
   const mode: BundleMode = process.env['NODE_ENV'] === 'production' ? 'production' : 'development';
-  const { keep } = (kept ??= openKept());
-  const { pages, problems } = await buildSources(await findDemoPages(CONTENT_FOLDER), REPOSITORY, keep);
+  const { cached } = (cache ??= openCache());
+  const { pages, problems } = await buildSources(await findDemoPages(CONTENT_FOLDER), REPOSITORY, cached);
   const sound = pages.map(({ page }) => page);
   const inputs = new Map(pages.map((sources) => [sources.page, inputOf(sources)]));
-  const keptPages: KeptPages = { keep, inputOf: (page) => inputs.get(page) ?? [] };
-  const rendered = await renderDemos(sound, REPOSITORY, mode, keptPages);
+  const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
+  const rendered = await renderDemos(sound, REPOSITORY, mode, pageCache);
   const { GATSBY_X_LICENSE_KEY: licenceKey } = readConfiguration(process.env);
-  const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey }, keptPages);
+  const bundle = await bundleDemos(sound, { repository: REPOSITORY, mode, licenceKey }, pageCache);
   const imports = importsByLibrary(pages);
-  const runners = await keep(['runners', mode, [...imports]], () => bundleRunners(imports, REPOSITORY, mode));
+  const runners = await cached(['runners', mode, [...imports]], () =>
+    bundleRunners(imports, REPOSITORY, mode),
+  );
   const tailwindModule = pages.some((sources) => tailwindTexts(sources).length > 0)
-    ? await keep(['tailwind', mode], () => bundleTailwind(REPOSITORY, mode))
+    ? await cached(['tailwind', mode], () => bundleTailwind(REPOSITORY, mode))
     : null;
-  await kept.save();
+  await cache.save();
   const files = [...bundle.files, ...runners.files, ...(tailwindModule ? [tailwindModule] : [])];
   const publish = (name: string, extension: string, source: string): string => {
     const file = { name: `${name}-${tools.createContentDigest(source).slice(0, 8)}.${extension}`, source };
@@ -95,10 +97,10 @@ export async function sourceDemoNodes(tools: NodeTools): Promise<DemoOutput> {
 const INVOLVED = ['src', 'content/tsconfig.json', 'tsconfig.base.json', 'tsconfig.json'];
 
 /** Kept between builds, and in develop between edits: mostly no demo has changed, or one. */
-let kept: KeptResults | null = null;
+let cache: Cache | null = null;
 
-function openKept(): KeptResults {
-  return new KeptResults(join(REPOSITORY, '.cache/demos.json'), codeVersion(INVOLVED, REPOSITORY));
+function openCache(): Cache {
+  return new Cache(join(REPOSITORY, '.cache/demos.json'), codeVersion(INVOLVED, REPOSITORY));
 }
 
 /** Address of a file in the folder of the bundles. */

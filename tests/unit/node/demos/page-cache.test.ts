@@ -4,20 +4,20 @@ import { buildSources, inputOf } from '../../../../src/node/demos/build-sources'
 import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
 import type { DemoPageSource } from '../../../../src/node/demos/demo-source';
 import { renderDemos } from '../../../../src/node/demos/render-demos';
-import { KeptResults, type Keep } from '../../../../src/node/support/kept-results';
+import { Cache, type Cached } from '../../../../src/node/support/cache';
 import { createDemoFolder, type DemoFolder } from './demo-folder';
 
-const PATH = '/system/kept/';
+const PATH = '/system/cache/';
 let folder: DemoFolder;
 let page: DemoPageSource;
 
 beforeEach(() => {
   folder = createDemoFolder();
   folder.write(
-    'system/kept/words.ts',
+    'system/cache/words.ts',
     `import more from './deep/more.json';\nexport const words = 'before' + more;`,
   );
-  folder.write('system/kept/deep/more.json', `"json"`);
+  folder.write('system/cache/deep/more.json', `"json"`);
   page = folder.page(PATH, {
     First: `import { words } from './words';\nexport default function First() { return <p>{words}</p>; }`,
   });
@@ -26,19 +26,19 @@ afterEach(() => folder.remove());
 
 /** Builds the page in a process of its own; tells what it has made, and what readers get. */
 async function build(source = page): Promise<{ made: unknown[]; html: string; script: string }> {
-  const results = new KeptResults(join(folder.repository, 'kept.json'), '1');
+  const results = new Cache(join(folder.repository, 'cache.json'), '1');
   const made: unknown[] = [];
-  const keep: Keep = (key, make) =>
-    results.keep(key, () => {
+  const cached: Cached = (key, make) =>
+    results.cached(key, () => {
       made.push(key[0]);
       return make();
     });
-  const { pages } = await buildSources([source], folder.repository, keep);
+  const { pages } = await buildSources([source], folder.repository, cached);
   const sound = pages.map((each) => each.page);
   const input = pages.flatMap(inputOf);
-  const kept = { keep, inputOf: () => input };
-  const rendered = await renderDemos(sound, folder.repository, 'production', kept);
-  const bundle = await bundleDemos(sound, { repository: folder.repository, mode: 'production' }, kept);
+  const cache = { cached, inputOf: () => input };
+  const rendered = await renderDemos(sound, folder.repository, 'production', cache);
+  const bundle = await bundleDemos(sound, { repository: folder.repository, mode: 'production' }, cache);
   await results.save();
   const script = bundle.pages.get(PATH)?.script;
   return {
@@ -49,7 +49,7 @@ async function build(source = page): Promise<{ made: unknown[]; html: string; sc
 }
 
 describe('what was made of a page’s demos', { timeout: 60_000 }, () => {
-  it('is kept while nothing of them has changed', async () => {
+  it('is cache while nothing of them has changed', async () => {
     const first = await build();
     expect(first.html).toContain('beforejson');
     expect(first.script).toContain('before');
@@ -58,14 +58,14 @@ describe('what was made of a page’s demos', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['a file that they import', 'system/kept/words.ts', `export const words = 'after';`],
-    ['a file that such a file imports', 'system/kept/deep/more.json', `"after"`],
+    ['a file that they import', 'system/cache/words.ts', `export const words = 'after';`],
+    ['a file that such a file imports', 'system/cache/deep/more.json', `"after"`],
     [
       'a file that stands before another of that name',
-      'system/kept/words.tsx',
+      'system/cache/words.tsx',
       `export const words = 'after';`,
     ],
-    ['a demo', 'system/kept/First.tsx', `export default function First() { return <p>after</p>; }`],
+    ['a demo', 'system/cache/First.tsx', `export default function First() { return <p>after</p>; }`],
   ])('is made anew when there is a change in %s', async (_what, file, text) => {
     await build();
     folder.write(file, text);

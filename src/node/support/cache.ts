@@ -6,19 +6,22 @@ import { dirname } from 'node:path';
  * Gives what was made under a key, or makes it.
  * @param key everything that the result depends on, as JSON
  */
-export type Keep = <Result>(key: readonly unknown[], make: () => Result | Promise<Result>) => Promise<Result>;
+export type Cached = <Result>(
+  key: readonly unknown[],
+  make: () => Result | Promise<Result>,
+) => Promise<Result>;
 
-/** Keeps nothing. */
-export const makeAnew: Keep = async (_key, make) => make();
+/** Caches nothing. */
+export const uncached: Cached = async (_key, make) => make();
 
-/** What a file of kept results holds. */
-interface KeptFile {
+/** What a cache file holds. */
+interface CacheFile {
   version: string;
   results: Record<string, unknown>;
 }
 
 /** Results that outlive a build: those of the last build, as long as its code and its packages are the same. */
-export class KeptResults {
+export class Cache {
   private known: Promise<Map<string, unknown>>;
   private used = new Map<string, Promise<unknown>>();
   private isNew = false;
@@ -31,8 +34,8 @@ export class KeptResults {
     this.known = this.read();
   }
 
-  /** The result must be the same after it has been JSON. One that cannot be made is not kept. */
-  readonly keep: Keep = async <Result>(key: readonly unknown[], make: () => Result | Promise<Result>) => {
+  /** The result must be the same after it has been JSON. One that cannot be made is not cached. */
+  readonly cached: Cached = async <Result>(key: readonly unknown[], make: () => Result | Promise<Result>) => {
     const digest = createHash('sha256').update(JSON.stringify(key)).digest('base64url');
     const result = this.used.get(digest) ?? this.findOrMake(digest, make);
     this.used.set(digest, result);
@@ -48,10 +51,10 @@ export class KeptResults {
     this.used = new Map();
     if (!this.isNew) return;
     this.isNew = false;
-    const kept: KeptFile = { version: this.version, results: Object.fromEntries(results) };
+    const cache: CacheFile = { version: this.version, results: Object.fromEntries(results) };
     await mkdir(dirname(this.file), { recursive: true });
     const unfinished = `${this.file}.${process.pid}`;
-    await writeFile(unfinished, JSON.stringify(kept));
+    await writeFile(unfinished, JSON.stringify(cache));
     await rename(unfinished, this.file);
   }
 
@@ -64,8 +67,8 @@ export class KeptResults {
 
   private async read(): Promise<Map<string, unknown>> {
     try {
-      const kept = JSON.parse(await readFile(this.file, 'utf8')) as KeptFile;
-      return new Map(kept.version === this.version ? Object.entries(kept.results) : []);
+      const cache = JSON.parse(await readFile(this.file, 'utf8')) as CacheFile;
+      return new Map(cache.version === this.version ? Object.entries(cache.results) : []);
     } catch {
       return new Map();
     }

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KeptResults } from '../../../../src/node/support/kept-results';
+import { Cache } from '../../../../src/node/support/cache';
 
 let folder = '';
 let made: string[] = [];
-const open = (version = '1'): KeptResults => new KeptResults(join(folder, 'deep/kept.json'), version);
+const open = (version = '1'): Cache => new Cache(join(folder, 'deep/cache.json'), version);
 const make = (text: string) => (): { text: string } => {
   made.push(text);
   return { text };
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  folder = mkdtempSync(join(tmpdir(), 'cache-'));
   made = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Makes results of these texts in a build of its own. */
 async function build(texts: readonly string[], version?: string): Promise<void> {
   const results = open(version);
-  for (const text of texts) expect(await results.keep(['text', text], make(text))).toEqual({ text });
+  for (const text of texts) expect(await results.cached(['text', text], make(text))).toEqual({ text });
   await results.save();
 }
 
@@ -60,7 +60,7 @@ it('keeps what was used while nothing new is made', async () => {
 it('goes on from one build to the next within a process', async () => {
   const results = open();
   for (let edit = 0; edit < 3; edit += 1) {
-    await results.keep(['a'], make('a'));
+    await results.cached(['a'], make('a'));
     await results.save();
   }
   expect(made).toEqual(['a']);
@@ -71,14 +71,14 @@ it('does not keep what could not be made', async () => {
   const fail = (): never => {
     throw new Error('no');
   };
-  await expect(results.keep(['a'], fail)).rejects.toThrow('no');
+  await expect(results.cached(['a'], fail)).rejects.toThrow('no');
   await results.save();
-  expect(await open().keep(['a'], make('a'))).toEqual({ text: 'a' });
+  expect(await open().cached(['a'], make('a'))).toEqual({ text: 'a' });
 });
 
 it('begins again where the file cannot be read', async () => {
   await build(['a']);
-  writeFileSync(join(folder, 'deep/kept.json'), '{');
+  writeFileSync(join(folder, 'deep/cache.json'), '{');
   await build(['a']);
   expect(made).toEqual(['a', 'a']);
 });
