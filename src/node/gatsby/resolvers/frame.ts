@@ -1,8 +1,8 @@
-import { productIdentity } from '../content/product-identity';
-import { frameInTree, titlesFromMenu, type PageFrame } from '../../shared/page/page-frame';
-import { versionMenu } from '../../shared/product/version';
-import { productNodeId, treeId, type DocPageNode, type NavigationTreeNode, type ProductNode } from './nodes';
-import type { ResolverContext } from './resolvers';
+import { productIdentity } from '../../content/product-identity';
+import { frameInTree, titlesFromMenu, type PageFrame } from '../../../shared/page/page-frame';
+import { versionMenu } from '../../../shared/product/version';
+import { productNodeId, treeId, type DocPageNode, type NavigationTreeNode, type ProductNode } from '../nodes';
+import type { ResolverContext } from './resolver-context';
 
 /** Tree of pages that belong to no product. */
 const DEFAULT_TREE = 'core';

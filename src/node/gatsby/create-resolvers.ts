@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './frame';
+import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './resolvers/frame';
+import type { ResolverContext } from './resolvers/resolver-context';
 import {
   demoAssetsId,
   demoId,
@@ -9,19 +10,7 @@ import {
   type DemoNode,
   type ProductNode,
 } from './nodes';
-import { lastCommitDays } from '../content/last-commit-days';
-import { resolveApiSection, resolveBlocks } from './blocks';
-import { REPOSITORY } from '../support/paths';
-
-/** Gatsby's query context, as far as the resolvers need it. */
-export interface ResolverContext {
-  nodeModel: {
-    getNodeById(request: { id: string; type?: string }): object | null;
-    getNodesByIds(request: { ids: readonly string[]; type?: string }): object[];
-    findAll(request: { type: string; query?: object }): Promise<{ entries: Iterable<object> }>;
-    findOne(request: { type: string; query?: object }): Promise<object | null>;
-  };
-}
+import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
 
 async function pagesWhere(context: ResolverContext, filter: object): Promise<object[]> {
   const { entries } = await context.nodeModel.findAll({
@@ -62,9 +51,6 @@ const docPage = {
   linkedFrom: {
     resolve: ({ path }: DocPageNode, _args: object, context: ResolverContext) =>
       pagesWhere(context, { linksTo: { eq: path }, path: { ne: path } }),
-  },
-  lastUpdated: {
-    resolve: async ({ file }: DocPageNode) => (await lastCommitDays(REPOSITORY)).get(file) ?? null,
   },
   blocks: { resolve: resolveBlocks },
   apiSection: { resolve: resolveApiSection },
@@ -137,8 +123,8 @@ const query = {
 };
 
 /** Fields that are looked up when they are asked for. */
-export function addResolvers({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
+export function createResolvers(tools: CreateResolversArgs): void {
+  tools.createResolvers({
     Query: query,
     DocPage: docPage,
     Product: product,

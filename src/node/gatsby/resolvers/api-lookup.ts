@@ -1,10 +1,10 @@
-import { createTranslate, type Translations } from '../../shared/texts/translations';
-import { createApiLookup } from '../api/page/api-lookup';
-import type { ApiLookup } from '../api/page/code-word';
-import { createDocRenderer } from '../api/page/doc-links';
-import type { TableContext } from '../api/page/table';
-import { apiNodeId, TEXTS_ID, type ComponentApiNode, type DocPageNode } from './nodes';
-import type { ResolverContext } from './resolvers';
+import { createTranslate, type Translations } from '../../../shared/texts/translations';
+import { createApiLookup } from '../../api/page/api-lookup';
+import type { ApiLookup } from '../../api/page/code-word';
+import { createDocRenderer } from '../../api/page/doc-links';
+import type { TableContext } from '../../api/page/table';
+import { apiNodeId, TEXTS_ID, type ComponentApiNode, type DocPageNode } from '../nodes';
+import type { ResolverContext } from './resolver-context';
 
 /** The components that a page may mean; the store notes what was asked for. */
 export function lookupInStore(

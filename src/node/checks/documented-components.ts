@@ -2,7 +2,7 @@ import type { ComponentApi } from '../../shared/api/api-reference';
 import { isProductId, productIdentity } from '../content/product-identity';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { didYouMean } from '../checks/messages';
+import { didYouMean } from './messages';
 import type { SiteContent } from '../content/site-content';
 
 type DocumentingPage = Pick<

@@ -16,7 +16,7 @@ export function publishReport(problems: readonly Problem[]): void {
 }
 
 /** Serves the report as server-sent events, at an address that cannot be a page. */
-export function serveReport({ app }: CreateDevServerArgs): void {
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   app.get('/___content-report', (request: Request, response: Response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',

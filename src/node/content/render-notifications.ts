@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { sanitizeInline } from '../../shared/texts/inline-html';
-import type { Notification } from '../content/notification';
+import type { Notification } from './notification';
 import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site/unread';
 
 const rawHtml = unified().use(rehypeRaw);
