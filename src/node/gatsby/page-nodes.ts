@@ -32,7 +32,7 @@ export async function readPageNode(
 
 /** Everything else that a page is made of: its images, its queries, and the day of its last commit. */
 export interface PageInputs {
-  images: string;
+  imageDigest: string;
   queries: PageQuery[];
   lastUpdated: string | null;
 }
@@ -53,7 +53,7 @@ export async function readInputs(
       return { file, text, line, column };
     }),
   );
-  return { images: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
+  return { imageDigest: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
 }
 
 /** The node of a page. */
