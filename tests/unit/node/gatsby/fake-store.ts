@@ -10,6 +10,8 @@ export interface FakeStore {
   texts(): Record<string, unknown>;
   digestOf(id: string): string | undefined;
   byType(type: string): Node[];
+  /** Replaces the files that Gatsby watches in the folder of the authors. */
+  setFiles(files: readonly { absolutePath: string; digest: string }[]): void;
 }
 
 /** An empty store; a node with an equal digest counts as touched, not as created. */
@@ -36,5 +38,17 @@ export function createFakeStore(): FakeStore {
     texts: () => Object.fromEntries([...nodes].map(([id, node]) => [id, node['text']])),
     digestOf: (id) => nodes.get(id)?.internal.contentDigest,
     byType,
+    setFiles(files) {
+      for (const { id } of byType('File')) nodes.delete(id);
+      for (const { absolutePath, digest } of files)
+        nodes.set(absolutePath, {
+          id: absolutePath,
+          parent: null,
+          children: [],
+          internal: { type: 'File', contentDigest: digest, owner: '' },
+          sourceInstanceName: 'content',
+          absolutePath,
+        });
+    },
   };
 }
