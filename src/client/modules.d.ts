@@ -28,7 +28,7 @@ interface Window {
   /** Tells Gatsby to load the next page in full. */
   ___swUpdated?: boolean;
   /** What the reader has done before the page's scripts had come, and the listener that keeps it. */
-  earlyActs?: import('./app/replay/reader-acts').EarlyAct[] & { keep: (event: Event) => void };
+  earlyActs?: import('./ui/replay-events').EarlyAct[] & { keep: (event: Event) => void };
   /** Modules that demos share with the shell. */
   docsModules?: Record<string, unknown>;
 }

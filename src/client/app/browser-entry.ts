@@ -9,7 +9,7 @@ import { connectPropCards } from '../article/api/connect-prop-cards';
 import { updateAdGate } from '../partners/ads/ad-gate';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
-import { connectAnnouncer } from '../article/code/announce';
+import { connectAnnouncer } from '../ui/announce';
 import { openAddressedSource } from '../demo/frame/open-addressed-source';
 import { PAGE_ARRIVED } from '../ui/navigation-events';
 import { routeLinks } from './route-links';

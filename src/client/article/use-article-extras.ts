@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
 import { offerSectionComments } from './feedback/section-comments';
-import { watchIconFont } from '../app/watch-icon-font';
+import { watchIconFont } from './watch-icon-font';
 
 /** What scripts add to an article that stands by itself: comments on its sections, and the font of icons in it. */
 export function useArticleExtras(page: ArticleData): RefObject<HTMLElement | null> {

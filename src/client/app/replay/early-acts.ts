@@ -1,4 +1,4 @@
-import { READER_ACTS, repeatAct } from './reader-acts';
+import { READER_ACTS, repeatAct } from '../../ui/replay-events';
 
 /** Of the shell only buttons are dead without scripts, unless they open a popover. */
 const KEEP = `let t=e.target,c=e.type==="click";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { demoSettings } from '../settings/store';
+import { demoSettings } from '../../ui/theme/demo-settings-store';
 import { useTranslate } from '../../ui/texts/translate';
 import type { EditorLanguage } from './editor-state';
 import { startLiveSession, type LiveSession } from './live-session';

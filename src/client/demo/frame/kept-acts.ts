@@ -1,4 +1,4 @@
-import { repeatAct, type EarlyAct } from '../../app/replay/reader-acts';
+import { repeatAct, type EarlyAct } from '../../ui/replay-events';
 import { elementAt, placeIn } from './place-in';
 
 interface KeptAct extends EarlyAct {

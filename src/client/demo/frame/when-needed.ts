@@ -1,4 +1,4 @@
-import { READER_ACTS } from '../../app/replay/reader-acts';
+import { READER_ACTS } from '../../ui/replay-events';
 import { createKeptActs } from './kept-acts';
 
 /** How far below the viewport a demo is started, so that it is live when it is seen. */

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import type { DemoSettingsSource } from './demo-settings';
+import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
 import { COLOR_SCHEME_ATTRIBUTE } from './demo-library';
 
 /** The document of a demo's frame. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isDocsHost } from './docs-host';
 import { useTranslate } from '../../ui/texts/translate';
-import { useHydrated } from '../../pages/use-hydrated';
+import { useHydrated } from '../../ui/use-hydrated';
 import { useDocsConfig } from '../../ui/docs-provider';
 
 type Products = ComponentType<{ only?: string }>;

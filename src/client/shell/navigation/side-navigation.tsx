@@ -7,7 +7,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { useClosingPopover } from '../../ui/use-closing-popover';
 import { MenuList } from './menu-list';
 import { revealActiveRow } from './reveal-active-row';
-import { useMenu } from './use-menu';
+import { useMenu } from '../../ui/use-menu';
 import { useSwipe } from './use-swipe';
 
 /**

@@ -1,5 +1,5 @@
 import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
-import { whenBlocksArrive } from '../article/when-blocks-arrive';
+import { whenBlocksArrive } from './when-blocks-arrive';
 import { readServices } from '../partners/read-services';
 
 let isLoaded = false;
