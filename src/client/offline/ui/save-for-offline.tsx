@@ -8,7 +8,7 @@ type Products = ComponentType<{ only?: string }>;
 
 /**
  * Section in which products can be saved, or one of them. Its content is loaded when the section is seen; its place
- * is kept free for it.
+ * is reserved for it.
  */
 export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const t = useTranslate();

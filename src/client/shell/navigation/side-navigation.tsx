@@ -82,8 +82,8 @@ function useOpenGroups(
   const [shown, setShown] = useState(frame);
   if (shown !== frame) {
     setShown(frame);
-    const kept = shown?.menuUrl === frame?.menuUrl ? open : [];
-    setOpen([...new Set([...kept, ...(frame?.openGroups ?? [])])]);
+    const stillOpen = shown?.menuUrl === frame?.menuUrl ? open : [];
+    setOpen([...new Set([...stillOpen, ...(frame?.openGroups ?? [])])]);
   }
   return [open, setOpen];
 }
