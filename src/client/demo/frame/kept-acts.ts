@@ -1,7 +1,7 @@
-import { repeatAct, type EarlyAct } from '../../app/replay/reader-acts';
+import { replayEvent, type EarlyEvent } from '../../ui/replay-events';
 import { elementAt, placeIn } from './place-in';
 
-interface KeptAct extends EarlyAct {
+interface KeptAct extends EarlyEvent {
   /** Where the target is found again when others have taken the place of all elements. */
   place: readonly number[];
 }
@@ -27,7 +27,7 @@ export function createKeptActs(element: Element): KeptActs {
     },
     async repeat() {
       for (const { target, place, event } of acts) {
-        if (target.isConnected) repeatAct(target, event);
+        if (target.isConnected) replayEvent(target, event);
         else repeatOnSuccessor(elementAt(element, place), target, event);
         // React renders before this goes on.
         await Promise.resolve();
@@ -40,7 +40,7 @@ export function createKeptActs(element: Element): KeptActs {
 function repeatOnSuccessor(successor: Element | null, target: Element, event: Event): void {
   if (successor?.tagName !== target.tagName) return;
   if (event.type === 'focusin') (successor as HTMLElement).focus();
-  else repeatAct(successor, event);
+  else replayEvent(successor, event);
   carryText(target, successor);
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import type { LiveDemo } from '../runtime/demo-page';
-import { demoSettings } from '../settings/store';
-import { putFirst } from '../../ui/when-settled';
+import { demoSettings } from '../../ui/theme/demo-settings-store';
+import { prioritize } from '../../ui/when-settled';
 import { loadDemo } from './load-demo';
 import { whenNeeded } from './when-needed';
 
@@ -37,7 +37,7 @@ export function useDemoIsland(
     };
     const begin = (): Promise<void> => {
       const beginning = load().catch(onError);
-      putFirst(beginning);
+      prioritize(beginning);
       return beginning;
     };
     const stopWaiting = whenNeeded(element, begin);

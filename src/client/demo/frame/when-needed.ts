@@ -1,4 +1,4 @@
-import { READER_ACTS } from '../../app/replay/reader-acts';
+import { REPLAYED_EVENTS } from '../../ui/replay-events';
 import { createKeptActs } from './kept-acts';
 
 /** How far below the viewport a demo is started, so that it is live when it is seen. */
@@ -46,7 +46,7 @@ export function whenNeeded(element: HTMLElement, start: () => Promise<void>): ()
     for (const type of ['pointerdown', 'touchstart'] as const) {
       surface.addEventListener(type, begin, { signal, passive: true });
     }
-    for (const type of READER_ACTS) surface.addEventListener(type, keep, { signal, capture: true });
+    for (const type of REPLAYED_EVENTS) surface.addEventListener(type, keep, { signal, capture: true });
   };
   watch(element);
   watchFrame(element, watch, signal);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../texts/translate';
 import { shortcutHint } from './copy-shortcut';
 import { useClipboardCopy } from './use-clipboard-copy';
 

@@ -1,16 +1,16 @@
 import type { CopyAnswer, PageMessage, WorkerMessage } from '../storage/messages';
 import { ask } from '../storage/ask';
-import { PAGE_ARRIVED } from '../../ui/navigation-events';
+import { ROUTE_UPDATED } from '../../ui/navigation-events';
 import { currentConnection, updateConnection } from './connection-store';
 import { resumeSaving } from './saving/resume-saving';
 
 /** Registers the worker, follows its updates, and tells it where the reader is. */
-export async function followWorker(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = window.navigator;
   answerQuestions(serviceWorker);
-  serviceWorker.addEventListener('controllerchange', arrive);
-  window.addEventListener(PAGE_ARRIVED, arrive);
-  if (serviceWorker.controller) arrive();
+  serviceWorker.addEventListener('controllerchange', reportPage);
+  window.addEventListener(ROUTE_UPDATED, reportPage);
+  if (serviceWorker.controller) reportPage();
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
   if (!registration) return;
   resumeSaving();
@@ -25,7 +25,7 @@ export async function followWorker(): Promise<void> {
 }
 
 /** Takes away a worker that has no business here. */
-export async function removeWorker(): Promise<void> {
+export async function unregisterWorkers(): Promise<void> {
   const registrations = await window.navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
@@ -48,7 +48,7 @@ function answerQuestions(container: ServiceWorkerContainer): void {
 }
 
 /** Tells the worker which page is shown, and asks whether that is a copy. */
-function arrive(): void {
+function reportPage(): void {
   const worker = window.navigator.serviceWorker.controller;
   if (!worker) return;
   const path = window.location.pathname;
@@ -56,8 +56,8 @@ function arrive(): void {
   void ask<CopyAnswer>(worker, { type: 'copy', path } satisfies PageMessage).then((copyFrom) =>
     updateConnection({ copyFrom }),
   );
-  const keep = !currentConnection().offline && !wantsToSaveData();
-  worker.postMessage({ type: 'arrived', path, version, keep } satisfies PageMessage);
+  const cache = !currentConnection().offline && !wantsToSaveData();
+  worker.postMessage({ type: 'page-shown', path, version, cache } satisfies PageMessage);
 }
 
 function wantsToSaveData(): boolean {

@@ -6,19 +6,19 @@ import { scope } from './scope';
 const versions = new Map<string, string>();
 const startingFrom = new Map<string, WholeSet>();
 
-/** A tab is about to start from copies. Until it has arrived it is answered from their set and nowhere else. */
+/** A tab is about to start from copies. Until it is ready it is answered from their set and nowhere else. */
 export function rememberStart(clientId: string, set: WholeSet): void {
   versions.set(clientId, set.version);
   startingFrom.set(clientId, set);
 }
 
 /** A tab has started and says which code it runs. */
-export function rememberArrival(clientId: string, version: string): void {
+export function rememberVersion(clientId: string, version: string): void {
   versions.set(clientId, version);
   startingFrom.delete(clientId);
 }
 
-/** The set that a tab is starting from; null for one that is there, or starts from the network. */
+/** The set that a tab is starting from; null for one that is ready, or starts from the network. */
 export function startingSet(clientId: string): WholeSet | null {
   return startingFrom.get(clientId) ?? null;
 }

@@ -3,13 +3,13 @@ const PARTS = '.demo, .demo-toolbar, .prose > *';
 
 /**
  * Makes a change above, in or below what the reader looks at, and leaves it where it was on the screen.
- * @param lookedAt by default the first part of the article that begins in the viewport
+ * @param anchor by default the first part of the article that begins in the viewport; null for none
  */
-export function keepInPlace(change: () => void, lookedAt: Element | null = firstPartInView()): void {
-  const before = lookedAt?.getBoundingClientRect().top;
+export function withScrollAnchor(change: () => void, anchor: Element | null = firstPartInView()): void {
+  const before = anchor?.getBoundingClientRect().top;
   change();
-  if (!lookedAt || before === undefined) return;
-  const moved = lookedAt.getBoundingClientRect().top - before;
+  if (!anchor || before === undefined) return;
+  const moved = anchor.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 

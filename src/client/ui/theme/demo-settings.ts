@@ -1,5 +1,5 @@
 import type { ColorScheme } from '../../../shared/theme/color-mode';
-import type { ThemeSettings } from '../../ui/theme/theme-settings';
+import type { ThemeSettings } from './theme-settings';
 
 /** What demos take over from the shell. */
 export interface DemoSettings {

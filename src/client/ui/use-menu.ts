@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { MenuItem } from '../../../shared/navigation/menu';
-import type { PageFrame } from '../../../shared/page/page-frame';
+import type { MenuItem } from '../../shared/navigation/menu';
+import type { PageFrame } from '../../shared/page/page-frame';
 
 const requests = new Map<string, Promise<MenuItem[]>>();
 

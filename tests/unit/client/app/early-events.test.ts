@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyActsScript, repeatEarlyActs } from '../../../../../src/client/app/replay/early-acts';
+import { earlyEventsScript, replayEarlyEvents } from '../../../../src/client/app/early-events';
 
 const POPOVER = ':not([popovertarget])';
 
@@ -17,7 +17,7 @@ class FakeElement extends EventTarget {
 
 describe('before the scripts of the page have come', () => {
   let page: EventTarget;
-  const act = (kind: 'demo' | 'button' | 'other', type: string, keys: object = {}) => {
+  const fire = (kind: 'demo' | 'button' | 'other', type: string, keys: object = {}) => {
     const target = new FakeElement(kind);
     const event = Object.assign(new Event(type, { cancelable: true }), keys);
     Object.defineProperty(event, 'target', { value: target, configurable: true });
@@ -29,7 +29,7 @@ describe('before the scripts of the page have come', () => {
     page = new EventTarget();
     vi.stubGlobal('window', page);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    new Function(earlyActsScript())();
+    new Function(earlyEventsScript())();
   });
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,17 +38,17 @@ describe('before the scripts of the page have come', () => {
     ['demo', 'mousedown'],
     ['demo', 'keydown'],
     ['button', 'click'],
-  ] as const)('on a %s, a %s is kept and repeated once', async (kind, type) => {
-    const { target } = act(kind, type);
+  ] as const)('on a %s, a %s is recorded and replayed once', async (kind, type) => {
+    const { target } = fire(kind, type);
     const heard = vi.fn();
     target.addEventListener(type, heard);
-    await repeatEarlyActs();
+    await replayEarlyEvents();
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('the browser is kept from acting on a click, which it does when that is repeated, and on nothing else', () => {
-    expect(act('button', 'click').event.defaultPrevented).toBe(true);
-    expect(act('demo', 'mousedown').event.defaultPrevented).toBe(false);
+  it('a click has its default action when it is replayed, everything else at once', () => {
+    expect(fire('button', 'click').event.defaultPrevented).toBe(true);
+    expect(fire('demo', 'mousedown').event.defaultPrevented).toBe(false);
   });
 
   it.each([
@@ -57,26 +57,26 @@ describe('before the scripts of the page have come', () => {
     ['a click that opens a new tab', 'demo', 'click', { ctrlKey: true }],
     ['a shortcut', 'demo', 'keydown', { metaKey: true }],
   ] as const)('%s is left to the browser', async (_what, kind, type, keys) => {
-    const { target, event } = act(kind, type, keys);
+    const { target, event } = fire(kind, type, keys);
     const heard = vi.fn();
     target.addEventListener(type, heard);
-    await repeatEarlyActs();
+    await replayEarlyEvents();
     expect(event.defaultPrevented).toBe(false);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('nothing is kept when they are there, nor repeated on what has gone', async () => {
-    const { target } = act('button', 'click');
+  it('nothing is recorded when they are ready, nor replayed on what has gone', async () => {
+    const { target } = fire('button', 'click');
     target.isConnected = false;
     const heard = vi.fn();
     target.addEventListener('click', heard);
-    await repeatEarlyActs();
+    await replayEarlyEvents();
     expect(heard).not.toHaveBeenCalled();
-    expect(act('button', 'click').event.defaultPrevented).toBe(false);
+    expect(fire('button', 'click').event.defaultPrevented).toBe(false);
   });
 
   it('the script is one short line that cannot end its element', () => {
-    expect(earlyActsScript()).not.toMatch(/\n|<\//);
-    expect(earlyActsScript().length).toBeLessThan(450);
+    expect(earlyEventsScript()).not.toMatch(/\n|<\//);
+    expect(earlyEventsScript().length).toBeLessThan(450);
   });
 });

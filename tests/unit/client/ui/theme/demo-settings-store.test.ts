@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { INITIAL_DEMO_SETTINGS } from '../../../../../src/client/demo/runtime/demo-settings';
-import { demoSettings } from '../../../../../src/client/demo/settings/store';
+import { INITIAL_DEMO_SETTINGS } from '../../../../../src/client/ui/theme/demo-settings';
+import { demoSettings } from '../../../../../src/client/ui/theme/demo-settings-store';
 
 it('the settings of demos start as the build renders them', () => {
   expect(demoSettings.get()).toBe(INITIAL_DEMO_SETTINGS);

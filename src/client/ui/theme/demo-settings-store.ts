@@ -1,4 +1,4 @@
-import { INITIAL_DEMO_SETTINGS, type DemoSettings, type DemoSettingsSource } from '../runtime/demo-settings';
+import { INITIAL_DEMO_SETTINGS, type DemoSettings, type DemoSettingsSource } from './demo-settings';
 
 const listeners = new Set<() => void>();
 let settings = INITIAL_DEMO_SETTINGS;

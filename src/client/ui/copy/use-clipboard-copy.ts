@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { announce } from './announce';
+import { announce } from '../announce';
 import { copyText } from './clipboard';
 
 /** How long a control says that it has copied, in ms (specification §4). */

@@ -4,7 +4,7 @@ import {
   INITIAL_DEMO_SETTINGS,
   type DemoSettings,
   type DemoSettingsSource,
-} from '../../../../../src/client/demo/runtime/demo-settings';
+} from '../../../../../src/client/ui/theme/demo-settings';
 import { createDemoLooks } from '../../../../../src/client/demo/runtime/demo-look';
 import type { StyleCaches } from '../../../../../src/client/demo/runtime/style-caches';
 

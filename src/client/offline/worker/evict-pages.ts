@@ -5,28 +5,28 @@ import { savedAt } from '../storage/copy';
 import { visitsIn, type Visit } from '../storage/saved-pages';
 import { wholeSets, type WholeSet } from '../storage/sets';
 
-/** How many visited pages are kept. Whole products are saved on purpose and have no limit but the disk's. */
+/** How many visited pages are cached. Whole products are saved on purpose and have no limit but the disk's. */
 const VISITED_PAGES = 100;
 
 /**
  * Removes visited pages of which there is a newer copy, and the oldest beyond the limit; then what only they needed.
  */
-export async function tidyUp(limit = VISITED_PAGES): Promise<void> {
+export async function evictPages(limit = VISITED_PAGES): Promise<void> {
   const sets = (await wholeSets()).filter(({ set }) => set.kind === 'visited');
   const visits = (await Promise.all(sets.map(listVisits))).flat();
-  const kept = new Set<string>();
-  const keptIn = new Set<WholeSet>();
+  const cached = new Set<string>();
+  const setsInUse = new Set<WholeSet>();
   for (const { path, from } of visits.sort((a, b) => b.savedAt.localeCompare(a.savedAt))) {
-    if (!kept.has(path) && kept.size < limit) {
-      kept.add(path);
-      keptIn.add(from);
+    if (!cached.has(path) && cached.size < limit) {
+      cached.add(path);
+      setsInUse.add(from);
     } else {
       await from.cache.delete(pageDataUrl(path));
       await from.cache.delete(pageFilesUrl(path));
     }
   }
   const newest = await newestSet(sets);
-  const empty = sets.filter((set) => set !== newest && !keptIn.has(set));
+  const empty = sets.filter((set) => set !== newest && !setsInUse.has(set));
   await Promise.all(empty.map(({ set }) => caches.delete(cacheNameOf(set))));
   await collectGarbage();
 }

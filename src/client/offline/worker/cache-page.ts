@@ -9,7 +9,7 @@ import { ensureFile } from '../storage/ensure-file';
  * @param version code that the reader runs; null when any will do
  * @returns whether it is saved; not when a newer deploy is out, which the next visit brings
  */
-export async function keepPage(path: string, version: string | null, withTools: boolean): Promise<boolean> {
+export async function cachePage(path: string, version: string | null, withTools: boolean): Promise<boolean> {
   const response = await fetch(pageFilesUrl(path), { cache: 'no-cache' });
   if (!response.ok) return false;
   const list = (await response.clone().json()) as PageFiles;

@@ -29,12 +29,12 @@ export function focusFirst(container: HTMLElement): void {
 }
 
 /** Makes the focused control the one that Tab leaves and Shift+Tab passes. */
-export function keepTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget) setTabStop(currentTarget, target);
 }
 
 /** When the focus leaves, Tab reaches the one control again that is never hidden. */
-export function returnTabStop({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+export function resetTabStop({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.contains(relatedTarget)) setTabStop(currentTarget, null);
 }
 

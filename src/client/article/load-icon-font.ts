@@ -1,5 +1,5 @@
 import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
-import { whenBlocksArrive } from '../article/when-blocks-arrive';
+import { whenBlocksArrive } from './when-blocks-arrive';
 import { readServices } from '../partners/read-services';
 
 let isLoaded = false;
@@ -9,7 +9,7 @@ let isLoaded = false;
  * font that does not come leaves the words that name the icons. They stay unseen until that is known.
  * @returns stops watching the article
  */
-export function watchIconFont(article: HTMLElement): () => void {
+export function loadIconFontFor(article: HTMLElement): () => void {
   return whenBlocksArrive(article, () => {
     if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
     isLoaded = true;
