@@ -30,7 +30,7 @@ export const SITE_FILES = {
     "import './card.css';\nimport { word } from './word';\n\nexport default function Card() {\n  return <p className=\"card\">{word}</p>;\n}\n",
   'content/base-ui/shown/word.ts': "export const word = 'first helper';\n",
   'content/base-ui/shown/card.css': '.card { color: red }\n',
-  'content/base-ui/shown/titles.graphql': '{ allDocPage { nodes { title } } }\n',
+  'content/base-ui/shown/titles.graphql': '{ allDocPage(sort: { path: ASC }) { nodes { title } } }\n',
   'content/base-ui/gone/index.mdx': page('Gone', 'This page goes away. ![Its picture](./own.svg)'),
   'content/base-ui/gone/own.svg': svg(30),
 };

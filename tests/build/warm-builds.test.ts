@@ -16,7 +16,8 @@ const EDITS: readonly { what: string; edit: Edit; shows: readonly (readonly [str
       'static/logo.svg': svg(21),
       'content/base-ui/shown/word.ts': "export const word = 'second helper';\n",
       'content/base-ui/shown/card.css': '.card { color: blue }\n',
-      'content/base-ui/shown/titles.graphql': '{ allDocPage { nodes { title path } } }\n',
+      'content/base-ui/shown/titles.graphql':
+        '{ allDocPage(sort: { path: ASC }) { nodes { title path } } }\n',
       'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
       'content/_data/redirects.yaml':
         '- from: /old/\n  to: /base-ui/shown/\n- from: /new/\n  to: /base-ui/\n',
@@ -25,7 +26,7 @@ const EDITS: readonly { what: string; edit: Edit; shows: readonly (readonly [str
       ['base-ui/index.html', 'Other words'],
       ['base-ui/index.html', 'width="11"'],
       ['base-ui/index.html', 'width="21"'],
-      ['base-ui/index.html', 'January 2, 2001'],
+      ['page-data/base-ui/page-data.json', '2001-01-02'],
       ['base-ui/shown/index.html', 'second helper'],
       ['base-ui/shown/index.html', 'color: blue'],
       ['base-ui/shown/index.html', '/experiments/docs/'],
@@ -116,16 +117,28 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
   return [...files].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
+/** webpack names a compilation by what it did, and over a cache it does less: the offline lists have the name, too. */
+function withoutCompilation(text: string, file: string, compilation: string): string {
+  const named = text.replaceAll(compilation, 'COMPILATION');
+  return /^\/(offline-files\/|sw\.js)/.test(file) ? named.replaceAll(/[0-9a-f]{16,}/g, 'DIGEST') : named;
+}
+
 /** Digests of all files of the built site. */
 function readPublic(): Map<string, string> {
   const folder = join(site.folder, 'public');
+  const { webpackCompilationHash: compilation } = JSON.parse(
+    readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),
+  ) as { webpackCompilationHash: string };
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   return new Map(
     entries.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [file.slice(folder.length), createHash('sha256').update(readFileSync(file)).digest('hex')];
+      const path = join(entry.parentPath, entry.name);
+      const file = path.slice(folder.length);
+      const content = withoutCompilation(readFileSync(path, 'latin1'), file, compilation);
+      const name = withoutCompilation(file, file, compilation);
+      return [name, createHash('sha256').update(content).digest('hex')];
     }),
   );
 }
