@@ -29,8 +29,10 @@ export function resolveAddress(href: string, pagePath: string): Address {
   const path = stripHashAndQuery(href);
   if (path === '') return { path: pagePath, anchor };
   if (path.startsWith('/')) return { path: decodeFully(path), anchor };
-  const { pathname } = new URL(path, `https://site.invalid${encodeURI(pagePath)}`);
-  return { path: decodeFully(pathname), anchor };
+  const base = `https://site.invalid${encodeURI(pagePath)}`;
+  // What no browser can follow leads nowhere, as it is written.
+  if (!URL.canParse(path, base)) return { path, anchor };
+  return { path: decodeFully(new URL(path, base).pathname), anchor };
 }
 
 function decodeFully(text: string): string {

@@ -1,10 +1,10 @@
-import { LineCounter, isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { isMap, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
 import type { Problem } from '../../../shared/page/problem';
 import { closest } from '../../../shared/texts/suggest';
 import { expectation } from '../expectation';
-import { findYamlMistake } from '../yaml-mistake';
+import { parseYaml } from '../parse-yaml';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
@@ -28,21 +28,19 @@ export function readFrontMatter(yaml: string | null, file: string, firstLine: nu
     const problem = { rule: 'front-matter', what: 'The page has no front matter.', where, fix };
     return { frontMatter: emptyFrontMatter, lines: {}, problems: [problem] };
   }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter });
-  const lineOf = (offset: number): number => firstLine + lineCounter.linePos(offset).line - 1;
-  const mistake = findYamlMistake(document);
+  const { document, value, mistake, placeOf } = parseYaml(yaml);
+  const lineOf = (offset: number): number => firstLine + placeOf(offset).line - 1;
   if (mistake) {
-    const where: Problem['where'] = [
-      { file, line: lineOf(mistake.offset), column: lineCounter.linePos(mistake.offset).col },
-    ];
+    const { column } = placeOf(mistake.offset);
+    const where: Problem['where'] = [{ file, line: lineOf(mistake.offset), column }];
     const what = `The front matter is not valid YAML: ${mistake.message}.`;
     const fix =
+      mistake.fix ??
       'Write one "key: value" per line, and quote values that contain ": " or start with a special sign.';
     return { frontMatter: emptyFrontMatter, lines: {}, problems: [{ rule: 'yaml', what, where, fix }] };
   }
   const lines = Object.fromEntries(keyOffsets(document).map(([key, offset]) => [key, lineOf(offset)]));
-  const parsed = frontMatterSchema.safeParse(document.toJS() ?? {});
+  const parsed = frontMatterSchema.safeParse(value ?? {});
   if (parsed.success) return { frontMatter: parsed.data, lines, problems: [] };
   const problems = parsed.error.issues.flatMap((issue) =>
     describeIssue(issue, document).map(({ key, ...texts }): Problem => {
@@ -50,7 +48,7 @@ export function readFrontMatter(yaml: string | null, file: string, firstLine: nu
       return { rule: 'front-matter', ...texts, where: [{ file, line }] };
     }),
   );
-  return { frontMatter: salvage(document.toJS()), lines, problems };
+  return { frontMatter: salvage(value), lines, problems };
 }
 
 interface IssueText {

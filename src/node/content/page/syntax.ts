@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { createMarkdownParser } from './bare-links';
+import { refuseExcess } from './excess';
 
 /** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
 export type ContentFormat = 'mdx' | 'md';
@@ -28,7 +29,11 @@ const PARSERS = {
   ),
 };
 
-/** Parses one content file; throws a VFileMessage with line and column when MDX is malformed. */
+/**
+ * Parses one content file.
+ * @throws VFileMessage with line and column when MDX is malformed; ExcessError when it is nested too deeply
+ */
 export function parseSyntax(text: string, format: ContentFormat): Root {
+  refuseExcess(text);
   return PARSERS[format](text);
 }

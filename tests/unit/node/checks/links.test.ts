@@ -137,3 +137,7 @@ it('finds dead links in the raw HTML of .md pages', async () => {
     'content/material-ui/react-select/index.md:6:6\nThe link "/zzz/" leads to no page.',
   );
 });
+
+it('reports an address that no browser can follow', async () => {
+  expect(await problemsOfBody('[x](<\\\\\\\\[a>)')).toContain('leads to "\\\\[a", which is no page.');
+});
