@@ -11,6 +11,7 @@ import { checkNavigationMembership } from './navigation-membership';
 import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
+import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
 import { checkSearchLinks } from './search-links';
@@ -33,9 +34,11 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkNavigationTargets,
   checkNews,
   checkNotifications,
+  checkPagePaths,
   checkPageProducts,
   checkProductIds,
   checkProductPaths,
+  checkRedirectPaths,
   checkRedirects,
   checkSearchLinks,
   checkStrayPages,

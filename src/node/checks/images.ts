@@ -26,13 +26,20 @@ function imageProblem(page: UnrenderedPage, image: PageImage, index: SiteIndex):
 
 function staticFix(path: string, { content }: SiteIndex): string | null {
   if (content.staticFiles.has(path)) return null;
-  return didYouMean(closest(path, content.staticFiles), `Put it into "static${path}", or beside the page.`);
+  return didYouMean(
+    closest(path, content.staticFiles),
+    `Put it into "static${posix.normalize(path)}", or beside the page.`,
+  );
 }
 
 function besideFix(path: string, page: UnrenderedPage, { content, folders }: SiteIndex): string | null {
   const folder = posix.dirname(page.file);
   const file = posix.join(folder, path);
   if (content.files.has(file)) return null;
+  // The first folder of a page is the content folder.
+  if (file.split('/')[0] !== folder.split('/')[0]) {
+    return `Nothing outside of the content is published: put it into "${posix.join(folder, posix.basename(file))}".`;
+  }
   const names = folders.get(posix.dirname(file)) ?? [];
   const near = closest(
     posix.basename(file),

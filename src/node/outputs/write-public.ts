@@ -4,13 +4,16 @@ import type { BundleFile } from '../demos/bundle-files';
 import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
 import type { NavigationTreeNode } from '../gatsby/nodes';
 import { iconFontFiles } from './icon-font-files';
-import { REPOSITORY } from '../support/paths';
-import { PUBLIC_FOLDER } from '../support/paths';
+import { publicFile } from './public-file';
+import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
 import { DEMO_FOLDER } from '../gatsby/source-demos';
 
-/** Writes one file below `public`. */
+/**
+ * Writes one file below `public`.
+ * @throws Error for a path that leads elsewhere
+ */
 export function writePublic(path: string, content: string | Buffer): void {
-  const file = join(PUBLIC_FOLDER, path);
+  const file = publicFile(path, PUBLIC_FOLDER);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -33,3 +33,8 @@ export function normalizePath(path: string): string {
   const segments = pathSegments(path);
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
+
+/** A path as it stands in a link: what is no sign of a web address is encoded, what is encoded already stays. */
+export function toUrlPath(path: string): string {
+  return path.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, encodeURIComponent);
+}

@@ -42,7 +42,7 @@ describe('an author hears of', () => {
 
       content/_data/products.yaml:4
       "path" is "material-ui".
-      → Write a path with a slash at both ends.
+      → Write lower-case letters, digits and hyphens, with a slash at both ends: "/some-page/".
 
       content/_data/products.yaml:5
       "listed" is "maybe".
