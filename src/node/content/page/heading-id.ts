@@ -32,9 +32,12 @@ export function headingId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Makes the ids of one page: never empty, each only once – a repeated one gets `-2`, then `-3`, and so on. */
-export function createHeadingIds(): (text: string) => string {
-  const used = new Set<string>();
+/**
+ * Makes the ids of one page: never empty, each only once – a repeated one gets `-2`, then `-3`, and so on.
+ * @param taken ids that stand on the page already
+ */
+export function createHeadingIds(taken: Iterable<string> = []): (text: string) => string {
+  const used = new Set(taken);
   const counts = new Map<string, number>();
   return (text) => {
     const base = headingId(text) || EMPTY_ID;
