@@ -8,20 +8,6 @@ export interface Address {
   anchor: string;
 }
 
-/** Whether an address leaves the site: it has a scheme, such as https: or mailto:, or a host. */
-export function isExternal(href: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
-}
-
-/** Turns the percent signs of the parser back into what the author wrote. */
-export function decodeAddress(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
-}
-
 /** Resolves a link against the URL of the page it stands on, as browsers do. */
 export function resolveAddress(href: string, pagePath: string): Address {
   const hashAt = href.indexOf('#');

@@ -1,6 +1,7 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
 import { checkApi } from './api';
+import { checkDataFiles } from './data-files';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
@@ -22,6 +23,7 @@ import { checkStrayPages } from './stray-pages';
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
+  checkDataFiles,
   checkDemos,
   checkDuplicatePaths,
   checkImages,

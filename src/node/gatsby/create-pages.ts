@@ -5,6 +5,7 @@ import type { Problem } from '../../shared/page/problem';
 import { checkSite } from '../checks/check-site';
 import type { SiteWithApi } from '../content/api-pages';
 import { isLivePage, listFiles } from '../content/page-files';
+import { readMedia } from '../content/media';
 import { HAND_MADE_PATHS } from '../content/site-content';
 import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
@@ -57,12 +58,16 @@ async function findProblems(
   const files = existsSync(CONTENT_FOLDER) ? await listFiles(CONTENT_FOLDER) : [];
   const staticFiles = await listFiles(join(REPOSITORY, 'static'));
   const prefix = relative(REPOSITORY, CONTENT_FOLDER).split(sep).join('/');
-  return checkSite({
+  const known = {
     pages,
-    data,
-    api,
     files: new Set(files.map((file) => `${prefix}/${file}`)),
     staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
+  };
+  return checkSite({
+    ...known,
+    data,
+    api,
+    media: await readMedia(known, REPOSITORY, join(REPOSITORY, 'static')),
     handMadePaths: HAND_MADE_PATHS,
     problems: demos.problems,
   });

@@ -9,6 +9,7 @@ import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
 import { readImports, readScope, type PageScope } from './code-nodes';
 import { decorate } from './decorate';
+import { checkEmptyPage } from './empty-page';
 import { collectHeadings } from './headings';
 import { collectIds } from './ids';
 import { checkMarkdownImage } from './images';
@@ -19,6 +20,7 @@ import { readSections } from './sections';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem, unexpectedProblem } from './syntax-problem';
 import { convertToHast, type HastResult } from './to-hast';
+import { checkFenceEnd } from './unclosed-fence';
 import { checkExpressionNames } from './unknown-names';
 import { unravelElements } from './unravel';
 import { walkMarkdown } from './walk';
@@ -73,9 +75,9 @@ function readText(
   if (unreadable) report.problems.push(unreadable);
   const format: ContentFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   const tree = parseOrReport(text, format, report);
-  const yaml = tree.children[0]?.type === 'yaml' ? tree.children[0].value : null;
-  const { frontMatter, lines: frontMatterLines, problems } = readFrontMatter(yaml, file, 2);
-  report.problems.push(...problems);
+  const frontMatter = readFrontMatter(tree, text, file);
+  if (report.problems.length === 0) checkEmptyPage(tree, text, report);
+  report.problems.push(...frontMatter.problems);
 
   unravelElements(tree);
   const scope = isLivePage(file) ? readScope(tree) : null;
@@ -88,12 +90,15 @@ function readText(
   const queries = readQueries(converted.placeholders, report);
   const apiTables = readApiTables(converted.placeholders, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
-  const apiHeading = findApiHeading(frontMatter, anchors);
-  const own = { file, path, frontMatter, frontMatterLines, problems: report.problems };
+  const apiHeading = findApiHeading(frontMatter.values, anchors);
   const imports = readImports(tree, report);
   return {
     page: {
-      ...own,
+      file,
+      path,
+      frontMatter: frontMatter.values,
+      frontMatterLines: frontMatter.lines,
+      problems: report.problems,
       headings: [...headings, ...apiHeading],
       anchors: [...anchors, ...apiHeading.map(({ id }) => id)],
       links,
@@ -113,6 +118,7 @@ function checkMarkdown(tree: Root, text: string, scope: PageScope, report: Probl
   walkMarkdown(tree, (node) => {
     checkMarkdownImage(node, report);
     checkCallout(node, lines, report);
+    checkFenceEnd(node, lines, report);
     checkExpressionNames(node, scope, report);
   });
 }

@@ -91,9 +91,8 @@ describe('a redirect', () => {
 });
 
 it('an image lies in the content or in "static", wherever its address leads', async () => {
-  expect(
-    await problemsOfBody('![a](../../../etc/hostname) ![b](/../../etc/hostname)'),
-  ).toMatchInlineSnapshot(`
+  expect(await problemsOfBody('![a](../../../etc/hostname) ![b](/../../etc/hostname)'))
+    .toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The file "../../../etc/hostname" does not exist.
     → Nothing outside of the content is published: put it into "content/material-ui/react-button/hostname".
