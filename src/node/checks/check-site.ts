@@ -1,6 +1,7 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
 import { checkApi } from './api';
+import { checkDataFiles } from './data-files';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
@@ -11,6 +12,7 @@ import { checkNavigationMembership } from './navigation-membership';
 import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
+import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
 import { checkSearchLinks } from './search-links';
@@ -21,6 +23,7 @@ import { checkStrayPages } from './stray-pages';
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
+  checkDataFiles,
   checkDemos,
   checkDuplicatePaths,
   checkImages,
@@ -33,9 +36,11 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkNavigationTargets,
   checkNews,
   checkNotifications,
+  checkPagePaths,
   checkPageProducts,
   checkProductIds,
   checkProductPaths,
+  checkRedirectPaths,
   checkRedirects,
   checkSearchLinks,
   checkStrayPages,

@@ -48,6 +48,15 @@ export interface SiteData {
 }
 
 export const DATA_FOLDER = '_data';
+/** The files in it; beside them there are `navigation`, with a file for each tree, and `schemas`, for editors. */
+export const DATA_FILES = {
+  products: 'products.yaml',
+  redirects: 'redirects.yaml',
+  news: 'whats-new.yaml',
+  notifications: 'notifications.yaml',
+  search: 'search.yaml',
+  translations: 'translations/en.yaml',
+} as const;
 const navigationSchema = z.array(navigationEntrySchema);
 
 /** Reads the data files; a file that is missing counts as empty. */
@@ -61,12 +70,12 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     return readYaml(text, fileOf(path), schema, fallback);
   };
   const [products, redirects, news, notifications, search, translations, treeFiles] = await Promise.all([
-    read('products.yaml', productsSchema, []),
-    read('redirects.yaml', redirectsSchema, []),
-    read('whats-new.yaml', newsSchema, []),
-    read('notifications.yaml', notificationsSchema, []),
-    read('search.yaml', searchDataSchema, { groups: [], synonyms: [] }),
-    read('translations/en.yaml', translationsSchema, { pages: {} }),
+    read(DATA_FILES.products, productsSchema, []),
+    read(DATA_FILES.redirects, redirectsSchema, []),
+    read(DATA_FILES.news, newsSchema, []),
+    read(DATA_FILES.notifications, notificationsSchema, []),
+    read(DATA_FILES.search, searchDataSchema, { groups: [], synonyms: [] }),
+    read(DATA_FILES.translations, translationsSchema, { pages: {} }),
     listYaml(join(folder, 'navigation')),
   ]);
   const trees = await Promise.all(

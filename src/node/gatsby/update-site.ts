@@ -18,7 +18,14 @@ import { contentSource } from './content-source';
 import { dataNodes } from './data-nodes';
 import { demoNodes } from './demo-nodes';
 import { NodeWriter, type NodeTools } from './node-writer';
-import { pageNode, readInputs, readPageNode, type PageInputs, type ParsedFile } from './page-nodes';
+import {
+  fileDigests,
+  pageNode,
+  readInputs,
+  readPageNode,
+  type PageInputs,
+  type ParsedFile,
+} from './page-nodes';
 
 /** What updating needs of Gatsby. */
 export type SiteTools = NodeTools & Pick<NodePluginArgs, 'getNodesByType'>;
@@ -67,9 +74,12 @@ export class SiteUpdater {
     const content = await readSource(source, await this.reference, (file, path) =>
       readPageNode(file, path, this.code, tools),
     );
+    const digests = fileDigests(source);
     const inputs = new Map(
       await Promise.all(
-        content.pages.map(async (page) => [page, await readInputs(page, source, days)] as const),
+        content.pages.map(
+          async (page) => [page, await readInputs(page, this.repository, digests, days)] as const,
+        ),
       ),
     );
     const demos = await buildDemos(findDemoPages(content.pages, content.files, this.repository), {

@@ -35,7 +35,7 @@ export function fencesOf(page: string, text: string): CodeFence[] {
   try {
     const tree = parseSyntax(text.replaceAll('\r\n', '\n'), page.endsWith('.mdx') ? 'mdx' : 'md');
     walkMarkdown(tree, (node) => {
-      if (node.type === 'code' && isModule(node)) fences.push(toFence(page, node));
+      if (node.type === 'code') fences.push(...toFence(page, node));
     });
   } catch {
     // The content check reports pages that cannot be read.
@@ -43,14 +43,11 @@ export function fencesOf(page: string, text: string): CodeFence[] {
   return fences;
 }
 
-function isModule({ lang, value }: Code): boolean {
-  return /^tsx?$/.test(lang ?? '') && /^import\b/m.test(value) && /^export\b/m.test(value);
-}
-
-function toFence(page: string, node: Code): CodeFence {
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  const { title } = parseFenceInfo(node.lang, node.meta);
-  const extension = node.lang === 'ts' ? 'ts' : 'tsx';
+function toFence(page: string, { lang, meta, value, position }: Code): CodeFence[] {
+  const { language, title } = parseFenceInfo(lang, meta);
+  const isModule = /^import\b/m.test(value) && /^export\b/m.test(value);
+  if (!isModule || (language !== 'ts' && language !== 'tsx')) return [];
+  const { line = 1, column = 1 } = position?.start ?? {};
   // The code begins below the three backticks, and is indented as they are.
-  return { page, extension, title, code: node.value, line: line + 1, column };
+  return [{ page, extension: language, title, code: value, line: line + 1, column }];
 }

@@ -83,7 +83,8 @@ function reportCode(
   report.add({ rule: 'mdx-expression', what, why, fix }, node);
 }
 
-function isComment({ value }: ExpressionNode): boolean {
+/** Whether braces hold nothing but a comment. */
+export function isComment({ value }: ExpressionNode): boolean {
   return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 }
 

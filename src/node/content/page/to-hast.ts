@@ -9,7 +9,8 @@ import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
 import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
 import { createCodeHandlers, isInScope, type PageScope } from './code-nodes';
 import { contentComponents } from './content-components';
-import { CODE_LANGUAGES } from './highlight';
+import { checkHtmlAttributes } from './html-attributes';
+import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
 import {
   checkComponentAttributes,
   checkElementName,
@@ -94,6 +95,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
         );
       }
       default:
+        checkHtmlAttributes(node, attributes, report);
         return {
           ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
           position: node.position,
@@ -126,7 +128,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
 function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
-    const near = info.language === 'sh' ? 'bash' : closest(info.language, CODE_LANGUAGES);
+    const near = closest(info.language, LANGUAGE_NAMES);
     report.add(
       {
         rule: 'code-language',

@@ -165,8 +165,45 @@ it('comments are no expressions', () => {
   expect(htmlOf('{/* Mind this. */}\n\nText{/* too */}.')).toBe('<p>Text.</p>');
 });
 
-it('attributes of HTML elements are written as HTML', () => {
-  expect(htmlOf('<div className="a" data-x={-1} hidden>\n\nText.\n\n</div>')).toBe(
-    '<div class="a" data-x="-1" hidden><p>Text.</p></div>',
-  );
+describe('attributes of HTML elements', () => {
+  it('are written as in HTML', () => {
+    expect(htmlOf('<div class="a" data-x={-1} aria-label="b" tabindex="0" hidden>\n\nText.\n\n</div>')).toBe(
+      '<div class="a" data-x="-1" aria-label="b" tabindex="0" hidden><p>Text.</p></div>',
+    );
+  });
+
+  it('that are written as in React are reported with the name they have in HTML', () => {
+    expect(
+      problemsOf(
+        '<div className="a">\n\n<time dateTime="2025-05-06">x</time>\n\n</div>\n\n<ol itemScope>\n</ol>',
+      ),
+    ).toMatchInlineSnapshot(`
+      "6:1
+      <div> has the attribute "className".
+      The elements of a page are HTML, not React.
+      → Write class="a".
+
+      8:1
+      <time> has the attribute "dateTime".
+      The elements of a page are HTML, not React.
+      → Write datetime="2025-05-06".
+
+      12:1
+      <ol> has the attribute "itemScope".
+      The elements of a page are HTML, not React.
+      → Write itemscope."
+    `);
+  });
+});
+
+it.each([
+  ['<Callout>x</Callout>', 'Write a callout: ":::info" on a line of its own, and ":::" where it ends.'],
+  ['<Tip>x</Tip>', 'Write a callout: ":::success" on a line of its own, and ":::" where it ends.'],
+  ['<Tabs>x</Tabs>', 'Write <CodeTabs storageKey="…"> around code fences with labels.'],
+  ['<CodeBlock>x</CodeBlock>', 'Write the code between lines of three backticks.'],
+  ['<Image src="a.png" />', 'Write ![What it shows](./file.png).'],
+  ['<script src="a.js" />', 'Write it in a demo, and show that with <Demo src="…" />.'],
+  ['<svg />', 'Save it beside the page, and write ![What it shows](./file.svg).'],
+])('what other tools have an element for is told in the words of this one: %s', (body, advice) => {
+  expect(problemsOf(body)).toContain(`→ ${advice}`);
 });
