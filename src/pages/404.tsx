@@ -53,7 +53,7 @@ export const query = graphql`
         }
       }
     }
-    redirects: allRedirect {
+    redirects: allRedirect(sort: { from: ASC }) {
       nodes {
         from
         to

@@ -35,7 +35,7 @@ export const query = graphql`
         siteUrl
       }
     }
-    products: allProduct(filter: { listed: { eq: true } }) {
+    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId
         highlights {

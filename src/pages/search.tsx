@@ -52,7 +52,7 @@ export const query = graphql`
         }
       }
     }
-    products: allProduct(filter: { listed: { eq: true } }) {
+    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId
         name

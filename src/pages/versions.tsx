@@ -36,7 +36,7 @@ export const query = graphql`
       }
     }
     frame: pageFrame(path: "/versions/")
-    products: allProduct(filter: { listed: { eq: true } }) {
+    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId
         package

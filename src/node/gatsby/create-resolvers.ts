@@ -70,7 +70,10 @@ const product = {
     resolve: async ({ tree }: ProductNode, _args: object, { nodeModel }: ResolverContext) => {
       const { entries } = await nodeModel.findAll({
         type: 'NavigationEntry',
-        query: { filter: { tree: { eq: tree }, depth: { eq: 0 } } },
+        query: {
+          filter: { tree: { eq: tree }, depth: { eq: 0 } },
+          sort: { fields: ['position'], order: ['ASC'] },
+        },
       });
       return [...entries];
     },

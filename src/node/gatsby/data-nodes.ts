@@ -12,7 +12,7 @@ import { productNodeId, TEXTS_ID, treeId } from './nodes';
 export function dataNodes(data: SiteData, repository: string): NewNode[] {
   return [
     { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
-    ...data.products.map(({ value }) => productNode(value, repository)),
+    ...data.products.map(({ value }, position) => productNode(value, position, repository)),
     ...treesWithMenus(data).flatMap(treeNodes),
     ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
     ...data.news.map(({ value }, position) => ({
@@ -28,10 +28,11 @@ export function dataNodes(data: SiteData, repository: string): NewNode[] {
   ];
 }
 
-function productNode({ id, ...product }: Product, repository: string): NewNode {
+function productNode({ id, ...product }: Product, position: number, repository: string): NewNode {
   const fields = {
     ...product,
     productId: id,
+    position,
     tree: product.navigation ?? id,
     version: product.package ? installedVersion(product.package, repository) : null,
   };
@@ -40,7 +41,8 @@ function productNode({ id, ...product }: Product, repository: string): NewNode {
 
 function treeNodes({ name, entries, menu, menuUrl }: TreeWithMenu): NewNode[] {
   const tree = { id: treeId(name), type: 'NavigationTree', fields: { name, entries, menu, menuUrl } };
-  return [tree, ...entryNodes(name, entries, menu, null, 0).all];
+  const below = entryNodes(name, entries, menu, null, 0).all;
+  return [tree, ...below.map((node, position) => ({ ...node, fields: { ...node.fields, position } }))];
 }
 
 const NO_BADGES = {

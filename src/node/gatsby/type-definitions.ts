@@ -7,6 +7,8 @@ export const typeDefinitions = /* GraphQL */ `
   type Product implements Node @dontInfer {
     "First path segment of its pages, such as material-ui."
     productId: String!
+    "Place in the list of products."
+    position: Int!
     "Name shown to readers."
     name: String!
     "One sentence about the product."
@@ -45,6 +47,8 @@ export const typeDefinitions = /* GraphQL */ `
     title: String!
     "Name of the tree: the product's id, or core."
     tree: String!
+    "Place in the tree: entries are counted from the top, those below an entry after it."
+    position: Int!
     "How many entries stand above it."
     depth: Int!
     "page, group or subheader."
