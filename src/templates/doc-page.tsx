@@ -28,6 +28,22 @@ export const query = graphql`
         ... on HtmlBlock {
           html
         }
+        ... on TreeBlock {
+          tree
+          demos {
+            options
+            demo {
+              name
+              file
+              html
+              sources {
+                styling
+                html
+                previewHtml
+              }
+            }
+          }
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import type { Problem } from '../../shared/page/problem';
-import { parseNotificationText } from '../outputs/render-notifications';
+import { parseNotificationText } from '../content/render-notifications';
 import { isExternal, resolveAddress } from './address';
 import { pathFix } from './messages';
 import type { SiteIndex } from './site-index';

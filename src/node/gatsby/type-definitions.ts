@@ -161,6 +161,22 @@ export const typeDefinitions = /* GraphQL */ `
     html: String!
   }
 
+  "Prose in which demos stand inside elements, such as a list."
+  type TreeBlock {
+    "Texts, elements, elements with finished HTML, and places of demos."
+    tree: JSON!
+    "The demos, by the number of their place."
+    demos: [PlacedDemo!]!
+  }
+
+  "A demo and its options."
+  type PlacedDemo {
+    "Options the author has set."
+    options: JSON!
+    "The demo."
+    demo: Demo!
+  }
+
   "A demo in its place on the page."
   type DemoBlock {
     "Options the author has set."

@@ -15,7 +15,7 @@ const SOURCE_SET = /\ssrcset="([^"]*)"/;
  */
 export function placeImages(html: string, pageFolder: string, repository: string): string {
   const place = (address: string): string => {
-    const file = findFile(address, pageFolder, repository);
+    const file = imageFile(address, pageFolder, repository);
     if (file === null || address.startsWith('/')) return address;
     return publish(file, repository) + suffixOf(address);
   };
@@ -24,13 +24,13 @@ export function placeImages(html: string, pageFolder: string, repository: string
       .replace(ADDRESS, (_, name: string, address: string) => ` ${name}="${place(address)}"`)
       .replace(SOURCE_SET, (_, set: string) => ` srcset="${set.replace(/[^\s,]+/g, (part) => place(part))}"`);
     const src = tag.startsWith('<img') && !/\swidth=/.test(tag) && /\ssrc="([^"]*)"/.exec(tag)?.[1];
-    const file = src ? findFile(src, pageFolder, repository) : null;
+    const file = src ? imageFile(src, pageFolder, repository) : null;
     return file === null ? placed : placed.replace(/\s?\/?>$/, `${sizeOf(file)}>`);
   });
 }
 
 /** The file an address of the page means; null for another site, and for a file that does not exist. */
-function findFile(address: string, pageFolder: string, repository: string): string | null {
+export function imageFile(address: string, pageFolder: string, repository: string): string | null {
   if (address === '' || isExternal(address)) return null;
   const path = decodeAddress(address.slice(0, address.length - suffixOf(address).length));
   const file = path.startsWith('/') ? join(repository, 'static', path) : join(pageFolder, path);
@@ -49,6 +49,18 @@ function sizeOf(file: string): string {
     return ` width="${width}" height="${height}"`;
   } catch {
     return '';
+  }
+}
+
+/** Copies the files that a page loads from its folder to their hashed addresses. */
+export function publishImages(
+  images: readonly { src: string }[],
+  pageFolder: string,
+  repository: string,
+): void {
+  for (const { src } of images) {
+    const file = src.startsWith('/') ? null : imageFile(src, pageFolder, repository);
+    if (file !== null) publish(file, repository);
   }
 }
 

@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import { createMarkdownParser } from './bare-links';
 
 /** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
 export type ContentFormat = 'mdx' | 'md';
@@ -20,15 +19,11 @@ function remarkContainers(this: Processor): void {
 }
 
 const PARSERS = {
-  md: createMarkdownParser(() =>
-    unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
-  ),
-  mdx: createMarkdownParser(() =>
-    unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
-  ),
+  md: unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
 };
 
 /** Parses one content file; throws a VFileMessage with line and column when MDX is malformed. */
 export function parseSyntax(text: string, format: ContentFormat): Root {
-  return PARSERS[format](text);
+  return PARSERS[format].parse(text);
 }
