@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
 
 /** A demo that could not be built: its page is there, with the problem in the demo's place. */
@@ -9,7 +8,7 @@ export interface FailedDemo {
   problem: Problem;
 }
 
-/** Path of a file as problems name it: relative to the repository. */
-export function fileOf(path: string, repository: string): string {
-  return relative(repository, path).split(sep).join('/');
+/** Each problem once: demos may share the file with the mistake. */
+export function withoutTwins(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

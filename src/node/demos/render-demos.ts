@@ -62,7 +62,7 @@ async function renderPage(
     const problem = describeFailure(failure, page, repository);
     return { path: page.path, name: failure.name, problem };
   });
-  return { page: rendered.page, failed };
+  return { page: rendered.page, failed: [...rendered.failed, ...failed] };
 }
 
 /** In development, React knows which element has failed, and the libraries write messages that can be read. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
+import { repositoryPath } from '../../content/content-files';
 import type { DemoPageSource } from '../demo-source';
-import { fileOf } from '../failed-demo';
 import { parseModule, placeOf } from '../syntax-tree';
 import type { DemoFailure } from './renderer';
 
@@ -119,5 +119,5 @@ function exportPlace(path: string, repository: string): SourceLocation {
   const source = readFileSync(path, 'utf8');
   const { body } = parseModule(source, path).tree.program;
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  return { file: fileOf(path, repository), ...placeOf(source, exported?.start ?? 0) };
+  return { file: repositoryPath(path, repository), ...placeOf(source, exported?.start ?? 0) };
 }

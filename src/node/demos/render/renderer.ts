@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-server';
 import type { SourceLocation } from '../../../shared/page/problem';
 import type { DemoEntry, DemoLibraryName, DemoPageSource } from '../demo-source';
+import type { FailedDemo } from '../failed-demo';
+import { bundleSound } from '../sound-demos';
 import { ownPlace } from './own-place';
 import type { RenderAnswer, RenderedPage, RenderFailure } from './protocol';
 import { RenderProcess, type ProcessEnd, type ProcessOptions } from './render-process';
-import { bundleModules, bundleServers } from './server-bundle';
+import { bundleModules, bundleServers, type PageModules } from './server-bundle';
 
 /** A demo that could not be rendered, and where: the author's line, or null when none was found. */
 export interface DemoFailure extends Omit<RenderFailure, 'stack'> {
@@ -17,6 +19,8 @@ export interface DemoFailure extends Omit<RenderFailure, 'stack'> {
 export interface PageResult {
   page: ServerDemoPage;
   failures: DemoFailure[];
+  /** Demos that could not even be bundled. */
+  failed: FailedDemo[];
 }
 
 /** Renders demos; `stop` when there are no more. */
@@ -27,6 +31,8 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
+const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
+
 /** Starts what renders demos. */
 export async function startRenderer(repository: string, options: ProcessOptions): Promise<Renderer> {
   const folder = makeFolder(repository);
@@ -35,17 +41,23 @@ export async function startRenderer(repository: string, options: ProcessOptions)
   const child = new RenderProcess(scripts, folder, options);
   return {
     async renderPage(page) {
-      const { files, packages, maps } = await bundleModules(page, folder, repository, options.mode);
+      const bundle = (demos: DemoPageSource): Promise<PageModules> =>
+        bundleModules(demos, folder, repository, options.mode);
+      const { bundle: modules, failed } = await bundleSound(page, repository, bundle);
+      const { files, packages, maps } = modules ?? NO_MODULES;
       const ask = (demos: readonly DemoEntry[]): Promise<RenderAnswer | ProcessEnd> => {
         const server = servers[page.library];
         return child.ask({ kind: 'page', server, demos: demos.map(toServerDemo), files, packages });
       };
-      const { failures, ...rendered } = await renderSurvivors(page.demos, ask);
-      const failed = failures.map(({ stack, ...failure }) => ({
+      const { failures, ...rendered } = await renderSurvivors(
+        page.demos.filter(({ name }) => name in files),
+        ask,
+      );
+      const placed = failures.map(({ stack, ...failure }) => ({
         ...failure,
         place: ownPlace(stack, maps, repository),
       }));
-      return { page: rendered, failures: failed };
+      return { page: rendered, failures: placed, failed };
     },
     async theme(library) {
       const answer = await child.ask({ kind: 'theme', server: servers[library] });

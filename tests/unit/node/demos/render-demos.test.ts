@@ -60,6 +60,17 @@ describe('the demos of a page', { timeout: 60_000 }, () => {
     expect([await htmlAfter('before'), await htmlAfter('after')]).toEqual(['<p>before</p>', '<p>after</p>']);
   });
 
+  it('that cannot be bundled are left out', async () => {
+    const page = folder.page('/system/syntax/', {
+      Sound: FIELD,
+      Broken: `export default () => (\n  <p>;\n);`,
+    });
+    const { pages, failed } = await render(page);
+    expect(pages.get('/system/syntax/')?.demos.map(({ name }) => name)).toEqual(['Sound']);
+    expect(failed.map(({ name, problem }) => [name, problem.rule])).toEqual([['Broken', 'demo-bundle']]);
+    expect(failed[0]?.problem.where[0]).toMatchObject({ file: 'content/system/syntax/Broken.tsx', line: 2 });
+  });
+
   it('cost nothing where there are none', async () => {
     expect(await render()).toEqual({ pages: new Map(), themes: new Map(), failed: [], problems: [] });
   });
