@@ -49,6 +49,7 @@ export const docPageFields = graphql`
           name
           file
           html
+          problem
           sources {
             styling
             html

@@ -36,6 +36,7 @@ export const query = graphql`
               name
               file
               html
+              problem
               sources {
                 styling
                 html

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
-import { DemoFrame } from '../demo/frame/demo-frame';
+import { DemoSlot } from '../demo/frame/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
 import { BlockTree } from './block-tree';
 import { StaticHtml } from './static-html';
@@ -19,8 +19,9 @@ export const BlockList = memo(function BlockList({
   /** Name of the product that the page belongs to. */
   product: string;
 }): ReactNode {
-  const renderDemo = ({ demo, options }: PlacedDemo): ReactNode =>
-    assets && <DemoFrame key={demo.name} demo={demo} options={options} assets={assets} product={product} />;
+  const renderDemo = ({ demo, options }: PlacedDemo): ReactNode => (
+    <DemoSlot key={demo.name} demo={demo} options={options} assets={assets} product={product} />
+  );
   return (
     <>
       {assets && <DemoStyles assets={assets} />}

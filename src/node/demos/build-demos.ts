@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
 import type { RenderedDemo } from '../../shared/demo/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
+import { repositoryPath } from '../content/content-files';
 import type { Cached } from '../support/cache';
 import {
   buildSources,
@@ -18,6 +18,7 @@ import type { BundleFile } from './bundle-files';
 import type { BundleMode } from './bundle-options';
 import { bundleRunners } from './bundle-runner';
 import { pageFileName, type DemoPageSource } from './demo-source';
+import type { FailedDemo } from './failed-demo';
 import { frameHtml } from './frame-html';
 import type { PageCache } from './page-cache';
 import { renderDemos } from './render-demos';
@@ -35,7 +36,8 @@ export interface DemoBuildOptions {
 /** The demos of one page, ready to be shown. */
 export interface BuiltPageDemos {
   path: string;
-  assets: DemoAssets;
+  /** Null when none of the page's demos could be built. */
+  assets: DemoAssets | null;
   /** With the TypeScript source of the first styling. */
   demos: (DemoData & { source: string })[];
 }
@@ -56,7 +58,7 @@ export async function buildDemos(
   demoPages: readonly DemoPageSource[],
   { repository, mode, licenceKey, cached }: DemoBuildOptions,
 ): Promise<BuiltDemos> {
-  const { pages, problems } = await buildSources(demoPages, repository, cached);
+  const { pages, problems, failed: withoutSource } = await buildSources(demoPages, repository, cached);
   const sound = pages.map(({ page }) => page);
   const inputs = new Map(pages.map((sources) => [sources.page, inputOf(sources)]));
   const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
@@ -80,6 +82,7 @@ export async function buildDemos(
       css === '' ? [] : [[library, publish(library, 'css', css)]],
     ),
   );
+  const failed = firstOfEach([...withoutSource, ...bundle.failed, ...rendered.failed]);
   const built: BuiltPageDemos[] = [];
   for (const sources of pages) {
     const { path, library } = sources.page;
@@ -108,7 +111,29 @@ export async function buildDemos(
     const demos = html.demos.map((demo) => demoData(demo, sources, assets, repository));
     built.push({ path, assets, demos });
   }
-  return { pages: built, files, problems: [...problems, ...rendered.problems] };
+  const found = failed.filter((demo) => !withoutSource.includes(demo)).map(({ problem }) => problem);
+  return { pages: withFailed(built, failed), files, problems: [...problems, ...found] };
+}
+
+/** A demo that cannot be bundled may fail when it is rendered, too. */
+function firstOfEach(failed: readonly FailedDemo[]): FailedDemo[] {
+  return [
+    ...new Map(failed.toReversed().map((demo) => [`${demo.path} ${demo.name}`, demo])).values(),
+  ].toReversed();
+}
+
+/** Puts a problem in the place of each demo that has failed. */
+function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDemo[]): BuiltPageDemos[] {
+  const pages = new Map(built.map((page) => [page.path, page]));
+  for (const { path, name, problem } of failed) {
+    const { assets = null, demos = [] } = pages.get(path) ?? {};
+    const others = demos.filter((demo) => demo.name !== name);
+    const [{ file, line }] = problem.where;
+    const text = [problem.what, `${file}:${line}`, problem.why, problem.fix].filter(Boolean).join('\n');
+    const demo = { name, file, html: '', sources: [], source: '', problem: text };
+    pages.set(path, { path, assets, demos: [...others, demo] });
+  }
+  return [...pages.values()];
 }
 
 function demoData(
@@ -122,12 +147,11 @@ function demoData(
   const height = entry?.options.height;
   return {
     name,
-    file: relative(repository, entry?.stylings[0].file ?? page.folder)
-      .split(sep)
-      .join('/'),
+    file: repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
     html: frame ? frameHtml({ demo: { name, html, frame }, themeStylesheet, height }) : html,
     sources: sources.map(({ source }) => source),
     source: sources[0]?.typescript ?? '',
+    problem: null,
   };
 }
 

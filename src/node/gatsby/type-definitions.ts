@@ -203,6 +203,8 @@ export const typeDefinitions = /* GraphQL */ `
     html: String!
     "Its source for readers, one per styling, MUI System first."
     sources: [DemoSource!]!
+    "Why it is missing, while an author works; null for a demo that is there."
+    problem: String
   }
 
   "Source of a demo in one styling, as highlighted HTML. Lines that only TypeScript or JavaScript has are marked with data-variant."

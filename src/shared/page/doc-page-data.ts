@@ -23,6 +23,8 @@ export interface DemoData {
   html: string;
   /** One per styling, MUI System first. */
   sources: DemoSource[];
+  /** Why it is missing while an author works; null for a demo that is there. */
+  problem: string | null;
 }
 
 /** What the demos of one page share. */
