@@ -1,23 +1,19 @@
-/** What a reader does with a page, as its components hear of it: lists open when the button goes down, not on a click. */
-export const REPLAYED_EVENTS = [
-  'focusin',
-  'focusout',
-  'mousedown',
-  'mouseup',
-  'keydown',
-  'keyup',
-  'click',
-] as const;
+/** A press, as components hear of it: lists open when the button goes down, not on the click. */
+export const PRESS_EVENTS = ['mousedown', 'mouseup', 'click'] as const;
 
-/** An event that came too early. */
+/** An event that came before what should hear it was ready. */
 export interface EarlyEvent {
-  /** The event's own one is gone when it is over. */
+  /** An event forgets its target when it has been dispatched. */
   target: Element;
   event: Event;
 }
 
-/** Dispatches an event once more. */
-export function replayEvent(target: EventTarget, event: Event): void {
-  const Kind = event.constructor as new (type: string, init: Event) => Event;
-  target.dispatchEvent(new Kind(event.type, event));
+/** Dispatches events once more, one after the other, where their targets are still there. */
+export async function replayEvents(events: readonly EarlyEvent[]): Promise<void> {
+  for (const { target, event } of events) {
+    const Kind = event.constructor as new (type: string, init: Event) => Event;
+    if (target.isConnected) target.dispatchEvent(new Kind(event.type, event));
+    // React renders before this goes on.
+    await Promise.resolve();
+  }
 }

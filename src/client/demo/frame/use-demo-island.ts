@@ -5,10 +5,10 @@ import type { LiveDemo } from '../runtime/demo-page';
 import { demoSettings } from '../../ui/theme/demo-settings-store';
 import { prioritize } from '../../ui/when-settled';
 import { loadDemo } from './load-demo';
-import { whenNeeded } from './when-needed';
+import { whenNear } from './when-near';
 
 /**
- * Starts a demo over its static form, as a React root of its own, when it comes near the viewport or is touched.
+ * Starts a demo over its static form, as a React root of its own, when it comes near the viewport.
  * The container holds the static form, in one element.
  * @param attempt counts resets; a new one starts the demo afresh
  * @param styling one that the demo has; the static form is in MUI System
@@ -40,7 +40,7 @@ export function useDemoIsland(
       prioritize(beginning);
       return beginning;
     };
-    const stopWaiting = whenNeeded(element, begin);
+    const stopWaiting = whenNear(element, begin);
     return () => {
       left = true;
       stopWaiting();
