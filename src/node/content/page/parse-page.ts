@@ -3,11 +3,10 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { ParsedPage } from '../../../shared/page/page';
 import type { Problem } from '../../../shared/page/problem';
-import { isLivePage } from '../page-files';
 import { findApiHeading } from './api-heading';
 import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
-import { readImports, readScope, type PageScope } from './code-nodes';
+import { hasModule, readImports, readScope, type PageScope } from './code-nodes';
 import { decorate } from './decorate';
 import { checkEmptyPage } from './empty-page';
 import { collectHeadings } from './headings';
@@ -80,7 +79,8 @@ function readText(
   report.problems.push(...frontMatter.problems);
 
   unravelElements(tree);
-  const scope = isLivePage(file) ? readScope(tree) : null;
+  const isLive = hasModule(tree);
+  const scope = isLive ? readScope(tree) : null;
   checkMarkdown(tree, text, scope, report);
   const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
@@ -107,6 +107,7 @@ function readText(
       queries,
       apiTables,
       hasApiSection: apiHeading.length > 0,
+      isLive,
       imports,
     },
     body: { ...converted, root },
