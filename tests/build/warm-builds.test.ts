@@ -117,10 +117,13 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
   return [...files].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
-/** webpack names a compilation by what it did, and over a cache it does less: the offline lists have the name, too. */
+/**
+ * webpack names a compilation by what it did, and over a cache it does less. The name stands in every page, so that the
+ * offline lists have other digests and other sizes.
+ */
 function withoutCompilation(text: string, file: string, compilation: string): string {
   const named = text.replaceAll(compilation, 'COMPILATION');
-  return /^\/(offline-files\/|sw\.js)/.test(file) ? named.replaceAll(/[0-9a-f]{16,}/g, 'DIGEST') : named;
+  return /^\/(offline-files\/|sw\.js)/.test(file) ? named.replaceAll(/[0-9a-f]{16,}/g, 'DIGEST').replaceAll(/"download":\d+/g, '') : named;
 }
 
 /** Digests of all files of the built site. */
