@@ -123,7 +123,9 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
  */
 function withoutCompilation(text: string, file: string, compilation: string): string {
   const named = text.replaceAll(compilation, 'COMPILATION');
-  return /^\/(offline-files\/|sw\.js)/.test(file) ? named.replaceAll(/[0-9a-f]{16,}/g, 'DIGEST').replaceAll(/"download":\d+/g, '') : named;
+  return /^\/(offline-files\/|sw\.js)/.test(file)
+    ? named.replaceAll(/[0-9a-f]{16,}/g, 'DIGEST').replaceAll(/"download":\d+/g, '')
+    : named;
 }
 
 /** Digests of all files of the built site. */
