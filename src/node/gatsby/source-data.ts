@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
+import { labelEntries } from '../../shared/navigation/label-entries';
 import { toMenu, type MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Product } from '../../shared/product/product';
 import { interfaceStrings, titlesOf } from '../content/translation-table';
 import { readApiReference } from '../api/read-api-reference';
 import { listApiPages, type SiteWithApi } from '../content/api-pages';
+import { readPageLabels } from '../content/page-labels';
 import { readDataFiles, type NavigationTree } from '../content/data-files';
 import { productNodeId, TEXTS_ID, treeId } from './nodes';
 import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
@@ -20,7 +22,11 @@ export async function sourceDataNodes(tools: NodeTools): Promise<SiteWithApi> {
   const { data } = site;
   addNode(TEXTS_ID, 'InterfaceTexts', { strings: interfaceStrings(data.translations) }, tools);
   for (const { value } of data.products) createProductNode(value, tools);
-  for (const tree of data.trees) createTreeNodes(tree, titlesOf(data.translations, tree.name), tools);
+  const labels = await readPageLabels(CONTENT_FOLDER);
+  for (const tree of data.trees) {
+    const titles = titlesOf(data.translations, tree.name);
+    createTreeNodes({ ...tree, entries: labelEntries(tree.entries, labels, titles) }, titles, tools);
+  }
   for (const { value } of data.redirects) {
     addNode(`redirect ${value.from}`, 'Redirect', value, tools);
   }
@@ -50,7 +56,7 @@ export function installedVersion(packageName: string): string {
 }
 
 function createTreeNodes(
-  tree: NavigationTree,
+  tree: Pick<NavigationTree, 'name' | 'entries'>,
   titles: Readonly<Record<string, string>>,
   tools: NodeTools,
 ): void {
