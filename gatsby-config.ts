@@ -17,7 +17,11 @@ const config: GatsbyConfig = {
     'gatsby-plugin-emotion',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${process.cwd()}/content`, fastHash: true },
+      options: { name: 'content', path: `${process.cwd()}/content` },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'static', path: `${process.cwd()}/static` },
     },
     {
       // gatsby-plugin-mdx, for live pages only.

@@ -3,10 +3,9 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateDevServer,
-  onCreateNode,
   onCreateWebpackConfig,
   onPluginInit,
   onPostBuild,
-  shouldOnCreateNode,
+  onPreBootstrap,
   sourceNodes,
 } from './src/node/gatsby';

@@ -27,8 +27,8 @@ interface Window {
   ___webpackCompilationHash?: string;
   /** Tells Gatsby to load the next page in full. */
   ___swUpdated?: boolean;
-  /** What the reader has done before the page's scripts had come, and the listener that keeps it. */
-  earlyActs?: import('./app/replay/reader-acts').EarlyAct[] & { keep: (event: Event) => void };
+  /** Events from before the page's scripts were ready, and the listener that records them. */
+  earlyEvents?: import('./ui/replay-events').EarlyEvent[] & { record: (event: Event) => void };
   /** Modules that demos share with the shell. */
   docsModules?: Record<string, unknown>;
 }

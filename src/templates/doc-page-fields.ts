@@ -50,6 +50,7 @@ export const docPageFields = graphql`
           name
           file
           html
+          problem
           sources {
             styling
             html

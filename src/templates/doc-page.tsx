@@ -28,6 +28,23 @@ export const query = graphql`
         ... on HtmlBlock {
           html
         }
+        ... on TreeBlock {
+          tree
+          demos {
+            options
+            demo {
+              name
+              file
+              html
+              problem
+              sources {
+                styling
+                html
+                previewHtml
+              }
+            }
+          }
+        }
       }
     }
   }

@@ -13,6 +13,7 @@ const SOURCES = [
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package.json',
+  'tsconfig.base.json',
 ];
 
 /** A site of its own in a temporary folder: the real code, other content. */
@@ -41,12 +42,20 @@ export async function createGatsbySite(files: Readonly<Record<string, string>>):
 export function runGatsby(
   site: GatsbySite,
   command: string,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn('node', ['node_modules/gatsby/cli.js', command], {
       cwd: site.folder,
       // Vitest sets NODE_ENV; a build decides for itself.
-      env: { ...process.env, NODE_ENV: undefined, CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        CI: 'true',
+        NO_COLOR: '1',
+        GATSBY_TELEMETRY_DISABLED: '1',
+        ...environment,
+      },
     });
     let output = '';
     const collect = (chunk: Buffer): void => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSources, sourceFile } from '../../src/node/demos/build-sources';
+import { readContent } from '../../src/node/content/read-content';
 import { findDemoPages } from '../../src/node/demos/find-demos';
 import type { CodeStyling } from '../../src/shared/demo/code-styling';
 import type { DemoSourceFiles } from '../../src/shared/page/doc-page-data';
@@ -9,9 +10,11 @@ const PRODUCTS = { material: 'Material UI', joy: 'Joy UI', system: 'MUI System' 
 
 /** Every demo of this site in every styling, as a reader of TypeScript takes it away. */
 export async function findSandboxDemos(): Promise<SandboxDemo[]> {
+  const repository = process.cwd();
+  const site = await readContent(join(repository, 'content'), repository);
   const { pages, problems } = await buildSources(
-    await findDemoPages(join(process.cwd(), 'content')),
-    process.cwd(),
+    findDemoPages(site.pages, site.files, repository),
+    repository,
   );
   if (problems.length > 0) throw new Error(problems.map(({ what }) => what).join('\n'));
   return pages.flatMap((page) =>

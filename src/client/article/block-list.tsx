@@ -1,9 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import type { BlockData, DemoAssets } from '../../shared/page/doc-page-data';
-import { DemoFrame } from '../demo/frame/demo-frame';
+import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
+import { DemoSlot } from '../demo/frame/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
+import { BlockTree } from './block-tree';
 import { StaticHtml } from './static-html';
 import { useArrivingBlocks } from './use-arriving-blocks';
+
+type PlacedDemo = Pick<DemoBlockData, 'demo' | 'options'>;
 
 /** The body of a page. Prose is one element per run, with nothing in it for React to hydrate. */
 export const BlockList = memo(function BlockList({
@@ -16,22 +19,26 @@ export const BlockList = memo(function BlockList({
   /** Name of the product that the page belongs to. */
   product: string;
 }): ReactNode {
+  const renderDemo = ({ demo, options }: PlacedDemo): ReactNode => (
+    <DemoSlot key={demo.name} demo={demo} options={options} assets={assets} product={product} />
+  );
   return (
     <>
       {assets && <DemoStyles assets={assets} />}
       {useArrivingBlocks(blocks).map((block, index) =>
         block.__typename === 'HtmlBlock' ? (
           <StaticHtml key={index} className="prose" html={block.html} />
+        ) : block.__typename === 'TreeBlock' ? (
+          <BlockTree
+            key={index}
+            tree={block.tree}
+            renderDemo={(demo) => {
+              const placed = block.demos[demo];
+              return placed && renderDemo(placed);
+            }}
+          />
         ) : (
-          assets && (
-            <DemoFrame
-              key={block.demo.name}
-              demo={block.demo}
-              options={block.options}
-              assets={assets}
-              product={product}
-            />
-          )
+          renderDemo(block)
         ),
       )}
     </>

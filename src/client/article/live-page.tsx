@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { DemoBlockData, LivePageData } from '../../shared/page/doc-page-data';
 import { DocArticle } from './doc-article';
 import { StaticHtml } from './static-html';
-import { DemoFrame } from '../demo/frame/demo-frame';
+import { DemoSlot } from '../demo/frame/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
 
 const PageContext = createContext<LivePageData | null>(null);
@@ -35,9 +35,9 @@ function PageDemo({ name }: { name: string }): ReactNode {
     (candidate): candidate is DemoBlockData =>
       candidate.__typename === 'DemoBlock' && candidate.demo.name === name,
   );
-  if (!block || !page?.demoAssets) return null;
+  if (!block || !page) return null;
   return (
-    <DemoFrame
+    <DemoSlot
       demo={block.demo}
       options={block.options}
       assets={page.demoAssets}

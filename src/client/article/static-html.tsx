@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { enhanceCodeBlocks } from './code-blocks';
 
-/** Finished HTML; React would write it again at every render if it were not kept. */
+/** Finished HTML; memoized, as React would write it again at every render. */
 export const StaticHtml = memo(function StaticHtml({
   as: Element = 'div',
   className,

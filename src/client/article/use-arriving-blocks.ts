@@ -10,6 +10,7 @@ export function useArrivingBlocks(blocks: readonly BlockData[]): readonly BlockD
 
 function measure(block: BlockData): MeasuredBlock {
   if (block.__typename === 'HtmlBlock') return block;
+  if (block.__typename === 'TreeBlock') return { codeLines: 0 };
   const preview = block.options.defaultCodeOpen === false ? null : block.demo.sources[0]?.previewHtml;
   return { codeLines: preview?.split('\n').length ?? 0 };
 }

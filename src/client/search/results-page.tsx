@@ -4,7 +4,7 @@ import { RESULTS_PATH } from '../../shared/search/search-address';
 import type { SearchResult } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { SearchIcon } from '../ui/icons/icons';
-import { useHydrated } from '../pages/use-hydrated';
+import { useHydrated } from '../ui/use-hydrated';
 import { Announcement } from './announcement';
 import { FaultLine } from './fault-line';
 import { FilterChips } from './filter-chips';

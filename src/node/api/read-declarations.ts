@@ -1,5 +1,6 @@
-import { compareComponents, type ComponentApi } from '../../shared/api/api-reference';
+import { compareComponents } from '../../shared/api/api-reference';
 import type { Problem } from '../../shared/page/problem';
+import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
 import type { UnreadableComponent } from './package-exports';
 import type { DocumentedPackage } from './packages';
@@ -7,13 +8,6 @@ import { openDeclarations, reportedPath, type Declarations } from './program';
 import { readComponent, type ProductContext } from './read-component';
 import { readElementInterfaces, type ElementInterfaces } from './root-element';
 import { readThemeNames } from './theme-names';
-
-/** What the installed packages say about their components. */
-export interface ApiReference {
-  /** By product in the order of the packages, then in the order of navigation. */
-  components: ComponentApi[];
-  problems: Problem[];
-}
 
 /** Reads the declarations; takes seconds, so `readApiReference` keeps the result. */
 export function readDeclarations(repository: string, packages: readonly DocumentedPackage[]): ApiReference {

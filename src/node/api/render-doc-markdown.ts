@@ -5,12 +5,11 @@ import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { createMarkdownParser } from '../content/page/bare-links';
 import { renderCodeBlock } from '../content/page/code-block';
 import { CODE_LANGUAGES } from '../content/page/highlight';
 import { walkElements } from '../content/page/walk';
 
-const parse = createMarkdownParser(() => unified().use(remarkParse).use(remarkGfm));
+const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Addresses that a click may follow; links to others, such as `javascript:`, become text. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -22,7 +21,7 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
  */
 export function renderDocMarkdown(text: string, resolveLink: (href: string) => string): string {
   const root: Root = { type: 'root', children: [] };
-  const tree = toHast(parse(text), { handlers: HANDLERS });
+  const tree = toHast(parser.parse(text), { handlers: HANDLERS });
   if (tree.type === 'root') root.children = tree.children;
   walkElements(root, (node) => makeSafe(node, resolveLink));
   // Nothing from the comment is raw: only code that was highlighted here.

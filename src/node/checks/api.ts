@@ -1,4 +1,4 @@
-import { checkDocumentedComponents } from '../api/check-documented-components';
+import { checkDocumentedComponents } from './documented-components';
 import { apiScope } from '../content/api-scope';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { ApiTableReference } from '../../shared/page/page';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { isExternal } from '../../shared/page/paths';
 import type { Problem } from '../../shared/page/problem';
-import { parseNotificationText } from '../outputs/render-notifications';
+import { parseNotificationText } from '../content/render-notifications';
 import { resolveAddress } from './address';
 import { pathFix } from './messages';
 import type { SiteIndex } from './site-index';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfiguration } from '../support/configuration';
 import { readDataFiles } from '../content/data-files';
 import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
-import { installedVersion } from '../gatsby/source-data';
+import { installedVersion } from '../support/installed-version';
 import { offerZip } from '../outputs/zip/offer-zip';
 import { buildZip } from '../outputs/zip/build-zip';
 
@@ -20,7 +20,7 @@ async function main([id, ...others]: readonly string[]): Promise<void> {
     throw new Error('There is no built site. Run `npm run build` first.');
   const { GATSBY_SITE_URL } = readConfiguration(process.env);
   const archive = await buildZip(REPOSITORY, PUBLIC_FOLDER, product, GATSBY_SITE_URL);
-  const version = product.package ? `-${installedVersion(product.package)}` : '';
+  const version = product.package ? `-${installedVersion(product.package, process.cwd())}` : '';
   const url = `/downloads/${product.id}${version}.zip`;
   mkdirSync(join(PUBLIC_FOLDER, 'downloads'), { recursive: true });
   writeFileSync(join(PUBLIC_FOLDER, url), archive);

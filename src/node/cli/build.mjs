@@ -1,8 +1,6 @@
-import { forgetOldNodes } from './forget-old-nodes.mjs';
 import { GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
 
 requireNode();
 installPackages();
-forgetOldNodes();
 step('Building the site');
 run('npx', ['gatsby', 'build', ...process.argv.slice(2)], GATSBY_ENVIRONMENT);

@@ -1,4 +1,3 @@
-import { forgetOldNodes } from './forget-old-nodes.mjs';
 import { fail, GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
 
 const port = process.env.PORT ?? '9000';
@@ -7,7 +6,6 @@ if (!/^\d+$/.test(port) || Number(port) > 65535)
 
 requireNode();
 installPackages();
-forgetOldNodes();
 step('Building the site');
 run('npx', ['gatsby', 'build'], GATSBY_ENVIRONMENT);
 step(`Serving the site on http://localhost:${port} (stop with Ctrl+C)`);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
-import { forgetOldNodes } from './forget-old-nodes.mjs';
 import { GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
 
 const RESULTS = 'test-results';
@@ -11,7 +10,6 @@ const BROWSER = `${RESULTS}/browser.json`;
 
 requireNode();
 installPackages();
-forgetOldNodes();
 const browser = findBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

@@ -1,8 +1,7 @@
 import { apiEntries, apiGroupPath, isApiGroup } from './api-navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import type { ApiReference } from '../api/read-api-reference';
 import type { NavigationTree, SiteData } from './data-files';
-import type { SiteApi } from './site-content';
+import type { ApiReference, SiteApi } from './site-content';
 
 /** Title of the group that is added where the author has not placed one. */
 const GROUP_TITLE = 'API';

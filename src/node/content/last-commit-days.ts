@@ -2,16 +2,22 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const byRepository = new Map<string, Promise<ReadonlyMap<string, string>>>();
+const known = new Map<string, { head: string; days: Promise<ReadonlyMap<string, string>> }>();
 
 /**
  * Day of the last commit of every file, such as 2026-11-20, by path relative to the repository.
  * One walk through the history serves all pages; empty outside git.
  */
-export function lastCommitDays(repository: string): Promise<ReadonlyMap<string, string>> {
-  const known = byRepository.get(repository) ?? readLog(repository);
-  byRepository.set(repository, known);
-  return known;
+export async function lastCommitDays(repository: string): Promise<ReadonlyMap<string, string>> {
+  const head = await run('git', ['rev-parse', 'HEAD'], { cwd: repository }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+  const last = known.get(repository);
+  if (last?.head === head) return last.days;
+  const days = readLog(repository);
+  known.set(repository, { head, days });
+  return days;
 }
 
 async function readLog(repository: string): Promise<ReadonlyMap<string, string>> {

@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { Problem } from '../../shared/page/problem';
-import type { UnrenderedPage } from './page/parse-page';
-import { readPageInTurn } from './page/parse-queue';
-import { readDataFiles } from './data-files';
-import { isPageFile, listFiles, pagePath } from './page-files';
-import { readMedia } from './media';
-import { readText } from './read-text';
-import type { ApiReference } from '../api/read-api-reference';
+import { join, posix, relative, sep } from 'node:path';
 import { listApiPages } from './api-pages';
-import { HAND_MADE_PATHS, type SiteContent } from './site-content';
+import { listContentSource, type ContentFile, type ContentSource } from './content-files';
+import { readDataFiles } from './data-files';
+import { readMedia } from './media';
+import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
+import { isPageFile, pagePath } from './page-files';
+import { readText } from './read-text';
+import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
+
+/** How a page is read from its file; what is wrong with it is among its problems. */
+export type PageReader<Page extends UnrenderedPage> = (file: ContentFile, path: string) => Promise<Page>;
 
 /**
- * Reads a whole content folder, and the folder `static` beside it, from disk and without Gatsby.
+ * Reads a whole content folder from disk, as far as checks look at it: without rendering pages.
  * @param reference the components of the installed packages; null leaves out the checks that need them
  */
 export async function readContent(
@@ -20,33 +20,44 @@ export async function readContent(
   repository: string,
   reference: ApiReference | null = null,
 ): Promise<SiteContent> {
-  const staticFolder = join(contentFolder, '..', 'static');
-  const [paths, staticPaths, dataFiles] = await Promise.all([
-    listExisting(contentFolder),
-    listExisting(staticFolder),
-    readDataFiles(contentFolder, repository),
-  ]);
-  const { data, api } = listApiPages(dataFiles, reference);
-  const prefix = relative(repository, contentFolder).split(sep).join('/');
-  const pages = await Promise.all(
-    paths
-      .filter(isPageFile)
-      .map((path) => readPageFile(join(contentFolder, path), `${prefix}/${path}`, pagePath(path))),
-  );
-  const files = new Set(paths.map((path) => `${prefix}/${path}`));
-  const staticFiles = new Set(staticPaths.map((path) => `/${path}`));
-  const media = await readMedia({ pages, files, staticFiles }, repository, staticFolder);
-  const problems: Problem[] = [];
-  return { pages, problems, data, api, files, staticFiles, media, handMadePaths: HAND_MADE_PATHS };
+  return readSource(await listContentSource(contentFolder, repository), reference, readUnrendered);
 }
 
-/** A file that cannot be decoded is a page too: links to it are not dead. */
-async function readPageFile(absolutePath: string, file: string, path: string): Promise<UnrenderedPage> {
+/** Reads the pages and the data files among some files. */
+export async function readSource<Page extends UnrenderedPage>(
+  { repository, contentFolder, files, staticFiles }: ContentSource,
+  reference: ApiReference | null,
+  readFile: PageReader<Page>,
+): Promise<SiteContent<Page>> {
+  const folder = relative(repository, contentFolder).split(sep).join('/');
+  const staticFolder = posix.join(folder, '..', 'static');
+  const { data, api } = listApiPages(await readDataFiles(contentFolder, repository), reference);
+  const pages = await Promise.all(
+    files.flatMap((file) => {
+      const path = file.path.slice(folder.length + 1);
+      return isPageFile(path) ? [readFile(file, pagePath(path))] : [];
+    }),
+  );
+  const known = {
+    pages,
+    files: new Set(files.map(({ path }) => path)),
+    staticFiles: new Set(staticFiles.map(({ path }) => path.slice(staticFolder.length))),
+  };
+  const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
+  return { ...known, problems: [], data, api, media, handMadePaths: HAND_MADE_PATHS };
+}
+
+/** Reads a page in full; one that cannot be decoded is a page too: links to it are not dead. */
+export async function readPageFile<Page extends UnrenderedPage>(
+  { absolutePath, path: file }: ContentFile,
+  path: string,
+  parse: (source: PageSource) => Page,
+): Promise<Page> {
   const { text, problem } = await readText(absolutePath, file);
-  const page = await readPageInTurn({ file, path, text: text ?? '' });
+  const page = parse({ file, path, text: text ?? '' });
   return problem ? { ...page, problems: [problem] } : page;
 }
 
-async function listExisting(folder: string): Promise<string[]> {
-  return existsSync(folder) ? listFiles(folder) : [];
+function readUnrendered(file: ContentFile, path: string): Promise<UnrenderedPage> {
+  return readPageFile(file, path, (source) => readPage(source).page);
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '../../shared/page/problem';
-import type { ApiReference } from '../api/read-api-reference';
+import type { ComponentApi } from '../../shared/api/api-reference';
 import type { MediaFacts } from './media';
 import type { UnrenderedPage } from './page/parse-page';
 import type { SiteData } from './data-files';
 
 /** Everything authors wrote, as the checks see it. */
-export interface SiteContent {
-  pages: readonly UnrenderedPage[];
+export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
+  pages: readonly Page[];
   data: SiteData;
   /** Every file below the content folder, relative to the repository. */
   files: ReadonlySet<string>;
@@ -19,6 +19,13 @@ export interface SiteContent {
   api: SiteApi;
   /** Problems met while reading, e.g. a file that is not UTF-8. */
   problems: readonly Problem[];
+}
+
+/** What the installed packages say about their components. */
+export interface ApiReference {
+  /** By product in the order of the packages, then in the order of navigation. */
+  components: ComponentApi[];
+  problems: Problem[];
 }
 
 /** The components that have API pages on this site. */

@@ -1,14 +1,16 @@
-import { relative, sep } from 'node:path';
+import { resolveConfig } from 'prettier';
 import { CODE_STYLINGS } from '../../shared/demo/code-styling';
 import type { DemoSource, DemoSourceFiles } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
+import { repositoryPath } from '../content/content-files';
 import type { Cached } from '../support/cache';
 import { highlightSource } from './highlight-source';
-import { findDependencies, missingPackages } from './dependencies';
+import { findDependencies } from './dependencies';
 import type { StyledDemo } from './demo-source';
 import { mergeVariants } from './merge-variants';
+import type { ModuleLookup } from './module-lookup';
 import { previewOf } from './preview';
-import { readDemoModules, type DemoModule, type DemoModules } from './read-modules';
+import { readDemoModules, type DemoModule } from './read-modules';
 import { toJavaScript, UntypableError } from './to-javascript';
 
 /** Everything that readers get of a demo's source in one styling. */
@@ -29,40 +31,61 @@ export interface BuiltSource {
 export type SourceResult =
   { built: BuiltSource; problems?: undefined } | { built?: undefined; problems: Problem[] };
 
+/** What all sources of a build are made with. */
+export interface SourceTools {
+  repository: string;
+  lookup: ModuleLookup;
+  cached: Cached;
+}
+
 /** Makes the variants, the previews and the files to take away. */
 export async function buildSource(
   { styling, file }: StyledDemo,
   name: string,
-  repository: string,
-  cached: Cached,
+  { repository, lookup, cached }: SourceTools,
 ): Promise<SourceResult> {
-  const read = await readDemoModules(file, name, repository);
-  const problems = [...read.problems, ...uninstalled(read, repository)];
-  if (problems.length > 0) return { problems };
-  const [demo] = read.modules;
-  if (!demo) throw new Error(`${file} has not been read.`);
   try {
-    const javascript = await toJavaScript(demo.source, file, cached);
-    const files = {
-      TS: Object.fromEntries(read.modules.map((module) => [module.name, withNewline(module.flatSource)])),
-      JS: Object.fromEntries(
-        await Promise.all(read.modules.map((module, index) => javascriptFile(module, index, cached))),
-      ),
-      ...findDependencies(read.packages, repository),
-    };
-    const source = { styling: CODE_STYLINGS[styling], ...highlightBoth(demo.source, javascript) };
-    const sheets = read.modules.filter(({ path }) => path.endsWith('.css'));
-    const styles = sheets.map((sheet) => sheet.source);
-    const typescript = withNewline(demo.source);
-    const modules = read.modules.map((module): [string, string] => [
-      fileOf(module.path, repository),
-      module.source,
+    const read = await readDemoModules(file, name, repository, lookup);
+    if (read.problems.length > 0) return { problems: read.problems };
+    const modules = read.modules.map(({ path, source }): [string, string] => [
+      repositoryPath(path, repository),
+      source,
     ]);
-    return { built: { source, files, typescript, styles, imports: [...read.imports], modules } };
+    const names = read.modules.map((module) => module.name);
+    const style = await resolveConfig(file);
+    const texts = await cached(['source', modules, names, style], () => makeTexts(read.modules));
+    const sheets = read.modules.filter(({ path }) => path.endsWith('.css'));
+    const built: BuiltSource = {
+      source: { styling: CODE_STYLINGS[styling], ...texts.source },
+      files: { ...texts.files, ...findDependencies(read.packages, repository) },
+      typescript: withNewline(read.modules[0]?.source ?? ''),
+      styles: sheets.map((sheet) => sheet.source),
+      imports: [...read.imports],
+      modules,
+    };
+    return { built };
   } catch (error) {
-    if (error instanceof UntypableError) return { problems: [untypable(error, repository)] };
-    throw error;
+    return { problems: [describeMistake(error, file, repository)] };
   }
+}
+
+/** What is made of the texts of a demo's files alone. */
+interface SourceTexts {
+  source: Omit<DemoSource, 'styling'>;
+  files: Pick<DemoSourceFiles, 'TS' | 'JS'>;
+}
+
+async function makeTexts(modules: readonly DemoModule[]): Promise<SourceTexts> {
+  const [demo] = modules;
+  if (!demo) throw new Error('A demo has a file.');
+  const javascript = await toJavaScript(demo.source, demo.path);
+  return {
+    source: highlightBoth(demo.source, javascript),
+    files: {
+      TS: Object.fromEntries(modules.map((module) => [module.name, withNewline(module.flatSource)])),
+      JS: Object.fromEntries(await Promise.all(modules.map(javascriptFile))),
+    },
+  };
 }
 
 function highlightBoth(typescript: string, javascript: string): Omit<DemoSource, 'styling'> {
@@ -79,37 +102,33 @@ function highlightBoth(typescript: string, javascript: string): Omit<DemoSource,
 async function javascriptFile(
   { name, path, flatSource }: DemoModule,
   index: number,
-  cached: Cached,
 ): Promise<[name: string, text: string]> {
   if (!/\.tsx?$/.test(path)) return [name, withNewline(flatSource)];
   // The demo has the name under which its anchor shows it.
   const javascriptName = name.replace(/\.tsx?$/, path.endsWith('x') && index > 0 ? '.jsx' : '.js');
-  return [javascriptName, withNewline(await toJavaScript(flatSource, path, cached))];
+  return [javascriptName, withNewline(await toJavaScript(flatSource, path))];
 }
 
 function withNewline(text: string): string {
   return `${text.trimEnd()}\n`;
 }
 
-function uninstalled(read: DemoModules, repository: string): Problem[] {
-  return missingPackages(read.packages, repository).map((name) => ({
-    rule: 'demo-import',
-    what: `The package "${name}" that the demo imports is not installed.`,
-    where: [{ file: fileOf(read.modules[0]?.path ?? '', repository), line: 1 }],
-    fix: `Correct the name, or run "npm install ${name}".`,
-  }));
-}
-
-function untypable({ file, place }: UntypableError, repository: string): Problem {
+/** Of code that compiles, but that cannot be shown. */
+function describeMistake(error: unknown, file: string, repository: string): Problem {
+  if (!(error instanceof UntypableError)) {
+    const message = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    return {
+      rule: 'demo-syntax',
+      what: `The source of the demo cannot be shown: ${message}`,
+      where: [{ file: repositoryPath(file, repository), line: 1 }],
+      fix: 'Correct the code, or write it in plainer syntax.',
+    };
+  }
   return {
     rule: 'demo-syntax',
     what: 'The code uses a part of TypeScript that is more than types, such as an enum or a namespace.',
-    where: [{ file: fileOf(file, repository), ...place }],
+    where: [{ file: repositoryPath(error.file, repository), ...error.place }],
     why: 'Readers may choose JavaScript, which is made by leaving the types out.',
     fix: 'Write an object and a union type instead.',
   };
-}
-
-function fileOf(path: string, repository: string): string {
-  return relative(repository, path).split(sep).join('/');
 }

@@ -1,8 +1,10 @@
 import type { DemoSourceFile } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
 import { uncached, type Cached } from '../support/cache';
-import { buildSource, type BuiltSource } from './build-source';
+import { buildSource, type BuiltSource, type SourceTools } from './build-source';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
+import { withoutTwins, type FailedDemo } from './failed-demo';
+import { ModuleLookup } from './module-lookup';
 
 /** Sources of the demos of one page. */
 export interface PageSources {
@@ -12,40 +14,50 @@ export interface PageSources {
   demos: Map<string, BuiltSource[]>;
 }
 
+/** Sources of all pages, and the demos that have none. */
+export interface SourcesResult {
+  /** Those with a demo that can be built. */
+  pages: PageSources[];
+  failed: FailedDemo[];
+  problems: Problem[];
+}
+
 /** Makes the sources of all pages; a demo that cannot be built is left out and becomes a problem. */
 export async function buildSources(
   pages: readonly DemoPageSource[],
   repository: string,
   cached: Cached = uncached,
-): Promise<{ pages: PageSources[]; problems: Problem[] }> {
-  const built = await Promise.all(pages.map((page) => buildPage(page, repository, cached)));
+): Promise<SourcesResult> {
+  const tools: SourceTools = { repository, lookup: new ModuleLookup(), cached };
+  const built = await Promise.all(pages.map((page) => buildPage(page, tools)));
   return {
-    pages: built.filter(({ demos }) => demos.size > 0),
-    problems: built.flatMap(({ problems }) => problems),
+    pages: built.map(({ sources }) => sources).filter(({ demos }) => demos.size > 0),
+    failed: built.flatMap(({ failed }) => failed),
+    problems: withoutTwins(built.flatMap(({ problems }) => problems)),
   };
 }
 
 async function buildPage(
   page: DemoPageSource,
-  repository: string,
-  cached: Cached,
-): Promise<PageSources & { problems: Problem[] }> {
+  tools: SourceTools,
+): Promise<Omit<SourcesResult, 'pages'> & { sources: PageSources }> {
   const demos: PageSources['demos'] = new Map();
+  const failed: FailedDemo[] = [];
   const problems: Problem[] = [];
   for (const { name, stylings } of page.demos) {
-    const results = await Promise.all(
-      stylings.map((styled) => buildSource(styled, name, repository, cached)),
-    );
+    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
     const mistakes = results.flatMap((result) => result.problems ?? []);
+    const [problem] = mistakes;
     problems.push(...mistakes);
-    if (mistakes.length > 0) continue;
-    demos.set(
-      name,
-      results.flatMap(({ built }) => built ?? []),
-    );
+    if (problem) failed.push({ path: page.path, name, problem });
+    else
+      demos.set(
+        name,
+        results.flatMap(({ built }) => built ?? []),
+      );
   }
   const sound = page.demos.filter(({ name }) => demos.has(name));
-  return { page: { ...page, demos: sound }, demos, problems };
+  return { sources: { page: { ...page, demos: sound }, demos }, failed, problems };
 }
 
 /** Everything that what is made of a page's demos depends on, besides the code of the build and the packages. */

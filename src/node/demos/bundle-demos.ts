@@ -1,8 +1,11 @@
+import type { Problem } from '../../shared/page/problem';
 import type { BundleFile } from './bundle-files';
 import { bundlePage, type PageBundle, type PageBundleOptions, type PageScript } from './bundle-page';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
+import type { FailedDemo } from './failed-demo';
 import { NO_CACHE, type PageCache } from './page-cache';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
+import { bundleSound, type SoundBundle } from './sound-demos';
 
 /** So many pages are bundled at a time: more would only take memory. */
 const AT_A_TIME = 3;
@@ -12,16 +15,23 @@ export interface DemoBundle {
   files: BundleFile[];
   /** By page path. */
   pages: Map<string, PageScript>;
+  /** Demos that are in no script. */
+  failed: FailedDemo[];
+  /** Those of the failed demos. */
+  problems: Problem[];
 }
 
-/** Bundles the demos of all pages for the browser: a core for each library, and a script for each page. */
+/**
+ * Bundles the demos of all pages for the browser: a core for each library, and a script for each page. A demo that cannot
+ * be bundled is left out of its page's script and becomes a problem.
+ */
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
   options: PageBundleOptions,
   { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<DemoBundle> {
   const { repository, mode, licenceKey } = options;
-  const bundled = new Map<string, PageBundle>();
+  const bundled = new Map<string, SoundBundle<PageBundle>>();
   const cores: LibraryCore[] = [];
   for (const [library, own] of pagesByLibrary(pages)) {
     const core = await cached(['core', repository, library, mode], () =>
@@ -38,15 +48,24 @@ export async function bundleDemos(
             licenceKey ?? null,
             ...inputOf(page),
           ];
-          bundled.set(page.path, await cached(key, () => bundlePage(page, core, options)));
+          const bundle = (demos: DemoPageSource): Promise<PageBundle> => bundlePage(demos, core, options);
+          bundled.set(page.path, await cached(key, () => bundleSound(page, repository, bundle)));
         }),
       );
     }
   }
-  const inOrder = pages.map(({ path }) => [path, bundled.get(path)] as const);
+  const inOrder = pages.flatMap(({ path }) => bundled.get(path) ?? []);
+  const failed = inOrder.flatMap((page) => page.failed);
   return {
-    files: [...cores, ...bundled.values()].flatMap(({ files }) => files),
-    pages: new Map(inOrder.flatMap(([path, page]) => (page ? [[path, page.script]] : []))),
+    files: [...cores, ...inOrder.flatMap(({ bundle }) => bundle ?? [])].flatMap(({ files }) => files),
+    pages: new Map(
+      pages.flatMap(({ path }) => {
+        const bundle = bundled.get(path)?.bundle;
+        return bundle ? [[path, bundle.script]] : [];
+      }),
+    ),
+    failed,
+    problems: failed.map(({ problem }) => problem),
   };
 }
 

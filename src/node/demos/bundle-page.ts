@@ -58,13 +58,13 @@ export async function bundlePage(
       sharedModules(repository),
     ],
   });
-  const { output } = await bundle.generate({
+  const generated = bundle.generate({
     ...FILE_NAMES,
     format: 'esm',
     minify: mode === 'production',
     paths: (id) => id.replace(SHARED_FILE, './'),
   });
-  await bundle.close();
+  const { output } = await generated.finally(() => bundle.close());
   const [script] = output;
   const imports = [...new Set([...core.imports, ...importsOf(script, output)])];
   return { files: toFiles(output), script: { script: script.fileName, imports } };

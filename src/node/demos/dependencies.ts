@@ -35,9 +35,9 @@ export function findDependencies(packages: Iterable<string>, repository: string)
   };
 }
 
-/** Names among `packages` that are not installed. */
-export function missingPackages(packages: Iterable<string>, repository: string): string[] {
-  return [...packages].filter((name) => readManifest(name, repository) === null);
+/** Whether a package is there. */
+export function isInstalled(name: string, repository: string): boolean {
+  return readManifest(name, repository) !== null;
 }
 
 function requiredPeers(manifest: Manifest | null): string[] {
@@ -57,13 +57,15 @@ function typesPackage(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
-const manifests = new Map<string, Manifest | null>();
+const manifests = new Map<string, Manifest>();
 
 function readManifest(name: string, repository: string): Manifest | null {
   const file = join(repository, 'node_modules', name, 'package.json');
   const known = manifests.get(file);
   if (known !== undefined) return known;
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
+  // What is missing may be installed while the author's server runs.
+  if (!existsSync(file)) return null;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   manifests.set(file, manifest);
   return manifest;
 }

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, relative, sep } from 'node:path';
+import { repositoryPath } from '../content/content-files';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { freeName, neighbour, packageOf, READABLE, resolveModule, SCRIPT } from './module-files';
-import { moduleRequests, parseModule, placeOf, type ModuleRequest } from './syntax-tree';
+import { findCircles, type ImportEdge } from './find-circles';
+import { circleProblem, noDefaultExport } from './import-problems';
+import { freeName, neighbour, packageOf } from './module-files';
+import type { ModuleLookup } from './module-lookup';
+import { readImports } from './read-imports';
+import { parseModule, placeOf, type ModuleRequest } from './syntax-tree';
 
 /** A file that a demo consists of. */
 export interface DemoModule {
@@ -27,73 +31,61 @@ export interface DemoModules {
   problems: Problem[];
 }
 
-/** Reads a demo and, over any number of steps, the files that it imports; what is missing becomes a problem. */
-export async function readDemoModules(entry: string, name: string, repository: string): Promise<DemoModules> {
+/**
+ * Reads a demo and, over any number of steps, the files that it imports. What would keep the bundler from bundling them
+ * becomes a problem.
+ */
+export async function readDemoModules(
+  entry: string,
+  name: string,
+  repository: string,
+  lookup: ModuleLookup,
+): Promise<DemoModules> {
   const result: DemoModules = { modules: [], imports: new Set(), packages: new Set(), problems: [] };
   const names = new Map([[entry, `${name}.tsx`]]);
+  const edges: ImportEdge<SourceLocation>[] = [];
   // Grows while it is walked: a file that is imported joins the list.
   const paths = [entry];
   for (const path of paths) {
     const source = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n').trimEnd();
-    const locate = (offset: number): SourceLocation => ({
-      file: relative(repository, path).split(sep).join('/'),
-      ...placeOf(source, offset),
-    });
-    const { requests, problem } = readRequests(source, path, locate);
-    if (problem) result.problems.push(problem);
+    const { requests, targets, problems } = readImports({ path, source, repository, lookup });
+    result.problems.push(...problems);
     const replaced = new Map<ModuleRequest, string>();
     for (const request of requests) {
-      if (!request.value.startsWith('.')) {
-        result.packages.add(packageOf(request.value));
-        if (!request.typeOnly) result.imports.add(request.value);
-        continue;
+      const { value, typeOnly, start } = request;
+      const target = targets.get(value);
+      if (!value.startsWith('.')) {
+        result.packages.add(packageOf(value));
+        if (!typeOnly) result.imports.add(value);
+      } else if (target) {
+        if (!names.has(target)) {
+          names.set(target, freeName(target, [...names.values()]));
+          paths.push(target);
+        }
+        replaced.set(request, neighbour(names.get(target) ?? '', value));
+        const place = { file: repositoryPath(path, repository), ...placeOf(source, start) };
+        if (!typeOnly) edges.push({ from: path, to: target, place });
       }
-      const target = resolveModule(dirname(path), request.value);
-      if (target === null || !READABLE.test(target)) {
-        result.problems.push(describeUnreadable(request, target, locate(request.start)));
-        continue;
-      }
-      if (!names.has(target)) {
-        names.set(target, freeName(target, [...names.values()]));
-        paths.push(target);
-      }
-      replaced.set(request, neighbour(names.get(target) ?? '', request.value));
     }
     const flatSource = replaceRequests(source, replaced);
     result.modules.push({ path, source, flatSource, name: names.get(path) ?? '' });
   }
+  result.problems.push(...findCircles(edges).map(circleProblem), ...exportMistake(name, result, repository));
   return result;
 }
 
-function readRequests(
-  source: string,
-  path: string,
-  locate: (offset: number) => SourceLocation,
-): { requests: ModuleRequest[]; problem: Problem | null } {
-  if (!SCRIPT.test(path)) return { requests: [], problem: null };
-  const { tree, mistake } = parseModule(source, path);
-  if (!mistake) return { requests: moduleRequests(tree, source), problem: null };
-  const problem: Problem = {
-    rule: 'demo-syntax',
-    what: `The code cannot be read: ${mistake.message.replace(/\.$/, '')}.`,
-    where: [locate(mistake.offset)],
-    fix: 'Correct the code; an editor shows the same mistake while you type.',
-  };
-  return { requests: [], problem };
-}
-
-function describeUnreadable({ value }: ModuleRequest, target: string | null, place: SourceLocation): Problem {
-  if (target === null) {
-    const what = `The file "${value}" that the demo imports does not exist.`;
-    return { rule: 'demo-import', what, where: [place], fix: 'Correct the path, or write the file.' };
-  }
-  return {
-    rule: 'demo-import',
-    what: `The demo imports "${value}", which is neither code nor styles nor JSON.`,
-    where: [place],
-    why: 'Readers take the demo away as text.',
-    fix: 'Put the file into static/ and write its address, such as "/static/logo.svg".',
-  };
+/** Every demo is rendered by its default export. */
+function exportMistake(
+  name: string,
+  { modules: [demo], problems }: DemoModules,
+  repository: string,
+): Problem[] {
+  if (!demo || problems.length > 0) return [];
+  const exported = parseModule(demo.source, demo.path).tree.module.staticExports;
+  const names = exported.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
+  if (names.some((each) => each.kind === 'Default' || each.name === 'default')) return [];
+  const place = placeOf(demo.source, exported[0]?.start ?? 0);
+  return [noDefaultExport(name, { file: repositoryPath(demo.path, repository), ...place })];
 }
 
 function replaceRequests(source: string, replaced: ReadonlyMap<ModuleRequest, string>): string {

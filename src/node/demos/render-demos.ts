@@ -1,125 +1,107 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
-import { rolldown, type Plugin } from 'rolldown';
-import type { DemoServer, ServerDemo, ServerDemoPage } from '../../shared/demo/demo-server';
+import type { ServerDemoPage } from '../../shared/demo/demo-server';
 import type { Problem } from '../../shared/page/problem';
-import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
-import type { DemoEntry, DemoPageSource } from './demo-source';
-import { isolateDemos } from './isolate-demos';
+import type { BundleMode } from './bundle-options';
+import type { DemoPageSource } from './demo-source';
+import type { FailedDemo } from './failed-demo';
 import { NO_CACHE, type PageCache } from './page-cache';
-import { moduleFromText } from './module-from-text';
+import { describeFailure } from './render/describe-failure';
+import { startRenderer, type DemoFailure, type PageResult, type Renderer } from './render/renderer';
 
 export interface RenderResult {
-  /** By page path. */
-  pages: Map<string, Omit<ServerDemoPage, 'errors'>>;
+  /** By page path; without the demos that have failed. */
+  pages: Map<string, ServerDemoPage>;
   /** CSS variables by library. */
   themes: Map<string, string>;
+  failed: FailedDemo[];
+  /** Those of the failed demos. */
   problems: Problem[];
 }
 
-const ENTRY = '\0demo-server';
-let generation = 0;
-
-/** Renders the demos of all pages to HTML, in their first styling; a demo that throws becomes a problem, the others go on. */
+/**
+ * Renders the demos of all pages to HTML, in their first styling. This happens in another process: a demo that throws or
+ * never ends becomes a problem, and the others go on.
+ */
 export async function renderDemos(
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
   { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<RenderResult> {
-  const result: RenderResult = { pages: new Map(), themes: new Map(), problems: [] };
-  let loaded: Promise<DemoServer> | null = null;
-  const load = (): Promise<DemoServer> => (loaded ??= loadServer(pages, repository, mode));
-  for (const page of pages) {
-    const { path, library, demos } = page;
-    const { errors, ...rendered } = await cached(['html', mode, ...inputOf(page)], async () => {
-      const server = await load();
-      return server.renderPage(
-        library,
-        demos.map((demo) => toServerDemo(path, demo)),
-      );
-    });
-    result.pages.set(path, rendered);
-    const makeTheme = async (): Promise<string> => (await load()).themeStyles(library);
-    if (!result.themes.has(library))
-      result.themes.set(library, await cached(['theme', mode, library], makeTheme));
-    result.problems.push(...errors.map((error) => describeCrash(error, page, repository)));
+  const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [], problems: [] };
+  const renderers = new Renderers(repository, mode);
+  try {
+    for (const page of pages) {
+      const { path, library } = page;
+      const render = (): Promise<RenderedPage> => renderPage(page, repository, renderers);
+      const rendered = await cached(['html', mode, ...inputOf(page)], render);
+      result.pages.set(path, rendered.page);
+      result.failed.push(...rendered.failed);
+      const makeTheme = async (): Promise<string> => (await renderers.usual()).theme(library);
+      if (!result.themes.has(library))
+        result.themes.set(library, await cached(['theme', mode, library], makeTheme));
+    }
+  } finally {
+    await renderers.stop();
   }
-  return result;
+  return { ...result, problems: result.failed.map(({ problem }) => problem) };
 }
 
-function toServerDemo(path: string, { name, options }: DemoEntry): ServerDemo {
-  const { isolated = false, iframe: framed = false } = options;
-  return { name, key: serverKey(path, name), isolated, framed };
+interface RenderedPage {
+  page: ServerDemoPage;
+  failed: FailedDemo[];
 }
 
-function describeCrash(
-  { name, message }: { name: string; message: string },
-  { demos, folder }: DemoPageSource,
+async function renderPage(
+  page: DemoPageSource,
   repository: string,
-): Problem {
-  const path = demos.find((demo) => demo.name === name)?.stylings[0].file ?? folder;
-  return {
-    rule: 'demo-crash',
-    what: `The demo "${name}" throws while it is rendered: ${message}`,
-    where: [{ file: relative(repository, path).split(sep).join('/'), line: 1 }],
-    why: 'Demos are rendered once at build, where there is no window and no document.',
-    fix: 'Move what needs the browser into an effect or an event handler.',
-  };
-}
-
-function serverKey(path: string, name: string): string {
-  return `${path}#${name}`;
-}
-
-/** Packages are left to Node; after the other plugins, which may have something else in their place. */
-const nodePackages: Plugin = {
-  name: 'node-packages',
-  resolveId: (id) => (/^[.\0/]|^[A-Za-z]:/.test(id) ? null : { id, external: true }),
-};
-
-async function loadServer(
-  pages: readonly DemoPageSource[],
-  repository: string,
-  mode: BundleMode,
-): Promise<DemoServer> {
-  const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    input: ENTRY,
-    platform: 'node',
-    plugins: [
-      noStylesheets,
-      isolateDemos(pages, repository),
-      moduleFromText(ENTRY, serverEntry(pages, repository)),
-      nodePackages,
-    ],
+  renderers: Renderers,
+): Promise<RenderedPage> {
+  const rendered = await (await renderers.usual()).renderPage(page);
+  const failures = await explain(rendered, page, renderers);
+  const failed = failures.map((failure): FailedDemo => {
+    const problem = describeFailure(failure, page, repository);
+    return { path: page.path, name: failure.name, problem };
   });
-  const { output } = await bundle.generate({ format: 'cjs', codeSplitting: false });
-  await bundle.close();
-  const folder = join(repository, 'node_modules/.cache/demo-server');
-  mkdirSync(folder, { recursive: true });
-  // A new name each time: Node keeps what it has required, and develop renders again after every edit.
-  const file = join(folder, `server-${process.pid}-${++generation}.cjs`);
-  writeFileSync(file, output[0].code);
-  const { server } = createRequire(file)(file) as { server: DemoServer };
-  rmSync(file);
-  return server;
+  return { page: rendered.page, failed: [...rendered.failed, ...failed] };
 }
 
-function serverEntry(pages: readonly DemoPageSource[], repository: string): string {
-  const runtime = (name: string): string => JSON.stringify(join(repository, 'src/client/demo/runtime', name));
-  const demos = pages.flatMap((page) =>
-    page.demos.map(({ name, stylings: [{ file }] }) => ({ key: serverKey(page.path, name), file })),
-  );
-  return [
-    `import { createDemoServer } from ${runtime('demo-server')};`,
-    ...['material', 'joy', 'system'].map(
-      (library) => `import { library as ${library} } from ${runtime(library)};`,
-    ),
-    ...demos.map(({ file }, index) => `import * as demo${index} from ${JSON.stringify(file)};`),
-    `export const server = createDemoServer({ material, joy, system }, {`,
-    ...demos.map(({ key }, index) => `  ${JSON.stringify(key)}: demo${index},`),
-    `});`,
-  ].join('\n');
+/** In development, React knows which element has failed, and the libraries write messages that can be read. */
+async function explain(
+  { failures }: PageResult,
+  page: DemoPageSource,
+  renderers: Renderers,
+): Promise<DemoFailure[]> {
+  const isUnclear = ({ stage, place, message }: DemoFailure): boolean =>
+    stage === 'render' && (place === null || message.startsWith('Minified'));
+  const unclear = failures.filter(isUnclear).map(({ name }) => name);
+  if (unclear.length === 0) return failures;
+  const demos = page.demos.filter(({ name }) => unclear.includes(name));
+  const explained = await (await renderers.talkative()).renderPage({ ...page, demos });
+  return failures.map((failure) => explained.failures.find(({ name }) => name === failure.name) ?? failure);
+}
+
+/** Started when they are needed: mostly all demos are in the cache. */
+class Renderers {
+  private started: Partial<Record<'usual' | 'talkative', Promise<Renderer>>> = {};
+
+  constructor(
+    private readonly repository: string,
+    private readonly mode: BundleMode,
+  ) {}
+
+  /** What readers get is made by this one. */
+  usual(): Promise<Renderer> {
+    const options = { mode: this.mode, isQuiet: this.mode === 'production' };
+    return (this.started.usual ??= startRenderer(this.repository, options));
+  }
+
+  talkative(): Promise<Renderer> {
+    if (this.mode === 'development') return this.usual();
+    const options = { mode: 'development', isQuiet: true } as const;
+    return (this.started.talkative ??= startRenderer(this.repository, options));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(Object.values(this.started).map(async (renderer) => (await renderer).stop()));
+  }
 }

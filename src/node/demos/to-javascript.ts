@@ -1,8 +1,6 @@
-import { extname } from 'node:path';
-import { format, resolveConfig, type Options } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
-import { uncached, type Cached } from '../support/cache';
 import { parseModule, placeOf } from './syntax-tree';
 import { elementTypeArguments, typeOnlyRanges, type Range } from './type-only';
 
@@ -17,17 +15,11 @@ export class UntypableError extends Error {
 }
 
 /**
- * The JavaScript that an author would have written: types are removed, everything else is cache.
+ * The JavaScript that an author would have written: types are removed, everything else is kept.
  * @param file absolute path of the TypeScript, whose style it gets
  * @throws UntypableError
  */
-export async function toJavaScript(source: string, file: string, cached: Cached = uncached): Promise<string> {
-  const style = await resolveConfig(file);
-  // The name of the file stands in what is thrown, which is not cache.
-  return cached(['javascript', source, extname(file), style], () => convert(source, file, style));
-}
-
-async function convert(source: string, file: string, style: Options | null): Promise<string> {
+export async function toJavaScript(source: string, file: string): Promise<string> {
   const { tree } = parseModule(source, file);
   const bare = blank(source, [...typeOnlyRanges(tree, source), ...elementTypeArguments(tree)]);
   const kind = file.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS;
@@ -39,6 +31,7 @@ async function convert(source: string, file: string, style: Options | null): Pro
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
   if (mistake) throw new UntypableError(file, placeOf(source, mistake.offset));
+  const style = await resolveConfig(file);
   return format(dropEmptiedLines(source, text), { ...style, parser: 'babel' });
 }
 

@@ -1,89 +1,61 @@
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Problem } from '../../shared/page/problem';
 import { checkSite } from '../checks/check-site';
-import type { SiteWithApi } from '../content/api-pages';
-import { isLivePage, listFiles } from '../content/page-files';
-import { readMedia } from '../content/media';
-import { HAND_MADE_PATHS } from '../content/site-content';
 import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
-import { publishReport } from './content-report-stream';
-import { apiNodeId, type DocPageNode, type NavigationTreeNode } from './nodes';
-import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
-import type { DemoOutput } from './source-demos';
-import { writeDemoFiles, writeIconFont, writeMenus } from '../outputs/write-public';
+import { isLivePage } from '../content/page-files';
+import { writeSite } from '../outputs/write-site';
+import { REPOSITORY } from '../support/paths';
+import { checkQueries } from './check-queries';
+import { apiNodeId, pageId } from './nodes';
+import { publishReport } from './on-create-dev-server';
+import { CONTENT_ERROR } from './on-plugin-init';
+import { updateSite, type BuiltSite } from './update-site';
 
-/** Checks everything, then makes a page of every content file. */
-export async function createContentPages(
-  { actions, getNodesByType, reporter }: CreatePagesArgs,
-  site: SiteWithApi,
-  demos: DemoOutput,
-): Promise<void> {
-  const pages = getNodesByType('DocPage') as unknown as DocPageNode[];
-  const problems = await findProblems(pages, site, demos);
-  const development = process.env['NODE_ENV'] !== 'production';
-  if (development) publishReport(problems);
-  const summary = summarize(pages, site.data.trees);
-  if (problems.length > 0) stopOrWarn(problems, summary, development, reporter);
-  else reporter.info(formatSum(problems, summary));
+const TEMPLATES = join(REPOSITORY, 'src/templates');
 
-  writeDemoFiles(demos.files);
-  writeIconFont();
-  writeMenus(getNodesByType('NavigationTree') as unknown as NavigationTreeNode[]);
-  createApiPages(site, actions);
+/** Checks everything, writes what pages load, then makes the pages: in a build once, in develop after every edit. */
+export async function createPages(tools: CreatePagesArgs): Promise<void> {
+  const { actions, reporter, graphql } = tools;
+  const site = await updateSite(tools);
+  const { content, demos } = site;
+  const queryProblems = await checkQueries(site, graphql);
+  const problems = checkSite({
+    ...content,
+    problems: [...content.problems, ...demos.problems, ...queryProblems],
+  });
+  report(problems, summarize(content.pages, content.data.trees), reporter);
+  writeSite(content, demos);
+  createContentPages(site, actions);
+  for (const { path, productId, name } of content.api.components) {
+    const context = { id: apiNodeId(productId, name) };
+    actions.createPage({ path, component: join(TEMPLATES, 'api-page.tsx'), context });
+  }
+}
+
+function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
-  for (const page of byPath.values())
-    actions.createPage({ path: page.path, component: componentOf(page), context: { id: page.id } });
+  for (const { path, file } of byPath.values())
+    actions.createPage({ path, component: componentOf(file), context: { id: pageId(file) } });
 }
 
-function componentOf({ file }: DocPageNode): string {
-  const template = join(REPOSITORY, 'src/templates', isLivePage(file) ? 'live-page.tsx' : 'doc-page.tsx');
-  return isLivePage(file) ? `${template}?__contentFilePath=${join(REPOSITORY, file)}` : template;
+function componentOf(file: string): string {
+  if (!isLivePage(file)) return join(TEMPLATES, 'doc-page.tsx');
+  return `${join(TEMPLATES, 'live-page.tsx')}?__contentFilePath=${join(REPOSITORY, file)}`;
 }
 
-function createApiPages({ api }: SiteWithApi, actions: CreatePagesArgs['actions']): void {
-  const component = join(REPOSITORY, 'src/templates/api-page.tsx');
-  for (const { path, productId, name } of api.components)
-    actions.createPage({ path, component, context: { id: apiNodeId(productId, name) } });
-}
-
-async function findProblems(
-  pages: readonly DocPageNode[],
-  { data, api }: SiteWithApi,
-  demos: DemoOutput,
-): Promise<Problem[]> {
-  const files = existsSync(CONTENT_FOLDER) ? await listFiles(CONTENT_FOLDER) : [];
-  const staticFiles = await listFiles(join(REPOSITORY, 'static'));
-  const prefix = relative(REPOSITORY, CONTENT_FOLDER).split(sep).join('/');
-  const known = {
-    pages,
-    files: new Set(files.map((file) => `${prefix}/${file}`)),
-    staticFiles: new Set(staticFiles.map((file) => `/${file}`)),
-  };
-  return checkSite({
-    ...known,
-    data,
-    api,
-    media: await readMedia(known, REPOSITORY, join(REPOSITORY, 'static')),
-    handMadePaths: HAND_MADE_PATHS,
-    problems: demos.problems,
-  });
-}
-
-function stopOrWarn(
-  problems: readonly Problem[],
-  summary: Summary,
-  development: boolean,
-  reporter: Reporter,
-): void {
-  const report = createTerminalReporter({ color: process.stdout.isTTY }).format(problems, summary);
+/** A build stops at mistakes; develop shows them over the page and goes on. */
+function report(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
+  const development = process.env['NODE_ENV'] !== 'production';
+  if (development) publishReport(problems);
+  if (problems.length === 0) {
+    reporter.info(formatSum(problems, summary));
+    return;
+  }
+  const text = createTerminalReporter({ color: process.stdout.isTTY }).format(problems, summary);
   // Printed by itself: Gatsby's own errors break lines in the middle of a path.
-  process.stdout.write(`\n${report}\n\n`);
+  process.stdout.write(`\n${text}\n\n`);
   if (!development) reporter.panic({ id: CONTENT_ERROR, context: { sum: formatSum(problems, summary) } });
 }
-
-/** Identifier of the content report among Gatsby's errors. */
-export const CONTENT_ERROR = '10001';

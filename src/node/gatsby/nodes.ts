@@ -5,14 +5,23 @@ import type { RenderedComponent } from '../api/page/rendered-component';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { ParsedPage } from '../../shared/page/page';
-import type { Problem } from '../../shared/page/problem';
 import type { Product } from '../../shared/product/product';
 
 /** A page as it lies in Gatsby's store; `DocPage` in GraphQL. */
-export interface DocPageNode extends Node, Omit<ParsedPage, 'parent'> {
+export interface DocPageNode extends Node, Omit<ParsedPage, 'parent' | 'queries'> {
   productId: string | null;
   productCategoryId: string | null;
   linksTo: string[];
+  lastUpdated: string | null;
+  queries: PageQuery[];
+}
+
+/** A query of a page; its text is part of the page. */
+export interface PageQuery {
+  file: string;
+  text: string;
+  line: number;
+  column: number;
 }
 
 /** A demo with its rendered form. */
@@ -45,11 +54,6 @@ export interface NavigationTreeNode extends Node {
 
 /** A component with the body of its API page; `ComponentApi` in GraphQL. */
 export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {}
-
-/** A content file that could not become a page. */
-export interface ContentProblemNode extends Node {
-  problems: Problem[];
-}
 
 /** Id of the node that holds the texts of the interface. */
 export const TEXTS_ID = 'interface-texts';

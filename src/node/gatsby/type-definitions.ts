@@ -7,6 +7,8 @@ export const typeDefinitions = /* GraphQL */ `
   type Product implements Node @dontInfer {
     "First path segment of its pages, such as material-ui."
     productId: String!
+    "Place in the list of products."
+    position: Int!
     "Name shown to readers."
     name: String!
     "One sentence about the product."
@@ -45,6 +47,8 @@ export const typeDefinitions = /* GraphQL */ `
     title: String!
     "Name of the tree: the product's id, or core."
     tree: String!
+    "Place in the tree: entries are counted from the top, those below an entry after it."
+    position: Int!
     "How many entries stand above it."
     depth: Int!
     "page, group or subheader."
@@ -165,6 +169,22 @@ export const typeDefinitions = /* GraphQL */ `
     html: String!
   }
 
+  "Prose in which demos stand inside elements, such as a list."
+  type TreeBlock {
+    "Texts, elements, elements with finished HTML, and places of demos."
+    tree: JSON!
+    "The demos, by the number of their place."
+    demos: [PlacedDemo!]!
+  }
+
+  "A demo and its options."
+  type PlacedDemo {
+    "Options the author has set."
+    options: JSON!
+    "The demo."
+    demo: Demo!
+  }
+
   "A demo in its place on the page."
   type DemoBlock {
     "Options the author has set."
@@ -187,6 +207,8 @@ export const typeDefinitions = /* GraphQL */ `
     html: String!
     "Its source for readers, one per styling, MUI System first."
     sources: [DemoSource!]!
+    "Why it is missing, while an author works; null for a demo that is there."
+    problem: String
   }
 
   "Source of a demo in one styling, as highlighted HTML. Lines that only TypeScript or JavaScript has are marked with data-variant."

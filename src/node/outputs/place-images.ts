@@ -20,7 +20,7 @@ const SUFFIX = /[?#].*$/;
 export function placeImages(html: string, pageFolder: string, repository: string): string {
   const place = (escaped: string): string => {
     const address = unescapeHtml(escaped);
-    const file = findFile(address, pageFolder, repository);
+    const file = imageFile(address, pageFolder, repository);
     if (file === null || address.startsWith('/')) return escaped;
     return publish(file, repository) + escapeHtml(SUFFIX.exec(address)?.[0] ?? '');
   };
@@ -29,13 +29,13 @@ export function placeImages(html: string, pageFolder: string, repository: string
       .replace(ADDRESS, (_, name: string, address: string) => ` ${name}="${place(address)}"`)
       .replace(SOURCE_SET, (_, set: string) => ` srcset="${set.replace(/[^\s,]+/g, (part) => place(part))}"`);
     const src = tag.startsWith('<img') && !/\swidth=/.test(tag) && /\ssrc="([^"]*)"/.exec(tag)?.[1];
-    const file = src ? findFile(unescapeHtml(src), pageFolder, repository) : null;
+    const file = src ? imageFile(unescapeHtml(src), pageFolder, repository) : null;
     return file === null ? placed : placed.replace(/\s?\/?>$/, `${sizeOf(file)}>`);
   });
 }
 
 /** The file an address of the page means; null for another site, and for what is no file of this one. */
-function findFile(address: string, pageFolder: string, repository: string): string | null {
+export function imageFile(address: string, pageFolder: string, repository: string): string | null {
   if (address === '' || isExternal(address)) return null;
   const path = decodeAddress(address.replace(SUFFIX, ''));
   const fromRoot = path.startsWith('/');
@@ -61,6 +61,18 @@ function sizeOf(file: string): string {
     return ` width="${width}" height="${height}"`;
   } catch {
     return '';
+  }
+}
+
+/** Copies the files that a page loads from its folder to their hashed addresses. */
+export function publishImages(
+  images: readonly { src: string }[],
+  pageFolder: string,
+  repository: string,
+): void {
+  for (const { src } of images) {
+    const file = src.startsWith('/') ? null : imageFile(src, pageFolder, repository);
+    if (file !== null) publish(file, repository);
   }
 }
 

@@ -7,11 +7,11 @@ import { servicesOf } from '../../shared/site/services';
 import { splitStrings } from '../content/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../support/configuration';
-import { renderNotifications } from './render-notifications';
+import { renderNotifications } from '../content/render-notifications';
 import { offlineHosts } from './offline/offline-hosts';
 import { themeStylesheet } from './theme/theme-stylesheet';
 import { REPOSITORY } from '../support/paths';
-import { installedVersion } from '../gatsby/source-data';
+import { installedVersion } from '../support/installed-version';
 import { listStylesheets } from '../support/stylesheets';
 import { writePublic } from './write-public';
 
@@ -32,7 +32,7 @@ export function writeSiteData(data: SiteData): void {
         name,
         description,
         path,
-        version: packageName ? installedVersion(packageName) : null,
+        version: packageName ? installedVersion(packageName, REPOSITORY) : null,
       })),
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
     reportSearchText: configuration.GATSBY_ANALYTICS_SEARCH_TEXT,

@@ -1,33 +1,31 @@
-import type { SiteData } from '../content/data-files';
-import { HAND_MADE_PATHS, UNLISTED_PATHS } from '../content/site-content';
+import type { Redirect } from '../../shared/navigation/redirect';
+import { HAND_MADE_PATHS, UNLISTED_PATHS, type SiteContent } from '../content/site-content';
 import { readConfiguration } from '../support/configuration';
 import { writePublic } from './write-public';
 import { redirectPage } from './redirect-page';
 import { robots, sitemap, type SitemapPage } from './sitemap';
 
-type Query = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
-
-interface PageList {
-  allDocPage: { nodes: { path: string; hidden: boolean; lastUpdated: string | null }[] };
-  allComponentApi: { nodes: { path: string }[] };
-}
-
-/** Writes what stands beside the pages: sitemap, robots.txt and a page per redirect. */
-export async function writeOutputs(data: SiteData, query: Query): Promise<void> {
+/**
+ * Writes what stands beside the pages: sitemap, robots.txt and a page per redirect.
+ * @param days of the last commit of pages, by path
+ */
+export function writeOutputs(
+  { pages, api }: Pick<SiteContent, 'pages' | 'api'>,
+  days: ReadonlyMap<string, string | null>,
+  redirects: readonly Redirect[],
+): void {
   const { GATSBY_SITE_URL: siteUrl } = readConfiguration(process.env);
-  const result = await query<PageList>(
-    '{ allDocPage(sort: { path: ASC }) { nodes { path hidden lastUpdated } } allComponentApi { nodes { path } } }',
-  );
-  const pages: SitemapPage[] = [
-    ...HAND_MADE_PATHS.filter((path) => !UNLISTED_PATHS.includes(path)).map((path) => ({
-      path,
-      lastUpdated: null,
-    })),
-    ...(result.data?.allDocPage.nodes ?? []).filter(({ hidden }) => !hidden),
-    ...(result.data?.allComponentApi.nodes ?? []).map(({ path }) => ({ path, lastUpdated: null })),
+  const paths = [
+    ...HAND_MADE_PATHS.filter((path) => !UNLISTED_PATHS.includes(path)),
+    ...pages
+      .filter(({ frontMatter }) => !frontMatter.hidden)
+      .map(({ path }) => path)
+      .sort(),
+    ...api.components.map(({ path }) => path),
   ];
-  writePublic('sitemap.xml', sitemap(siteUrl, pages));
+  const listed = paths.map((path): SitemapPage => ({ path, lastUpdated: days.get(path) ?? null }));
+  writePublic('sitemap.xml', sitemap(siteUrl, listed));
   writePublic('robots.txt', robots(siteUrl));
-  for (const { value } of data.redirects)
-    writePublic(`${value.from}index.html`, redirectPage(value, siteUrl));
+  for (const redirect of redirects)
+    writePublic(`${redirect.from}index.html`, redirectPage(redirect, siteUrl));
 }

@@ -4,8 +4,6 @@ export const FRAME_STYLE_KEY = 'frame';
 /** A demo to be rendered. */
 export interface ServerDemo {
   name: string;
-  /** Key of its module. */
-  key: string;
   /** It brings a theme of its own. */
   isolated?: boolean;
   /** It is shown in a frame, which has styles of its own. */
@@ -26,14 +24,26 @@ export interface RenderedStyles {
   styles: string;
 }
 
-/** One page's demos as HTML, and what went wrong. */
+/** One page's demos as HTML. */
 export interface ServerDemoPage extends RenderedStyles {
   demos: RenderedDemo[];
-  errors: { name: string; message: string }[];
 }
 
-/** Renders demos at build; runs in Node only. */
+/** Renders the demos of one library at build; runs in Node only. */
 export interface DemoServer {
-  renderPage(library: string, demos: readonly ServerDemo[]): ServerDemoPage;
-  themeStyles(library: string): string;
+  /** Whether React can render what a module exports. */
+  isComponent(exported: unknown): boolean;
+  startPage(): ServerPage;
+  /** CSS variables of the library's theme. */
+  themeStyles(): string;
+}
+
+/** The demos of one page, which share their styles. */
+export interface ServerPage {
+  /** @throws whatever the component throws */
+  render(demo: ServerDemo, component: unknown): RenderedDemo;
+  /** The stack of elements in which a demo has failed; empty unless React runs in development. */
+  ownerStack(demo: ServerDemo, component: unknown): Promise<string>;
+  /** Rules of the demos that have been rendered. */
+  styles(): RenderedStyles;
 }

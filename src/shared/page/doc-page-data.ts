@@ -1,5 +1,6 @@
 import type { Badge, Plan } from '../navigation/badges';
 import type { CodeStyling } from '../demo/code-styling';
+import type { BlockTreeNode } from './block-tree';
 import type { DemoOptions, Heading } from './page';
 import type { PageFrame } from './page-frame';
 
@@ -23,6 +24,8 @@ export interface DemoData {
   html: string;
   /** One per styling, MUI System first. */
   sources: DemoSource[];
+  /** Why it is missing while an author works; null for a demo that is there. */
+  problem: string | null;
 }
 
 /** What the demos of one page share. */
@@ -64,7 +67,14 @@ export interface DemoSourceFiles {
 export type DemoSourceFile = Record<string, Partial<Record<CodeStyling, DemoSourceFiles>>>;
 
 /** A part of the body, as the page query returns it. */
-export type BlockData = { __typename: 'HtmlBlock'; html: string } | DemoBlockData;
+export type BlockData = { __typename: 'HtmlBlock'; html: string } | DemoBlockData | TreeBlockData;
+
+/** Prose in which demos stand inside elements. */
+export interface TreeBlockData {
+  __typename: 'TreeBlock';
+  tree: BlockTreeNode[];
+  demos: { options: DemoOptions; demo: DemoData }[];
+}
 
 /** What stands around the body of every page. */
 export interface ArticleData {

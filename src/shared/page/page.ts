@@ -102,8 +102,15 @@ export interface ApiTableBlock {
   props: string[] | null;
 }
 
+/** Prose in which blocks stand inside elements: `<x-block data-index="…">` is the place of one of them. */
+export interface TreeBlock {
+  kind: 'tree';
+  html: string;
+  blocks: (DemoBlock | QueryBlock | ApiTableBlock)[];
+}
+
 /** A page's body is an ordered list of blocks. */
-export type Block = HtmlBlock | DemoBlock | QueryBlock | ApiTableBlock;
+export type Block = HtmlBlock | DemoBlock | QueryBlock | ApiTableBlock | TreeBlock;
 
 /** Everything one parse of a content file yields. */
 export interface ParsedPage {

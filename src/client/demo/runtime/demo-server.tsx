@@ -1,56 +1,84 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { captureOwnerStack, isValidElement, type ComponentType, type ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { toCss, type CssObject } from '../../../shared/theme/css';
-import { INITIAL_DEMO_SETTINGS } from './demo-settings';
+import { INITIAL_DEMO_SETTINGS } from '../../ui/theme/demo-settings';
 import {
   FRAME_STYLE_KEY,
   type DemoServer,
-  type RenderedDemo,
   type RenderedStyles,
   type ServerDemo,
-  type ServerDemoPage,
+  type ServerPage,
 } from '../../../shared/demo/demo-server';
 import type { DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix } from './demo-tree';
 import { STYLE_KEY } from './style-caches';
 
-type DemoModules = Readonly<Record<string, { default?: ComponentType }>>;
+/** In ms: to find who has failed is worth no more. */
+const PATIENCE = 200;
 
-/**
- * @param libraries by name
- * @param modules demo modules by key; the component is the default export
- */
-export function createDemoServer(
-  libraries: Readonly<Record<string, DemoLibrary>>,
-  modules: DemoModules,
-): DemoServer {
+/** Renders demos in one library's theme. */
+export function createDemoServer(library: DemoLibrary): DemoServer {
   return {
-    renderPage(libraryName, demos) {
-      const library = libraries[libraryName];
-      if (!library) throw new Error(`There is no demo runtime "${libraryName}".`);
-      // One cache for the page: a rule that ten demos use is written once.
-      const pageCache = createServerCache(STYLE_KEY);
-      const errors: ServerDemoPage['errors'] = [];
-      const rendered = demos.map((demo): RenderedDemo => {
-        const cache = demo.framed ? createServerCache(FRAME_STYLE_KEY) : pageCache;
-        try {
-          const html = renderDemo(demo, library, modules[demo.key]?.default, cache);
-          return { name: demo.name, html, ...(demo.framed && { frame: stylesOf(html, cache) }) };
-        } catch (error) {
-          errors.push({ name: demo.name, message: error instanceof Error ? error.message : String(error) });
-          return { name: demo.name, html: '' };
-        }
-      });
-      const html = rendered.map((demo) => (demo.frame ? '' : demo.html)).join('');
-      return { demos: rendered, errors, ...stylesOf(html, pageCache) };
-    },
-    themeStyles: (name) =>
-      (libraries[name]?.theme?.generateStyleSheets() ?? [])
-        .map((sheet) => toCss(sheet as CssObject))
-        .join(''),
+    isComponent: (exported) =>
+      typeof exported === 'function' ||
+      // What `memo`, `forwardRef` and `lazy` return.
+      (typeof exported === 'object' &&
+        exported !== null &&
+        '$$typeof' in exported &&
+        !isValidElement(exported)),
+    startPage: () => startPage(library),
+    themeStyles: () =>
+      (library.theme?.generateStyleSheets() ?? []).map((sheet) => toCss(sheet as CssObject)).join(''),
   };
+}
+
+function startPage(library: DemoLibrary): ServerPage {
+  // One cache for the page: a rule that ten demos use is written once.
+  const pageCache = createServerCache(STYLE_KEY);
+  let pageHtml = '';
+  return {
+    render(demo, component) {
+      const cache = demo.framed ? createServerCache(FRAME_STYLE_KEY) : pageCache;
+      const { name } = demo;
+      const html = renderToString(treeOf(demo, component, library, cache), optionsOf(demo));
+      if (demo.framed) return { name, html, frame: stylesOf(html, cache) };
+      pageHtml += html;
+      return { name, html };
+    },
+    ownerStack: (demo, component) =>
+      ownerStack(treeOf(demo, component, library, createServerCache(STYLE_KEY)), demo),
+    styles: () => stylesOf(pageHtml, pageCache),
+  };
+}
+
+function treeOf(
+  { isolated = false }: ServerDemo,
+  component: unknown,
+  library: DemoLibrary,
+  cache: EmotionCache,
+): ReactElement {
+  const look = { settings: INITIAL_DEMO_SETTINGS, cache };
+  return <DemoTree {...{ library, look, Demo: component as ComponentType, isolated }} />;
+}
+
+function optionsOf({ name }: ServerDemo): { identifierPrefix: string } {
+  return { identifierPrefix: identifierPrefix(name) };
+}
+
+/** Only the streaming renderer calls back while React still knows whose element has failed. */
+function ownerStack(tree: ReactElement, demo: ServerDemo): Promise<string> {
+  return new Promise((resolve) => {
+    const onError = (): void => resolve(captureOwnerStack?.() ?? '');
+    const stream = renderToPipeableStream(tree, {
+      ...optionsOf(demo),
+      onError,
+      onAllReady: () => resolve(''),
+    });
+    // What waits for data that never comes.
+    setTimeout(() => stream.abort(), PATIENCE);
+  });
 }
 
 function createServerCache(key: string): EmotionCache {
@@ -58,19 +86,6 @@ function createServerCache(key: string): EmotionCache {
   // Emotion's switch for "styles go to the head": otherwise it writes style tags between the elements.
   cache.compat = true;
   return cache;
-}
-
-function renderDemo(
-  { name, isolated = false }: ServerDemo,
-  library: DemoLibrary,
-  Demo: ComponentType | undefined,
-  cache: EmotionCache,
-): string {
-  if (!Demo) throw new Error('the file has no default export.');
-  const look = { settings: INITIAL_DEMO_SETTINGS, cache };
-  return renderToString(<DemoTree {...{ library, look, Demo, isolated }} />, {
-    identifierPrefix: identifierPrefix(name),
-  });
 }
 
 function stylesOf(html: string, cache: EmotionCache): RenderedStyles {

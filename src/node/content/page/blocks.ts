@@ -1,9 +1,10 @@
 import type { Element, Parents, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Block, DemoOptions } from '../../../shared/page/page';
+import type { Block, DemoOptions, TreeBlock } from '../../../shared/page/page';
 import { hasCode, removeCode } from './code-nodes';
 import { readNames } from './references';
-import { BLOCK, SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
+import { BLOCK, holdsBlock } from './block-tree';
+import { SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
 import { walkElements } from './walk';
 
 /** A part of a body: a run of prose, a run that holds code, or a component that stands on its own. */
@@ -16,10 +17,11 @@ export function renderBlocks(body: HastResult): Block[] {
   if (hasCode(body.root)) removeCode(body.root);
   return splitBody(body).flatMap((part): Block[] => {
     if (part.kind === 'component') return [toBlock(part.placeholder)];
-    return splitSections(part.nodes)
-      .map((nodes) => renderHtml(nodes, body))
-      .filter((html) => html !== '')
-      .map((html) => ({ kind: 'html', html }));
+    return splitSections(part.nodes).flatMap((nodes): Block[] => {
+      const html = renderHtml(nodes, body);
+      if (!nodes.some((node) => holdsBlock(node))) return html === '' ? [] : [{ kind: 'html', html }];
+      return [{ kind: 'tree', html, blocks: body.placeholders.map(toBlock) }];
+    });
   });
 }
 
@@ -65,7 +67,7 @@ function insertSnippets(root: Parents, snippets: HastResult['snippets']): void {
   });
 }
 
-function toBlock({ component, attributes }: BlockPlaceholder): Block {
+function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
   const { src, ...options } = attributes;
   switch (component) {
     case 'ApiTable':

@@ -1,7 +1,8 @@
 import type { Element, Nodes } from 'hast';
 import { CODE_LINE, type PageSection } from '../../../shared/page/page';
 import type { UnrenderedPage } from './parse-page';
-import { BLOCK, SNIPPET, type HastResult } from './to-hast';
+import { BLOCK } from './block-tree';
+import { SNIPPET, type HastResult } from './to-hast';
 
 /** Elements within a line of text; all others begin a line of their own. */
 // prettier-ignore

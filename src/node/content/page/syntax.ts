@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import { createMarkdownParser } from './bare-links';
 import { refuseExcess } from './excess';
 
 /** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
@@ -21,12 +20,8 @@ function remarkContainers(this: Processor): void {
 }
 
 const PARSERS = {
-  md: createMarkdownParser(() =>
-    unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
-  ),
-  mdx: createMarkdownParser(() =>
-    unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
-  ),
+  md: unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
 };
 
 /**
@@ -35,5 +30,5 @@ const PARSERS = {
  */
 export function parseSyntax(text: string, format: ContentFormat): Root {
   refuseExcess(text);
-  return PARSERS[format](text);
+  return PARSERS[format].parse(text);
 }

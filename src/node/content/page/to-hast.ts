@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast';
-import type { Code, Html, Parents, Root } from 'mdast';
+import type { Code, Html, Root } from 'mdast';
 import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
+import { BLOCK } from './block-tree';
 import { renderCallout } from './callouts';
 import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
 import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
@@ -42,9 +43,8 @@ export interface HastResult {
   placeholders: BlockPlaceholder[];
 }
 
-/** Element names that cannot occur in content; they mark where snippets and blocks go. */
+/** Element name that cannot occur in content; it marks where a snippet goes. */
 export const SNIPPET = 'x-snippet';
-export const BLOCK = 'x-block';
 
 /** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
 export function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
@@ -69,7 +69,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
     return snippet(node.value, () => renderCodeBlock(node.value, info));
   };
 
-  const jsx: Handler = (state, node: JsxElement, parent: Parents | undefined) => {
+  const jsx: Handler = (state, node: JsxElement) => {
     if (isInScope(node, scope)) return { ...node, children: state.all(node) } as never;
     if (!checkElementName(node, scope, report)) return state.all(node);
     const attributes = readAttributes(node, scope, report);
@@ -78,7 +78,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
       case 'ApiTable':
       case 'Demo':
       case 'Query':
-        if (parent?.type !== 'root') reportNested(node, report);
+        if (node.type === 'mdxJsxTextElement') reportInline(node, report);
         if (scope && node.name !== 'Demo') reportData(node, report);
         placeholders.push({ component: node.name, attributes, element: node });
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
@@ -170,13 +170,13 @@ function reportComponentInMarkdown(node: Html, report: ProblemCollector): void {
   report.add({ rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' }, node);
 }
 
-function reportNested(node: JsxElement, report: ProblemCollector): void {
+function reportInline(node: JsxElement, report: ProblemCollector): void {
   report.add(
     {
       rule: 'component-place',
-      what: `<${node.name ?? ''}> stands inside other content.`,
-      why: 'It is a block of its own and would break the list, callout or paragraph around it.',
-      fix: 'Put it on its own line, not indented, with an empty line before and after.',
+      what: `<${node.name ?? ''}> stands within a line of text.`,
+      why: 'It is a block of its own and would break the paragraph around it.',
+      fix: 'Put it on its own line, with an empty line before and after.',
     },
     node,
   );

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { readApiReference, type ApiReference } from '../../../../src/node/api/read-api-reference';
+import { API_CACHE, readApiReference } from '../../../../src/node/api/read-api-reference';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 import { describeProblems } from '../content/site-with';
 import { COLD } from './installed';
-import { component, hasKept, LIBRARY, withRepository, write } from './repository-with';
+import { component, isCached, LIBRARY, withRepository, write } from './repository-with';
 
 vi.setConfig({ testTimeout: COLD });
 
@@ -133,31 +133,29 @@ describe('a declaration', () => {
 });
 
 describe('the result', () => {
-  it('is kept until the package changes', async () => {
+  it('is cached until the package changes', async () => {
     await withRepository({}, async (repository) => {
       const first = await readApiReference(repository, [LIBRARY]);
       await write(join(repository, CHIP), component('Chip', 'other: string;'));
       expect(await readApiReference(repository, [LIBRARY])).toEqual(first);
 
-      const manifest = join(repository, 'node_modules/@mui/library/package.json');
-      await write(manifest, '{ "name": "@mui/library", "version": "1.0.1", "types": "index.d.ts" }');
+      await write(join(repository, 'node_modules/.package-lock.json'), '{ "packages": {} }');
       const { components } = await readApiReference(repository, [LIBRARY]);
       expect(components[0]?.props.map(({ name }) => name)).toEqual(['other']);
     });
   });
 
-  it('is not kept with problems, so that they are reported again', async () => {
+  it('is not cached with problems, so that they are reported again', async () => {
     await withRepository({ [CHIP]: 'export default function (' }, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
-      expect(hasKept(repository)).toBe(false);
+      expect(isCached(repository)).toBe(false);
     });
   });
 
-  it('is read again when what was kept is damaged', async () => {
+  it('is read again when what was cached is damaged', async () => {
     await withRepository({}, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
-      const folder = join(repository, 'node_modules/.cache/api-reference');
-      for (const file of await readdir(folder)) await write(join(folder, file), '{"compo');
+      await write(join(repository, API_CACHE), '{"compo');
       expect(namesOf(await readApiReference(repository, [LIBRARY]))).toEqual(['Chip', 'Tag']);
     });
   });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { API_CACHE } from '../../../../src/node/api/read-api-reference';
 import type { DocumentedPackage } from '../../../../src/node/api/packages';
 
 /** The only package of the repositories that `withRepository` makes. */
@@ -44,7 +45,7 @@ export async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Whether a result has been kept for the next build. */
-export function hasKept(repository: string): boolean {
-  return existsSync(join(repository, 'node_modules/.cache/api-reference'));
+/** Whether a result has been cached for the next build. */
+export function isCached(repository: string): boolean {
+  return existsSync(join(repository, API_CACHE));
 }

@@ -137,6 +137,29 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
     expect(loadedBy('/system/plain/').map(textOf).join('')).not.toContain('MuiButton');
   });
 
+  it('leave out a demo that cannot be bundled, and have the others of its page and of other pages', async () => {
+    const page = folder.page('/system/mistake/', {
+      Sound: `export default () => <p>sound</p>;`,
+      Missing: `import { nothing } from './Sound';\nexport default () => <p>{nothing}</p>;`,
+    });
+    const other = folder.page('/system/other/', { Other: `export default () => <p>other</p>;` });
+    const options = { repository: folder.repository, mode: 'production' } as const;
+    const { failed, problems, files, pages: scripts } = await bundleDemos([page, other], options);
+    expect([...scripts.keys()]).toEqual(['/system/mistake/', '/system/other/']);
+    const script = files.find(({ name }) => name === scripts.get('/system/mistake/')?.script);
+    expect(script?.source).toContain('sound');
+    expect(script?.source).not.toContain('nothing');
+    expect(failed.map(({ path, name }) => [path, name])).toEqual([['/system/mistake/', 'Missing']]);
+    expect(problems).toEqual([
+      {
+        rule: 'demo-bundle',
+        what: 'The demo "Missing" cannot be bundled: "nothing" is not exported by "content/system/mistake/Sound.tsx".',
+        where: [{ file: 'content/system/mistake/Missing.tsx', line: 1, column: 10 }],
+        fix: 'Correct this line.',
+      },
+    ]);
+  });
+
   it('use the React of the shell instead of bringing their own', () => {
     const all = bundle.files.map(({ source }) => source).join('\n');
     expect(all).toMatch(/globalThis\.docsModules\[?[.`"']+react/);

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource } from '../../../../src/node/demos/demo-source';
-import { findDemo } from '../../../../src/node/demos/find-demos';
+import { findDemo, findDemoPages } from '../../../../src/node/demos/find-demos';
+import { readContent } from '../../../../src/node/content/read-content';
 
 /** A repository with demos of its own that shares code and packages with this one. */
 export interface DemoFolder {
@@ -11,6 +12,8 @@ export interface DemoFolder {
   page: (path: string, demos: Readonly<Record<string, string>>) => DemoPageSource;
   /** Writes any file, by its path below `content`; returns its absolute path. */
   write: (path: string, text: string) => string;
+  /** The demos that the pages of the folder show. */
+  findPages: () => Promise<DemoPageSource[]>;
   remove: () => void;
 }
 
@@ -19,13 +22,15 @@ export function createDemoFolder(): DemoFolder {
   for (const name of ['src', 'node_modules', 'package.json']) {
     symlinkSync(join(process.cwd(), name), join(repository, name));
   }
+  const files = { has: (file: string): boolean => existsSync(join(repository, file)) };
   return {
     repository,
     page(path, demos) {
       const folder = join(repository, 'content', path);
       mkdirSync(folder, { recursive: true });
       for (const [name, source] of Object.entries(demos)) writeFileSync(join(folder, `${name}.tsx`), source);
-      const entry = (name: string): DemoEntry[] => [findDemo(folder, { name, options: {} }) ?? []].flat();
+      const entry = (name: string): DemoEntry[] =>
+        [findDemo(join('content', path), { name, options: {} }, files, repository) ?? []].flat();
       return { path, folder, library: demoLibraryOf(path), demos: Object.keys(demos).flatMap(entry) };
     },
     write(path, text) {
@@ -33,6 +38,10 @@ export function createDemoFolder(): DemoFolder {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
       return file;
+    },
+    async findPages() {
+      const { pages, files: all } = await readContent(join(repository, 'content'), repository);
+      return findDemoPages(pages, all, repository);
     },
     remove: () => rmSync(repository, { recursive: true }),
   };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findDemoPages } from '../../../../src/node/demos/find-demos';
 import { createDemoFolder } from './demo-folder';
 
 const folder = createDemoFolder();
@@ -20,7 +19,7 @@ it('finds the demos that a page shows, as the author placed them', async () => {
     ].join('\n\n'),
   );
   folder.write('system/none/index.mdx', 'Text.');
-  const pages = await findDemoPages(join(folder.repository, 'content'));
+  const pages = await folder.findPages();
   const path = (name: string): string => join(folder.repository, 'content/system/found', name);
   expect(pages).toEqual([
     {
@@ -46,6 +45,18 @@ it('finds the demos that a page shows, as the author placed them', async () => {
   ]);
 });
 
-it('finds nothing where there is no content', async () => {
-  expect(await findDemoPages(join(folder.repository, 'nowhere'))).toEqual([]);
+it.each([
+  ['in single quotes', `<Demo src='Third' />`],
+  ['in braces', `<Demo src={'Third'} />`],
+  ['after a sign that looks like the end', `<Demo bg="inline" disableAd={true} src="Third"/>`],
+  ['in a list', `- Text.\n\n  <Demo src="Third" />`],
+  ['in a callout', `:::info[Title]\n\n<Demo src="Third" />\n\n:::`],
+  ['in a quotation', `> <Demo src="Third" />`],
+  ['in details', `<details>\n<summary>More</summary>\n\n<Demo src="Third" />\n\n</details>`],
+])('finds a demo %s', async (_, text) => {
+  folder.page('/system/forms/', { Third: '' });
+  folder.write('system/forms/index.mdx', `---\ntitle: T\ndescription: D.\n---\n\n${text}\n`);
+  const pages = await folder.findPages();
+  const [page] = pages.filter(({ path }) => path === '/system/forms/');
+  expect(page?.demos.map(({ name }) => name)).toEqual(['Third']);
 });

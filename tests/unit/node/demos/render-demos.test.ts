@@ -16,11 +16,7 @@ describe('the demos of a page', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     result = await render(
       folder.page('/material-ui/react-box/', { One: BOX, Two: BOX, FieldA: FIELD, FieldB: FIELD }),
-      folder.page('/system/crashes/', {
-        Throws: `export default function Demo() { return <p>{window.innerWidth}</p>; }`,
-        Nothing: `export const Demo = () => <p>Hello</p>;`,
-        Sound: `export default function Demo() { return <p>Hello</p>; }`,
-      }),
+      folder.page('/system/react-box/', { System: `export default () => <p>Hello</p>;` }),
       folder.page('/joy-ui/react-box/', {
         Joy: `import Sheet from '@mui/joy/Sheet';\nexport default () => <Sheet>Joy</Sheet>;`,
       }),
@@ -47,23 +43,6 @@ describe('the demos of a page', { timeout: 60_000 }, () => {
     expect(html[3]).toMatch(/id="\w*FieldB-/);
   });
 
-  it('that throw or export nothing become problems with their file, and the others go on', () => {
-    expect(result.problems.map(({ rule, what, where }) => [rule, what, where])).toEqual([
-      [
-        'demo-crash',
-        'The demo "Throws" throws while it is rendered: window is not defined',
-        [{ file: 'content/system/crashes/Throws.tsx', line: 1 }],
-      ],
-      [
-        'demo-crash',
-        'The demo "Nothing" throws while it is rendered: the file has no default export.',
-        [{ file: 'content/system/crashes/Nothing.tsx', line: 1 }],
-      ],
-    ]);
-    const demos = result.pages.get('/system/crashes/')?.demos;
-    expect(demos?.map(({ html }) => html)).toEqual(['', '', '<p>Hello</p>']);
-  });
-
   it('get the default theme of the library they document, as variables that follow the colour scheme', () => {
     expect(result.themes.get('material')).toContain('--mui-palette-primary-main:#1976d2;');
     expect(result.themes.get('material')).toMatch(/\[data-mui-color-scheme="dark"\]\{/);
@@ -81,7 +60,18 @@ describe('the demos of a page', { timeout: 60_000 }, () => {
     expect([await htmlAfter('before'), await htmlAfter('after')]).toEqual(['<p>before</p>', '<p>after</p>']);
   });
 
+  it('that cannot be bundled are left out', async () => {
+    const page = folder.page('/system/syntax/', {
+      Sound: FIELD,
+      Broken: `export default () => (\n  <p>;\n);`,
+    });
+    const { pages, failed } = await render(page);
+    expect(pages.get('/system/syntax/')?.demos.map(({ name }) => name)).toEqual(['Sound']);
+    expect(failed.map(({ name, problem }) => [name, problem.rule])).toEqual([['Broken', 'demo-bundle']]);
+    expect(failed[0]?.problem.where[0]).toMatchObject({ file: 'content/system/syntax/Broken.tsx', line: 2 });
+  });
+
   it('cost nothing where there are none', async () => {
-    expect(await render()).toEqual({ pages: new Map(), themes: new Map(), problems: [] });
+    expect(await render()).toEqual({ pages: new Map(), themes: new Map(), failed: [], problems: [] });
   });
 });

@@ -15,10 +15,26 @@ describe('a demo', () => {
     expect(demos).toEqual([{ name: 'Basic', options, line: 8, column: 1 }]);
   });
 
-  it('stands on its own', () => {
-    expect(
-      problemsOf('- <Demo src="A" />\n\nText <Demo src="B" />.').match(/<Demo> stands inside other content/g),
-    ).toHaveLength(2);
+  it('stands wherever a block may, but not within a line of text', () => {
+    expect(problemsOf('- <Demo src="A" />\n\n:::info\n\n<Demo src="C" />\n\n:::')).toBe('');
+    expect(problemsOf('Text <Demo src="B" />.')).toMatchInlineSnapshot(`
+      "6:6
+      <Demo> stands within a line of text.
+      It is a block of its own and would break the paragraph around it.
+      → Put it on its own line, with an empty line before and after."
+    `);
+  });
+
+  it('in a list is part of a tree', () => {
+    const { blocks, demos } = parseBody('- Text.\n\n  <Demo src="A" />\n- More.');
+    expect(demos.map(({ name }) => name)).toEqual(['A']);
+    expect(blocks).toEqual([
+      {
+        kind: 'tree',
+        html: '<ul>\n<li>\n<p>Text.</p>\n<x-block data-index="0"></x-block>\n</li>\n<li>\n<p>More.</p>\n</li>\n</ul>',
+        blocks: [{ kind: 'demo', name: 'A', options: {} }],
+      },
+    ]);
   });
 
   it('stands once on a page, because its name is its anchor', () => {

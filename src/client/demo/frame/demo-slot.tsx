@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { DemoAssets } from '../../../shared/page/doc-page-data';
+import { DemoFrame } from './demo-frame';
+import type { PlacedDemo } from './use-demo-controls';
+
+interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
+  /** Null when no demo of the page could be built. */
+  assets: DemoAssets | null;
+}
+
+/** The place of a demo. An author sees there what keeps it from being built; no such page is ever published. */
+export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
+  const { name, problem } = placed.demo;
+  if (problem !== null) {
+    return (
+      <section id={name} className="demo demo-crash" aria-label={name}>
+        <pre>{problem}</pre>
+      </section>
+    );
+  }
+  return assets && <DemoFrame {...placed} assets={assets} />;
+}

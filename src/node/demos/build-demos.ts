@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type { RenderedDemo } from '../../shared/demo/demo-server';
+import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
+import type { Problem } from '../../shared/page/problem';
+import { repositoryPath } from '../content/content-files';
+import type { Cached } from '../support/cache';
+import {
+  buildSources,
+  importedStyles,
+  importsByLibrary,
+  inputOf,
+  sourceFile,
+  tailwindTexts,
+  type PageSources,
+} from './build-sources';
+import { bundleDemos } from './bundle-demos';
+import type { BundleFile } from './bundle-files';
+import type { BundleMode } from './bundle-options';
+import { bundleRunners } from './bundle-runner';
+import { pageFileName, type DemoPageSource } from './demo-source';
+import type { FailedDemo } from './failed-demo';
+import { frameHtml } from './frame-html';
+import type { PageCache } from './page-cache';
+import { renderDemos } from './render-demos';
+import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
+
+/** How demos are built. */
+export interface DemoBuildOptions {
+  repository: string;
+  mode: BundleMode;
+  /** Of the data grid, if there is one. */
+  licenceKey: string | undefined;
+  cached: Cached;
+}
+
+/** The demos of one page, ready to be shown. */
+export interface BuiltPageDemos {
+  path: string;
+  /** Null when none of the page's demos could be built. */
+  assets: DemoAssets | null;
+  /** With the TypeScript source of the first styling. */
+  demos: (DemoData & { source: string })[];
+}
+
+/** Everything that comes of the demos of a site. */
+export interface BuiltDemos {
+  pages: BuiltPageDemos[];
+  /** To be published below `DEMO_FOLDER`. */
+  files: BundleFile[];
+  problems: Problem[];
+}
+
+/** Folder of the bundles in the built site. */
+export const DEMO_FOLDER = 'demos';
+
+/** Renders and bundles every demo that a page shows; what has not changed comes from the cache. */
+export async function buildDemos(
+  demoPages: readonly DemoPageSource[],
+  { repository, mode, licenceKey, cached }: DemoBuildOptions,
+): Promise<BuiltDemos> {
+  const { pages, problems, failed: withoutSource } = await buildSources(demoPages, repository, cached);
+  const sound = pages.map(({ page }) => page);
+  const inputs = new Map(pages.map((sources) => [sources.page, inputOf(sources)]));
+  const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
+  const rendered = await renderDemos(sound, repository, mode, pageCache);
+  const bundle = await bundleDemos(sound, { repository, mode, licenceKey }, pageCache);
+  const imports = importsByLibrary(pages);
+  const runners = await cached(['runners', mode, [...imports]], () =>
+    bundleRunners(imports, repository, mode),
+  );
+  const tailwindModule = pages.some((sources) => tailwindTexts(sources).length > 0)
+    ? await cached(['tailwind', mode], () => bundleTailwind(repository, mode))
+    : null;
+  const files = [...bundle.files, ...runners.files, ...(tailwindModule ? [tailwindModule] : [])];
+  const publish = (name: string, extension: string, source: string): string => {
+    const digest = createHash('sha256').update(source).digest('hex').slice(0, 8);
+    files.push({ name: `${name}-${digest}.${extension}`, source });
+    return addressOf(`${name}-${digest}.${extension}`);
+  };
+  const themes = new Map(
+    [...rendered.themes].flatMap(([library, css]) =>
+      css === '' ? [] : [[library, publish(library, 'css', css)]],
+    ),
+  );
+  const failed = firstOfEach([...withoutSource, ...bundle.failed, ...rendered.failed]);
+  const built: BuiltPageDemos[] = [];
+  for (const sources of pages) {
+    const { path, library } = sources.page;
+    const script = bundle.pages.get(path);
+    const html = rendered.pages.get(path);
+    if (!script || !html) continue;
+    const tailwind = tailwindTexts(sources);
+    const assets: DemoAssets = {
+      script: addressOf(script.script),
+      imports: script.imports.map(addressOf),
+      themeStylesheet: themes.get(library) ?? null,
+      styles: html.styles + importedStyles(sources),
+      styleIds: html.styleIds,
+      sourcesUrl: publish(`${pageFileName(path)}-sources`, 'json', JSON.stringify(sourceFile(sources))),
+      tailwindStylesheet:
+        tailwind.length > 0
+          ? publish(
+              `${pageFileName(path)}-tailwind`,
+              'css',
+              await buildTailwindStylesheet(tailwind, repository),
+            )
+          : null,
+      tailwindModule: tailwindModule && tailwind.length > 0 ? addressOf(tailwindModule.name) : null,
+      runnerUrl: addressOf(runners.documents[library] ?? ''),
+    };
+    const demos = html.demos.map((demo) => demoData(demo, sources, assets, repository));
+    built.push({ path, assets, demos });
+  }
+  const found = failed.filter((demo) => !withoutSource.includes(demo)).map(({ problem }) => problem);
+  return { pages: withFailed(built, failed), files, problems: [...problems, ...found] };
+}
+
+/** A demo that cannot be bundled may fail when it is rendered, too. */
+function firstOfEach(failed: readonly FailedDemo[]): FailedDemo[] {
+  return [
+    ...new Map(failed.toReversed().map((demo) => [`${demo.path} ${demo.name}`, demo])).values(),
+  ].toReversed();
+}
+
+/** Puts a problem in the place of each demo that has failed. */
+function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDemo[]): BuiltPageDemos[] {
+  const pages = new Map(built.map((page) => [page.path, page]));
+  for (const { path, name, problem } of failed) {
+    const { assets = null, demos = [] } = pages.get(path) ?? {};
+    const others = demos.filter((demo) => demo.name !== name);
+    const [{ file, line }] = problem.where;
+    const text = [problem.what, `${file}:${line}`, problem.why, problem.fix].filter(Boolean).join('\n');
+    const demo = { name, file, html: '', sources: [], source: '', problem: text };
+    pages.set(path, { path, assets, demos: [...others, demo] });
+  }
+  return [...pages.values()];
+}
+
+function demoData(
+  { name, html, frame }: RenderedDemo,
+  { page, demos }: PageSources,
+  { themeStylesheet }: DemoAssets,
+  repository: string,
+): DemoData & { source: string } {
+  const entry = page.demos.find((demo) => demo.name === name);
+  const sources = demos.get(name) ?? [];
+  const height = entry?.options.height;
+  return {
+    name,
+    file: repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
+    html: frame ? frameHtml({ demo: { name, html, frame }, themeStylesheet, height }) : html,
+    sources: sources.map(({ source }) => source),
+    source: sources[0]?.typescript ?? '',
+    problem: null,
+  };
+}
+
+/** Address of a file in the folder of the bundles. */
+function addressOf(name: string): string {
+  return `/${DEMO_FOLDER}/${name}`;
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ResolverFactory } from 'rolldown/experimental';
+import { closest } from '../../shared/texts/suggest';
+import { packageOf, SCRIPT } from './module-files';
+import { parseModule } from './syntax-tree';
+
+/** What a module exports by itself, and the modules of which it exports everything. */
+interface ModuleExports {
+  names: ReadonlySet<string>;
+  stars: readonly string[];
+}
+
+/** Finds modules as the bundler does, and what they export; knows each module for as long as one build takes. */
+export class ModuleLookup {
+  private readonly resolver = new ResolverFactory({
+    conditionNames: ['browser', 'import', 'module', 'default'],
+    mainFields: ['browser', 'module', 'main'],
+    extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'],
+  });
+  private readonly known = new Map<string, ModuleExports | null>();
+
+  /** Absolute path of the module that an import in a folder means; null when there is none. */
+  resolve(folder: string, request: string): string | null {
+    return this.resolver.sync(folder, request).path ?? null;
+  }
+
+  /** The module that an import may have meant. */
+  nearest(folder: string, request: string): string | null {
+    const name = packageOf(request);
+    const manifest = this.resolver.sync(folder, `${name}/package.json`).path;
+    const subpath = request.slice(name.length + 1);
+    if (!manifest || !subpath) return null;
+    const parent = dirname(join(dirname(manifest), subpath));
+    const near = closest(subpath.split('/').at(-1) ?? '', namesIn(parent));
+    const suggestion = near && `${request.slice(0, request.lastIndexOf('/'))}/${near}`;
+    return suggestion && this.resolve(folder, suggestion) ? suggestion : null;
+  }
+
+  /** Whether a module exports a name; true when only running it would tell. */
+  hasExport(file: string, name: string): boolean {
+    // Mostly it is there, and what the module passes on need not be read.
+    if (this.exportsOf(file)?.names.has(name)) return true;
+    const names = this.exportNames(file);
+    return names === null || names.has(name);
+  }
+
+  /** Every name that a module exports; null when only running it would tell. */
+  exportNames(file: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> | null {
+    const own = this.exportsOf(file);
+    if (own === null) return null;
+    const all = new Set(own.names);
+    for (const star of own.stars) {
+      const target = this.resolve(dirname(file), star);
+      if (target === null) return null;
+      // Two modules that export everything of each other: neither adds anything.
+      if (seen.has(target)) continue;
+      const names = this.exportNames(target, new Set([...seen, file]));
+      if (names === null) return null;
+      // `export *` leaves the default out.
+      for (const name of names) if (name !== 'default') all.add(name);
+    }
+    return all;
+  }
+
+  private exportsOf(file: string): ModuleExports | null {
+    const known = this.known.get(file);
+    if (known !== undefined) return known;
+    const exported = readExports(file);
+    this.known.set(file, exported);
+    return exported;
+  }
+}
+
+/** Null for what is no module with `export`: JSON, CommonJS. */
+function readExports(file: string): ModuleExports | null {
+  if (file.endsWith('.css')) return { names: new Set(), stars: [] };
+  if (!SCRIPT.test(file) && !file.endsWith('.mjs')) return null;
+  const { tree, mistake } = parseModule(readFileSync(file, 'utf8'), file);
+  const { module } = tree;
+  if (mistake || !module.hasModuleSyntax) return null;
+  const entries = module.staticExports.flatMap((statement) => statement.entries);
+  return {
+    names: new Set(
+      entries.flatMap(({ exportName: { kind, name } }) =>
+        kind === 'Default' ? 'default' : kind === 'Name' && name !== null ? name : [],
+      ),
+    ),
+    stars: entries.flatMap(({ exportName, moduleRequest }) =>
+      exportName.kind === 'None' && moduleRequest ? moduleRequest.value : [],
+    ),
+  };
+}
+
+/** Names of modules in a folder of a package. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => name.replace(/\.[cm]?js$/, ''));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { dirname } from 'node:path';
+import { repositoryPath } from '../content/content-files';
+import type { Problem } from '../../shared/page/problem';
+import { exportProblem, fileProblem, packageProblem, type Importer } from './import-problems';
+import { resolveModule, SCRIPT } from './module-files';
+import { runtimeImports } from './runtime-imports';
+import { syntaxMistake, type SyntaxMistake } from './syntax-mistake';
+import { moduleRequests, parseModule, type ModuleRequest } from './syntax-tree';
+
+/** What a file imports. */
+export interface FileImports {
+  requests: ModuleRequest[];
+  /** The module that each request means, if it can be imported. */
+  targets: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
+
+/** Reads what a file of a demo imports, and whether that is there. */
+export function readImports(importer: Importer): FileImports {
+  const { path, source } = importer;
+  const mistake = syntaxMistake(source, path);
+  if (mistake) return { requests: [], targets: new Map(), problems: [syntaxProblem(mistake, importer)] };
+  if (!SCRIPT.test(path)) return { requests: [], targets: new Map(), problems: [] };
+  const { tree } = parseModule(source, path);
+  const requests = moduleRequests(tree, source);
+  const targets = new Map<string, string>();
+  const problems = requests.flatMap((request) => {
+    const isFile = request.value.startsWith('.');
+    const target = isFile
+      ? resolveModule(dirname(path), request.value)
+      : importer.lookup.resolve(dirname(path), request.value);
+    const problem = isFile
+      ? fileProblem(request, target, importer)
+      : packageProblem(request, target, importer);
+    if (target && !problem) targets.set(request.value, target);
+    return problem ?? [];
+  });
+  const missing = runtimeImports(tree, source, path).flatMap((name) => {
+    const target = targets.get(name.request);
+    return target ? (exportProblem(name, target, importer) ?? []) : [];
+  });
+  return { requests, targets, problems: [...problems, ...missing] };
+}
+
+function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: Importer): Problem {
+  return {
+    rule: 'demo-syntax',
+    what: `The code cannot be read: ${message.replace(/\.$/, '')}.`,
+    where: [{ file: repositoryPath(path, repository), ...place }],
+    fix: 'Correct the code; an editor shows the same mistake while you type.',
+  };
+}

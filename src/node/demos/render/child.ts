@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module';
+import type { DemoServer, ServerDemo, ServerPage } from '../../../shared/demo/demo-server';
+import type {
+  PageRequest,
+  RenderAnswer,
+  RenderedPage,
+  RenderFailure,
+  RenderRequest,
+  Stage,
+} from './protocol';
+import { startTimeLimit, type TimeLimit } from './time-limit';
+
+/** Globals of browsers that newer versions of Node have: a demo must not pass on one version and fail on another. */
+const BROWSER_GLOBALS = [
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'Storage',
+  'WebSocket',
+  'EventSource',
+];
+/** Frames of React stand between a mistake and the demo. */
+const STACK_DEPTH = 200;
+
+/** A demo has nothing to end. */
+const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
+
+/** The process that renders: takes one request after another until its parent lets go of it. */
+function start([limitScript = '', report = '']: readonly string[]): void {
+  for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
+  Error.stackTraceLimit = STACK_DEPTH;
+  // What a demo does later, in a timer or a promise, is not part of its HTML.
+  process.on('uncaughtException', () => {});
+  process.on('unhandledRejection', () => {});
+  const { exit } = process;
+  process.on('disconnect', () => exit());
+  for (const name of PROCESS_ENDS) process[name] = () => fail(name);
+  const limit = startTimeLimit(limitScript, report);
+  process.on('message', (request: RenderRequest) => {
+    void answer(request, limit)
+      .catch((error: unknown) => ({ error: stackOf(error) || String(error) }))
+      .then((answered) => process.send?.(answered));
+  });
+}
+
+function fail(name: string): never {
+  throw new Error(`process.${name}() is not defined in a browser.`);
+}
+
+async function answer(request: RenderRequest, limit: TimeLimit): Promise<RenderAnswer> {
+  const { server } = load(request.server) as { server: DemoServer };
+  if (request.kind === 'theme') return { theme: server.themeStyles() };
+  loadPackages(request);
+  return { page: await renderPage(request, server, limit) };
+}
+
+function load(file: string): object {
+  return createRequire(file)(file) as object;
+}
+
+function loadPackages({ server, packages }: PageRequest): void {
+  const require = createRequire(server);
+  for (const name of packages) {
+    try {
+      require(name);
+    } catch {
+      // The demo that imports it throws the same.
+    }
+  }
+}
+
+async function renderPage(request: PageRequest, server: DemoServer, limit: TimeLimit): Promise<RenderedPage> {
+  const page = server.startPage();
+  const rendered: RenderedPage = { demos: [], failures: [], styles: '', styleIds: [] };
+  for (const demo of request.demos) {
+    limit.begin(demo.name);
+    const file = request.files[demo.name] ?? '';
+    const failure = await renderDemo(demo, file, page, server, rendered.demos);
+    limit.end();
+    if (failure) rendered.failures.push(failure);
+  }
+  return { ...rendered, ...page.styles() };
+}
+
+async function renderDemo(
+  demo: ServerDemo,
+  file: string,
+  page: ServerPage,
+  server: DemoServer,
+  demos: RenderedPage['demos'],
+): Promise<RenderFailure | null> {
+  let stage: Stage = 'import';
+  let component: unknown;
+  try {
+    ({ default: component } = load(file) as { default?: unknown });
+    stage = 'export';
+    if (!server.isComponent(component)) throw new TypeError(kindOf(component));
+    stage = 'render';
+    demos.push(page.render(demo, component));
+    return null;
+  } catch (error) {
+    const isKnown = stage === 'render' && process.env['NODE_ENV'] === 'development';
+    const owners = isKnown ? await page.ownerStack(demo, component).catch(() => '') : '';
+    const message = error instanceof Error ? error.message : String(error);
+    return { name: demo.name, stage, message, stack: `${stackOf(error)}\n${owners}` };
+  }
+}
+
+/** What was exported instead of a component. */
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (typeof value !== 'object') return `a ${typeof value}`;
+  return Array.isArray(value) ? 'an array' : '$$typeof' in value ? 'an element' : 'an object';
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : '';
+}
+
+start(process.argv.slice(2));

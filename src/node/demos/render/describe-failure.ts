@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Problem, SourceLocation } from '../../../shared/page/problem';
+import { repositoryPath } from '../../content/content-files';
+import type { DemoPageSource } from '../demo-source';
+import { parseModule, placeOf } from '../syntax-tree';
+import type { DemoFailure } from './renderer';
+
+/** Longer messages tell more than their first sentences do. */
+const MAX_MESSAGE = 240;
+
+/** What to do about a demo that could not be rendered. */
+export function describeFailure(failure: DemoFailure, page: DemoPageSource, repository: string): Problem {
+  const { name, place } = failure;
+  const path = page.demos.find((demo) => demo.name === name)?.stylings[0].file ?? page.folder;
+  const where: Problem['where'] = [place ?? exportPlace(path, repository)];
+  return { ...explain(failure), where };
+}
+
+type Explanation = Omit<Problem, 'where'>;
+
+function explain({ name, stage, message }: DemoFailure): Explanation {
+  switch (stage) {
+    case 'export': {
+      const what =
+        message === 'undefined'
+          ? `The demo "${name}" has no default export.`
+          : `The demo "${name}" exports ${message} by default, which is no component.`;
+      return { rule: 'demo-export', what, fix: `Write "export default function ${name}() { … }".` };
+    }
+    case 'time':
+      return {
+        rule: 'demo-crash',
+        what: `The demo "${name}" does not end: it was stopped while it was loaded or rendered.`,
+        why: 'Pages are built once all of their demos are.',
+        fix: 'Give the loop or the recursion an end; what takes long belongs into an effect.',
+      };
+    case 'memory':
+      return {
+        rule: 'demo-crash',
+        what: `The demo "${name}" takes all memory while it is loaded or rendered.`,
+        fix: 'Give the loop or the recursion that makes so much an end.',
+      };
+    default: {
+      const act = stage === 'import' ? 'loaded' : 'rendered';
+      const what = `The demo "${name}" throws while it is ${act}: ${shorten(message)}`;
+      return { rule: 'demo-crash', what, ...adviceOn(message) };
+    }
+  }
+}
+
+/** Names that only browsers know. */
+const BROWSER_NAME =
+  /^(window|document|navigator|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|(request|cancel)AnimationFrame|alert|confirm|prompt|inner(Width|Height)|scroll[XY]|devicePixelRatio|Image|Audio|WebSocket|EventSource|FileReader|Storage|Node|\w*(Element|Observer|Event))$/;
+
+const RENDERED_AT_BUILD = 'Demos are rendered once at build, where there is no window and no document.';
+
+/** Mistakes that many make, by what is thrown. */
+const ADVICE: readonly [thrown: RegExp, advice: Pick<Problem, 'why' | 'fix'>][] = [
+  [
+    /^Too many re-renders/,
+    {
+      why: 'To set state while rendering renders again, and again.',
+      fix: 'Set state in an event handler or an effect, or compute the value while rendering.',
+    },
+  ],
+  [
+    /^Invalid hook call|^Cannot read properties of null \(reading 'use[A-Z]/,
+    { fix: 'Call hooks inside of the component, and not in a loop, a condition or a callback.' },
+  ],
+  [
+    /suspended while responding to synchronous input/,
+    {
+      why: 'The build shows what a demo returns at once.',
+      fix: 'Do not wait while rendering: no async component and no use(); load data in an effect.',
+    },
+  ],
+  [
+    /^Element type is invalid/,
+    {
+      why: 'An element was made of something that is no component.',
+      fix: 'Compare the import with what the module exports: by name in braces, or its default without.',
+    },
+  ],
+  [
+    /^Objects are not valid as a React child/,
+    { fix: 'Write what is to be shown of the object, such as {item.name} in place of {item}.' },
+  ],
+  [
+    /^Cannot access '.*' before initialization/,
+    {
+      why: 'It is read above the line that declares it, or by a file that its own file imports.',
+      fix: 'Move the declaration up, or what both files need into a third.',
+    },
+  ],
+  [/^Maximum call stack/, { fix: 'Give the recursion an end.' }],
+  [
+    /^process\.\w+\(\) is not defined/,
+    { why: 'Readers run the demo in a browser.', fix: 'Take the call away.' },
+  ],
+];
+
+function adviceOn(message: string): Pick<Problem, 'why' | 'fix'> {
+  const known = ADVICE.find(([thrown]) => thrown.test(message));
+  if (known) return known[1];
+  const name = /^(\w+) is not defined/.exec(message)?.[1];
+  if (name === undefined) return { fix: 'Correct this line; while rendering, nothing may throw.' };
+  if (!BROWSER_NAME.test(name)) return { fix: `Import or declare "${name}".` };
+  return { why: RENDERED_AT_BUILD, fix: `Read "${name}" in an effect or an event handler.` };
+}
+
+/** One line: what follows the first are mostly hints for code that is not the author's. */
+function shorten(message: string): string {
+  const line = message.split('\n', 1)[0]?.trim() ?? '';
+  return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
+}
+
+/** Where a demo's component is exported. */
+function exportPlace(path: string, repository: string): SourceLocation {
+  const source = readFileSync(path, 'utf8');
+  const { body } = parseModule(source, path).tree.program;
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  return { file: repositoryPath(path, repository), ...placeOf(source, exported?.start ?? 0) };
+}

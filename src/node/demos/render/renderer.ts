@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-server';
+import type { SourceLocation } from '../../../shared/page/problem';
+import type { DemoEntry, DemoLibraryName, DemoPageSource } from '../demo-source';
+import type { FailedDemo } from '../failed-demo';
+import { bundleSound } from '../sound-demos';
+import { ownPlace } from './own-place';
+import type { RenderAnswer, RenderedPage, RenderFailure } from './protocol';
+import { RenderProcess, type ProcessEnd, type ProcessOptions } from './render-process';
+import { bundleModules, bundleServers, type PageModules } from './server-bundle';
+
+/** A demo that could not be rendered, and where: the author's line, or null when none was found. */
+export interface DemoFailure extends Omit<RenderFailure, 'stack'> {
+  place: SourceLocation | null;
+}
+
+/** The demos of a page: those that were rendered, and the others. */
+export interface PageResult {
+  page: ServerDemoPage;
+  failures: DemoFailure[];
+  /** Demos that could not even be bundled. */
+  failed: FailedDemo[];
+}
+
+/** Renders demos; `stop` when there are no more. */
+export interface Renderer {
+  renderPage(page: DemoPageSource): Promise<PageResult>;
+  /** CSS variables of a library's theme. */
+  theme(library: DemoLibraryName): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
+
+/** Starts what renders demos. */
+export async function startRenderer(repository: string, options: ProcessOptions): Promise<Renderer> {
+  const folder = makeFolder(repository);
+  const scripts = await bundleServers(folder, repository, options.mode);
+  const { servers } = scripts;
+  const child = new RenderProcess(scripts, folder, options);
+  return {
+    async renderPage(page) {
+      const bundle = (demos: DemoPageSource): Promise<PageModules> =>
+        bundleModules(demos, folder, repository, options.mode);
+      const { bundle: modules, failed } = await bundleSound(page, repository, bundle);
+      const { files, packages, maps } = modules ?? NO_MODULES;
+      const ask = (demos: readonly DemoEntry[]): Promise<RenderAnswer | ProcessEnd> => {
+        const server = servers[page.library];
+        return child.ask({ kind: 'page', server, demos: demos.map(toServerDemo), files, packages });
+      };
+      const { failures, ...rendered } = await renderSurvivors(
+        page.demos.filter(({ name }) => name in files),
+        ask,
+      );
+      const placed = failures.map(({ stack, ...failure }) => ({
+        ...failure,
+        place: ownPlace(stack, maps, repository),
+      }));
+      return { page: rendered, failures: placed, failed };
+    },
+    async theme(library) {
+      const answer = await child.ask({ kind: 'theme', server: servers[library] });
+      if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be made.`);
+      return answer.theme;
+    },
+    async stop() {
+      await child.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In the repository, whose packages the bundled modules import. */
+function makeFolder(repository: string): string {
+  const parent = join(repository, 'node_modules/.cache/demo-server');
+  mkdirSync(parent, { recursive: true });
+  return realpathSync(mkdtempSync(join(parent, `${process.pid}-`)));
+}
+
+type Ask = (demos: readonly DemoEntry[]) => Promise<RenderAnswer | ProcessEnd>;
+
+/** Renders demos together; one that ends the process is left out, and the others are rendered without it. */
+async function renderSurvivors(demos: readonly DemoEntry[], ask: Ask): Promise<RenderedPage> {
+  const answer = await ask(demos);
+  if ('page' in answer) return answer.page;
+  const ended = 'tooLong' in answer ? await findEnding(demos, answer, ask) : [];
+  if (ended.length === 0) throw new Error('The process that renders demos has ended.');
+  const survivors = demos.filter(({ name }) => !ended.some((failure) => failure.name === name));
+  const rest = await renderSurvivors(survivors, ask);
+  return { ...rest, failures: [...ended, ...rest.failures] };
+}
+
+async function findEnding(
+  demos: readonly DemoEntry[],
+  { tooLong }: ProcessEnd,
+  ask: Ask,
+): Promise<RenderFailure[]> {
+  if (tooLong) return [{ ...tooLong, stage: 'time', message: '' }];
+  const [only] = demos;
+  if (only && demos.length === 1) return [{ name: only.name, stage: 'memory', message: '', stack: '' }];
+  const failures: RenderFailure[] = [];
+  for (const demo of demos) failures.push(...(await renderSurvivors([demo], ask)).failures);
+  return failures.filter(({ stage }) => stage === 'time' || stage === 'memory');
+}
+
+function toServerDemo({ name, options }: DemoEntry): ServerDemo {
+  const { isolated = false, iframe: framed = false } = options;
+  return { name, isolated, framed };
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '../../shared/page/problem';
+import { repositoryPath } from '../content/content-files';
+import type { DemoPageSource } from './demo-source';
+import type { FailedDemo } from './failed-demo';
+
+/** What was made of a page's demos, and those that are not in it. */
+export interface SoundBundle<Bundle> {
+  /** Null when no demo can be bundled. */
+  bundle: Bundle | null;
+  failed: FailedDemo[];
+}
+
+/** Bundles the demos of a page together, without those that cannot be bundled alone. */
+export async function bundleSound<Bundle>(
+  page: DemoPageSource,
+  repository: string,
+  bundle: (page: DemoPageSource) => Promise<Bundle>,
+): Promise<SoundBundle<Bundle>> {
+  try {
+    return { bundle: await bundle(page), failed: [] };
+  } catch (error) {
+    const failed: FailedDemo[] = [];
+    const fail = (name: string, mistake: unknown): void => {
+      failed.push({ path: page.path, name, problem: describeError(mistake, name, page, repository) });
+    };
+    for (const demo of page.demos) {
+      await bundle({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
+    }
+    // Each is sound alone, but not beside the others: there is none to leave out.
+    if (failed.length === 0) for (const { name } of page.demos) fail(name, error);
+    const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
+    return { bundle: demos.length > 0 ? await bundle({ ...page, demos }) : null, failed };
+  }
+}
+
+/** A mistake as the bundler tells it. */
+interface BundlerMistake {
+  message?: string;
+  loc?: { file?: string; line: number; column: number };
+}
+
+function describeError(
+  error: unknown,
+  name: string,
+  { demos, folder }: DemoPageSource,
+  repository: string,
+): Problem {
+  const [mistake = error as BundlerMistake] = (error as { errors?: BundlerMistake[] }).errors ?? [];
+  const { loc, message = String(error) } = mistake;
+  const file = loc?.file ?? demos.find((demo) => demo.name === name)?.stylings[0].file ?? folder;
+  const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
+  return {
+    rule: 'demo-bundle',
+    what: `The demo "${name}" cannot be bundled: ${firstLine(message)}`,
+    where: [{ file: repositoryPath(file, repository), ...place }],
+    fix: 'Correct this line.',
+  };
+}
+
+/** `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing → the sentence. */
+function firstLine(message: string): string {
+  return (message.split('\n', 1)[0] ?? '').replace(/^\[\w+\] /, '');
+}

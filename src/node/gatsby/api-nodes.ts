@@ -1,0 +1,40 @@
+import { apiAnchors } from '../../shared/api/api-page';
+import { createTranslate } from '../../shared/texts/translations';
+import { renderApiPage } from '../api/page/api-page';
+import { createDocRenderer, type PageAnchors } from '../api/page/doc-links';
+import { renderComponent } from '../api/page/rendered-component';
+import type { SiteContent } from '../content/site-content';
+import { interfaceStrings } from '../content/translation-table';
+import { installedVersion } from '../support/installed-version';
+import type { NewNode } from './node-writer';
+import { apiNodeId } from './nodes';
+
+/** A node for every component that has an API page, with the body of the page. */
+export function apiNodes({ data, api, pages, handMadePaths }: SiteContent, repository: string): NewNode[] {
+  const { components } = api;
+  const markdown = createDocRenderer(
+    new Map([
+      ...handMadePaths.map((path) => [path, () => []] as const),
+      ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
+      ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
+    ]) satisfies PageAnchors,
+  );
+  const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');
+  const packages = new Set(components.map((component) => component.package));
+  const versions = new Map([...packages].map((name) => [name, installedVersion(name, repository)]));
+  const known = new Map(
+    components.map((component) => [
+      apiNodeId(component.productId, component.name),
+      renderComponent(component, markdown),
+    ]),
+  );
+  return [...known].map(([id, rendered]) => {
+    const body = renderApiPage(rendered, {
+      t,
+      markdown,
+      version: versions.get(rendered.package) ?? '',
+      component: (name) => known.get(apiNodeId(rendered.productId, name)) ?? null,
+    });
+    return { id, type: 'ComponentApi', fields: { ...rendered, ...body } };
+  });
+}

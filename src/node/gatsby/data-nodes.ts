@@ -1,0 +1,85 @@
+import type { MenuItem } from '../../shared/navigation/menu';
+import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import type { Product } from '../../shared/product/product';
+import { treesWithMenus, type TreeWithMenu } from '../content/menus';
+import type { SiteContent } from '../content/site-content';
+import { interfaceStrings } from '../content/translation-table';
+import { installedVersion } from '../support/installed-version';
+import type { NewNode } from './node-writer';
+import { productNodeId, TEXTS_ID, treeId } from './nodes';
+
+/** Nodes of products, navigation, redirects, news, search groups and texts. */
+export function dataNodes(
+  { data, pages }: Pick<SiteContent, 'data' | 'pages'>,
+  repository: string,
+): NewNode[] {
+  return [
+    { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
+    ...data.products.map(({ value }, position) => productNode(value, position, repository)),
+    ...treesWithMenus(data, pages).flatMap(treeNodes),
+    ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
+    ...data.news.map(({ value }, position) => ({
+      id: `news ${position}`,
+      type: 'NewsItem',
+      fields: { ...value, position },
+    })),
+    ...data.search.groups.map((group, position) => ({
+      id: `search-group ${position}`,
+      type: 'SearchGroup',
+      fields: { ...group, position },
+    })),
+  ];
+}
+
+function productNode({ id, ...product }: Product, position: number, repository: string): NewNode {
+  const fields = {
+    ...product,
+    productId: id,
+    position,
+    tree: product.navigation ?? id,
+    version: product.package ? installedVersion(product.package, repository) : null,
+  };
+  return { id: productNodeId(id), type: 'Product', fields };
+}
+
+function treeNodes({ name, entries, menu, menuUrl }: TreeWithMenu): NewNode[] {
+  const tree = { id: treeId(name), type: 'NavigationTree', fields: { name, entries, menu, menuUrl } };
+  const below = entryNodes(name, entries, menu, null, 0).all;
+  return [tree, ...below.map((node, position) => ({ ...node, fields: { ...node.fields, position } }))];
+}
+
+const NO_BADGES = {
+  newFeature: false,
+  planned: false,
+  unstable: false,
+  beta: false,
+  legacy: false,
+  deprecated: false,
+};
+
+function entryNodes(
+  tree: string,
+  entries: readonly NavigationEntry[],
+  menu: readonly MenuItem[],
+  parent: string | null,
+  depth: number,
+): { top: string[]; all: NewNode[] } {
+  const nodes = entries.map((entry, index) => {
+    const { children = [], linkProps: _linkProps, apiVariant: _apiVariant, ...own } = entry;
+    const row = menu[index];
+    const id = `${parent ?? treeId(tree)} > ${index}`;
+    const below = entryNodes(tree, children, row?.children ?? [], id, depth + 1);
+    const fields = {
+      ...NO_BADGES,
+      ...own,
+      tree,
+      depth,
+      title: row?.title ?? '',
+      kind: row?.kind ?? 'page',
+      href: row?.href ?? null,
+      entries: below.top,
+    };
+    return { id, all: [{ id, type: 'NavigationEntry', fields, parent, children: below.top }, ...below.all] };
+  });
+  return { top: nodes.map(({ id }) => id), all: nodes.flatMap(({ all }) => all) };
+}

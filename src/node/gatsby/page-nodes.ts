@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import type { ParsedPage } from '../../shared/page/page';
+import type { ContentFile, ContentSource } from '../content/content-files';
+import { linkedPaths } from '../content/linked-paths';
+import { mediaFile } from '../content/media';
+import { parsePage } from '../content/page/parse-page';
+import { productIdentity, type ProductId } from '../content/product-identity';
+import { readPageFile } from '../content/read-content';
+import { digestOf } from '../support/digest';
+import type { NewNode } from './node-writer';
+import { pageId, type DocPageNode, type PageQuery } from './nodes';
+
+/** A page and the digest of what it was parsed from. */
+export interface ParsedFile extends ParsedPage {
+  source: string;
+}
+
+/** Parses a page, unless the store has it from an earlier build of the same text with the same code. */
+export async function readPageNode(
+  file: ContentFile,
+  path: string,
+  code: string,
+  { getNode }: Pick<NodePluginArgs, 'getNode'>,
+): Promise<ParsedFile> {
+  const source = digestOf(code, file.digest);
+  const stored = getNode(pageId(file.path)) as unknown as (DocPageNode & ParsedFile) | undefined;
+  if (stored?.source === source) return stored as ParsedFile;
+  return { ...(await readPageFile(file, path, parsePage)), source };
+}
+
+/** Everything else that a page is made of: its images, its queries, and the day of its last commit. */
+export interface PageInputs {
+  imageDigest: string;
+  queries: PageQuery[];
+  lastUpdated: string | null;
+}
+
+/** Digests of files by the name that `mediaFile` gives them. */
+export function fileDigests({ files, staticFiles }: ContentSource): ReadonlyMap<string, string> {
+  return new Map([
+    ...files.map(({ path, digest }) => [path, digest] as const),
+    ...staticFiles.map(({ path, digest }) => [path.replace(/^static/, ''), digest] as const),
+  ]);
+}
+
+/** Finds out what a page is made of besides its text. */
+export async function readInputs(
+  page: ParsedPage,
+  repository: string,
+  digests: ReadonlyMap<string, string>,
+  days: ReadonlyMap<string, string>,
+): Promise<PageInputs> {
+  const folder = posix.dirname(page.file);
+  const images = page.images.map(({ src }) => digests.get(mediaFile(src, page.file) ?? '') ?? null);
+  const queries = await Promise.all(
+    page.queries.map(async ({ file, line, column }) => {
+      const path = posix.join(folder, file);
+      const text = digests.has(path) ? (await readFile(join(repository, path), 'utf8')).trimEnd() : '';
+      return { file, text, line, column };
+    }),
+  );
+  return { imageDigest: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
+}
+
+/** The node of a page. */
+export function pageNode(page: ParsedFile, inputs: PageInputs, parent: string | null): NewNode {
+  const override = page.frontMatter.productId as ProductId | undefined;
+  const own = Object.fromEntries(Object.entries(page).filter(([key]) => !STORE_FIELDS.includes(key)));
+  const fields = { ...own, ...inputs, linksTo: linkedPaths(page), ...productIdentity(page.path, override) };
+  return { id: pageId(page.file), type: 'DocPage', fields, parent };
+}
+
+/** What Gatsby adds to a page that comes from the store. */
+const STORE_FIELDS = ['id', 'parent', 'children', 'internal', '__gatsby_resolved'];

@@ -1,0 +1,34 @@
+import { createTranslate, type Translations } from '../../../shared/texts/translations';
+import { createApiLookup } from '../../api/page/api-lookup';
+import type { ApiLookup } from '../../api/page/code-word';
+import { createDocRenderer } from '../../api/page/doc-links';
+import type { TableContext } from '../../api/page/table';
+import { apiNodeId, TEXTS_ID, type ComponentApiNode, type DocPageNode } from '../nodes';
+import type { ResolverContext } from './resolver-context';
+
+/** The components that a page may mean; the store notes what was asked for. */
+export function lookupInStore(
+  { productId, frontMatter }: Pick<DocPageNode, 'productId' | 'frontMatter'>,
+  { nodeModel }: ResolverContext,
+): ApiLookup {
+  return createApiLookup(
+    productId,
+    frontMatter.components,
+    (product, name) =>
+      nodeModel.getNodeById({
+        id: apiNodeId(product, name),
+        type: 'ComponentApi',
+      }) as ComponentApiNode | null,
+  );
+}
+
+/** What rendering API tables within prose needs; queries run in processes of their own, so it is in the store. */
+export function createTableContext({ nodeModel }: ResolverContext): TableContext {
+  const texts = nodeModel.getNodeById({ id: TEXTS_ID, type: 'InterfaceTexts' }) as {
+    strings: Translations;
+  } | null;
+  return {
+    t: createTranslate({ en: texts?.strings ?? {} }, 'en'),
+    markdown: createDocRenderer(new Map()),
+  };
+}

@@ -1,0 +1,102 @@
+import { dirname, join } from 'node:path';
+import { graphql, type GraphQLSchema } from 'graphql';
+import type { Block, TreeBlock } from '../../../shared/page/page';
+import type { BlockTreeNode } from '../../../shared/page/block-tree';
+import { openCodeLink, type ApiLookup } from '../../api/page/code-word';
+import { renderApiSection, renderApiTable } from '../../api/page/embedded';
+import { linkCode } from '../../api/page/link-code';
+import { toBlockTree } from '../../content/page/block-tree';
+import { renderQueryResult } from '../../content/page/query-result';
+import { placeImages } from '../../outputs/place-images';
+import { REPOSITORY } from '../../support/paths';
+import { demoId, type DocPageNode } from '../nodes';
+import { createTableContext, lookupInStore } from './api-lookup';
+import type { ResolverContext } from './resolver-context';
+
+type ResolvedDemo = { options: object; demo: object };
+
+/** A block as GraphQL returns it. */
+type ResolvedBlock =
+  | { __typename: 'HtmlBlock'; html: string }
+  | ({ __typename: 'DemoBlock' } & ResolvedDemo)
+  | { __typename: 'TreeBlock'; tree: BlockTreeNode[]; demos: ResolvedDemo[] };
+
+interface BlockContext {
+  page: DocPageNode;
+  lookup: ApiLookup;
+  context: ResolverContext;
+  schema: GraphQLSchema;
+}
+
+/** Finishes the blocks of a page: images get their size and address, queries their result, demos their node. */
+export async function resolveBlocks(
+  page: DocPageNode,
+  _args: object,
+  context: ResolverContext,
+  { schema }: { schema: GraphQLSchema },
+): Promise<ResolvedBlock[]> {
+  const blockContext = { page, lookup: lookupInStore(page, context), context, schema };
+  const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, blockContext)));
+  return resolved.flat();
+}
+
+/** The section about the components of a page; null on a page that has none, or has written its own. */
+export function resolveApiSection(page: DocPageNode, _args: object, context: ResolverContext): string | null {
+  if (!page.hasApiSection) return null;
+  return renderApiSection(lookupInStore(page, context).documented, createTableContext(context));
+}
+
+async function resolveBlock(block: Block, blockContext: BlockContext): Promise<ResolvedBlock[]> {
+  const { page, lookup, context, schema } = blockContext;
+  switch (block.kind) {
+    case 'html':
+      return htmlBlock(finishHtml(block.html, blockContext));
+    case 'tree':
+      return [await resolveTree(block, blockContext)];
+    case 'query':
+      return htmlBlock(await runQuery(block.file, page, context, schema));
+    case 'api-table': {
+      const component = lookup.component(block.component);
+      return component ? htmlBlock(renderApiTable(component, block.props, createTableContext(context))) : [];
+    }
+    case 'demo': {
+      const demo = context.nodeModel.getNodeById({ id: demoId(page.path, block.name), type: 'Demo' });
+      return demo ? [{ __typename: 'DemoBlock', options: block.options, demo }] : [];
+    }
+  }
+}
+
+async function resolveTree({ html, blocks }: TreeBlock, blockContext: BlockContext): Promise<ResolvedBlock> {
+  const resolved = await Promise.all(blocks.map((block) => resolveBlock(block, blockContext)));
+  const demos: ResolvedDemo[] = [];
+  const tree = toBlockTree(finishHtml(html, blockContext), (index) =>
+    (resolved[index] ?? []).flatMap((part): BlockTreeNode[] => {
+      if (part.__typename === 'HtmlBlock') return [{ tag: 'div', props: {}, html: part.html }];
+      if (part.__typename !== 'DemoBlock') return [];
+      demos.push(part);
+      return [{ demo: demos.length - 1 }];
+    }),
+  );
+  return { __typename: 'TreeBlock', tree, demos };
+}
+
+function finishHtml(html: string, { page, lookup }: BlockContext): string {
+  const linked = linkCode(html, (word) => openCodeLink(word, lookup));
+  return placeImages(linked, join(REPOSITORY, dirname(page.file)), REPOSITORY);
+}
+
+function htmlBlock(html: string): ResolvedBlock[] {
+  return [{ __typename: 'HtmlBlock', html }];
+}
+
+/** What a query returns now, so that an example can never be out of date; the checks tell what is wrong with it. */
+async function runQuery(
+  file: string,
+  { queries }: DocPageNode,
+  context: ResolverContext,
+  schema: GraphQLSchema,
+): Promise<string> {
+  const source = queries.find((query) => query.file === file)?.text ?? '';
+  const { data, errors = [] } = await graphql({ schema, source, contextValue: context });
+  return renderQueryResult(file, source, errors.length > 0 ? errors.map(({ message }) => message) : data);
+}

@@ -1,0 +1,135 @@
+import type { NodePluginArgs } from 'gatsby';
+import { join } from 'node:path';
+import { readApiReference } from '../api/read-api-reference';
+import { readErrorCodes } from '../api/error-codes/read-error-codes';
+import type { ContentSource } from '../content/content-files';
+import { lastCommitDays } from '../content/last-commit-days';
+import { readSource } from '../content/read-content';
+import type { ApiReference, SiteContent } from '../content/site-content';
+import { buildDemos, type BuiltDemos } from '../demos/build-demos';
+import { findDemoPages } from '../demos/find-demos';
+import { Cache } from '../support/cache';
+import { codeVersion } from '../support/code-version';
+import { readConfiguration } from '../support/configuration';
+import { digestOf } from '../support/digest';
+import { REPOSITORY } from '../support/paths';
+import { apiNodes } from './api-nodes';
+import { contentSource } from './content-source';
+import { dataNodes } from './data-nodes';
+import { demoNodes } from './demo-nodes';
+import { NodeWriter, type NodeTools } from './node-writer';
+import {
+  fileDigests,
+  pageNode,
+  readInputs,
+  readPageNode,
+  type PageInputs,
+  type ParsedFile,
+} from './page-nodes';
+
+/** What updating needs of Gatsby. */
+export type SiteTools = NodeTools & Pick<NodePluginArgs, 'getNodesByType'>;
+
+/** The site as its files have it. */
+export interface BuiltSite {
+  content: SiteContent<ParsedFile>;
+  inputs: ReadonlyMap<ParsedFile, PageInputs>;
+  demos: BuiltDemos;
+}
+
+const NODE_CODE = ['src/node', 'src/shared'];
+const DEMO_CODE = ['src', 'content/tsconfig.json', 'tsconfig.base.json', 'tsconfig.json'];
+
+/** What one process remembers of a site. */
+export class SiteUpdater {
+  private readonly code: string;
+  private readonly writer: NodeWriter;
+  private readonly cache: Cache;
+  private readonly reference: Promise<ApiReference>;
+  private current: { files: string; site: BuiltSite } | null = null;
+
+  constructor(private readonly repository: string) {
+    this.code = codeVersion(NODE_CODE, repository);
+    this.writer = new NodeWriter(this.code);
+    this.cache = new Cache(join(repository, '.cache/demos.json'), codeVersion(DEMO_CODE, repository));
+    this.reference = readApiReference(repository);
+  }
+
+  async update(tools: SiteTools): Promise<BuiltSite> {
+    for (;;) {
+      const source = contentSource(tools, this.repository, join(this.repository, 'content'));
+      const days = await lastCommitDays(this.repository);
+      const files = digestOf(source.files, source.staticFiles, [...days]);
+      if (this.current?.files === files) return this.current.site;
+      // Files may change while this goes on; then it goes on once more.
+      this.current = { files, site: await this.make(source, days, tools) };
+    }
+  }
+
+  private async make(
+    source: ContentSource,
+    days: ReadonlyMap<string, string>,
+    tools: SiteTools,
+  ): Promise<BuiltSite> {
+    const content = await readSource(source, await this.reference, (file, path) =>
+      readPageNode(file, path, this.code, tools),
+    );
+    const digests = fileDigests(source);
+    const inputs = new Map(
+      await Promise.all(
+        content.pages.map(
+          async (page) => [page, await readInputs(page, this.repository, digests, days)] as const,
+        ),
+      ),
+    );
+    const demos = await buildDemos(findDemoPages(content.pages, content.files, this.repository), {
+      repository: this.repository,
+      mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development',
+      licenceKey: readConfiguration(process.env).GATSBY_X_LICENSE_KEY,
+      cached: this.cache.cached,
+    });
+    const site = { content, inputs, demos };
+    await this.writeNodes(site, tools);
+    await this.cache.save();
+    return site;
+  }
+
+  private async writeNodes({ content, inputs, demos }: BuiltSite, tools: SiteTools): Promise<void> {
+    const { data, pages, api } = content;
+    const parents = new Map(
+      tools.getNodesByType('File').map((node) => [String(node['absolutePath']), node.id]),
+    );
+    const anchors = pages.map(({ path, anchors: own }) => [path, own]);
+    const apiInputs = digestOf(data.translations, api.components.length, anchors);
+    const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
+    const errorCodes = await this.cache.cached(['error-codes', packages], () =>
+      readErrorCodes(packages, this.repository),
+    );
+    const products = dataNodes({ data, pages }, this.repository);
+    this.writer.write('data', digestOf(products), tools, () => products);
+    this.writer.write('api', apiInputs, tools, () => apiNodes(content, this.repository));
+    this.writer.write('error-codes', digestOf(errorCodes), tools, () =>
+      errorCodes.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error })),
+    );
+    for (const page of pages) {
+      const own = inputs.get(page);
+      if (!own) continue;
+      const parent = parents.get(join(this.repository, page.file)) ?? null;
+      this.writer.write(page.file, digestOf(page.source, own), tools, () => [pageNode(page, own, parent)]);
+    }
+    for (const page of demos.pages)
+      this.writer.write(`demos ${page.path}`, digestOf(page), tools, () => demoNodes(page));
+    this.writer.finish(tools);
+  }
+}
+
+let updater: SiteUpdater | null = null;
+
+/**
+ * Brings the nodes up to date with the files. Everything is made again in this one place, and by one rule: what a result
+ * is made of has changed. Gatsby waits for it, before a build's queries and after every edit in develop.
+ */
+export function updateSite(tools: SiteTools): Promise<BuiltSite> {
+  updater ??= new SiteUpdater(REPOSITORY);
+  return updater.update(tools);
+}

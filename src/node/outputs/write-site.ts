@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path';
+import type { ParsedPage } from '../../shared/page/page';
+import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
+import { treesWithMenus } from '../content/menus';
+import { productIdentity, type ProductId } from '../content/product-identity';
+import type { SiteContent } from '../content/site-content';
+import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
+import { gatherProducts } from '../search/gather-products';
+import { writeIndex } from '../search/write-index';
+import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { iconFontFiles } from './icon-font-files';
+import { publishImages } from './place-images';
+import { writeSiteData } from './site-data';
+import { writePublic } from './write-public';
+import { writeWebManifest } from './write-web-manifest';
+
+/** Writes what pages load besides their own files: texts, menus, demos, images, icons and the search index. */
+export function writeSite(content: SiteContent<ParsedPage>, demos: BuiltDemos): void {
+  const { data, pages } = content;
+  writeSiteData(data);
+  writeWebManifest(data);
+  for (const { name, source } of demos.files) writePublic(join(DEMO_FOLDER, name), source);
+  for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));
+  for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
+  for (const [name, file] of iconFontFiles(REPOSITORY))
+    writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
+  writeSearchIndex(content, demos);
+}
+
+function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: BuiltDemos): void {
+  const sources = new Map(
+    demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
+  );
+  const products = gatherProducts({
+    products: data.products.map(({ value }) => value),
+    pages: pages.map((page) => ({
+      ...page,
+      productId: productIdentity(page.path, page.frontMatter.productId as ProductId | undefined).productId,
+    })),
+    trees: treesWithMenus(data, pages),
+    demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',
+    components: api.components,
+  });
+  writeIndex(PUBLIC_FOLDER, products, data.search);
+}

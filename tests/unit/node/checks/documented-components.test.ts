@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocumentedComponents } from '../../../../src/node/checks/documented-components';
+import { describeProblems, page, siteWith } from '../content/site-with';
+
+const COMPONENTS = [
+  { name: 'Button', productId: 'material-ui' },
+  { name: 'IconButton', productId: 'material-ui' },
+  { name: 'Sheet', productId: 'joy-ui' },
+];
+
+async function problemsOf(components: string, path = 'material-ui/react-button'): Promise<string> {
+  const { pages } = await siteWith({
+    [`content/${path}/index.mdx`]: page('Text.', `components: [${components}]`),
+  });
+  return describeProblems(checkDocumentedComponents(pages, COMPONENTS));
+}
+
+describe('the components in front matter', () => {
+  it('exist in the product of the page', async () => {
+    expect(await problemsOf('Button, IconButton')).toBe('');
+    expect(await problemsOf('Sheet', 'joy-ui/react-sheet')).toBe('');
+  });
+
+  it('may be misspelled', async () => {
+    expect(await problemsOf('Button, IconButon')).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:4
+      The component "IconButon" does not exist.
+      The page links to the API page of each component it documents.
+      → Did you mean "IconButton"?"
+    `);
+  });
+
+  it('may be nothing like a component, or one of another product', async () => {
+    expect(await problemsOf('Carousel3000')).toContain(
+      '→ Write the name of an exported component, such as "IconButton".',
+    );
+    expect(await problemsOf('Sheet')).toContain('The component "Sheet" does not exist.');
+  });
+
+  it('may come from any product on pages of a product without components', async () => {
+    expect(await problemsOf('Button, Sheet', 'experiments/docs/demos')).toBe('');
+    expect(await problemsOf('Shet', 'experiments/docs/demos')).toContain('Did you mean "Sheet"?');
+  });
+});
