@@ -41,6 +41,8 @@ export const query = graphql`
         highlights {
           path
           title
+          badge
+          plan
         }
       }
     }

@@ -8,6 +8,7 @@ import { checkImages } from './images';
 import { checkImports } from './imports';
 import { checkLinks } from './links';
 import { checkMovedPages } from './moved-pages';
+import { checkNavigationLabels } from './navigation-labels';
 import { checkNavigationMembership } from './navigation-membership';
 import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
@@ -32,6 +33,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkMissingTrees,
   checkMovedPages,
   checkNavigationDuplicates,
+  checkNavigationLabels,
   checkNavigationMembership,
   checkNavigationTargets,
   checkNews,

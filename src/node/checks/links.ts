@@ -97,15 +97,15 @@ function missingText(
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
   }
   const suggestion = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
-  return {
-    rule: 'dead-link',
-    what,
-    fix: missingPageFix(
-      isRelative ? '' : path,
-      suggestion,
-      'Write the path of a page with a slash at both ends, or remove the link.',
-    ),
-  };
+  const otherwise = 'Write the path of a page with a slash at both ends, or remove the link.';
+  const meant = suggestion === null ? otherwise : `Did you mean ${linkTo(suggestion, index)}?`;
+  return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, suggestion, meant) };
+}
+
+/** A link as it is written: its text is the title of the page. */
+function linkTo(path: string, { pages }: SiteIndex): string {
+  const page = pages.get(path);
+  return page && 'title' in page.frontMatterLines ? `[${page.frontMatter.title}](${path})` : `"${path}"`;
 }
 
 /** Of the files beside a page, only the images that it shows are published. */

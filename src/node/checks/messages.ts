@@ -12,9 +12,9 @@ export function didYouMean(near: string | null, otherwise: string): string {
 /**
  * How to mend the path of a page that does not exist: a slip of the finger is one, but a page may also have been
  * removed on purpose, and then those who come to it are sent on.
+ * @param advice what to write when a page was meant
  */
-export function missingPageFix(path: string, near: string | null, otherwise: string): string {
-  const advice = didYouMean(near, otherwise);
+export function missingPageFix(path: string, near: string | null, advice: string): string {
   if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
   return `${advice} If the page is gone, send people on: "- from: ${path}" in content/_data/redirects.yaml.`;
 }

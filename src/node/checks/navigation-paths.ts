@@ -47,7 +47,7 @@ export function checkNavigationTargets(index: SiteIndex): Problem[] {
 function targetFix(path: string, index: SiteIndex): string | null {
   const target = findTarget(path, '', index);
   if (target.kind !== 'missing') return pathFix(target);
-  const fix = missingPageFix(path, target.near, 'Write the path of a page, or write the page.');
+  const fix = missingPageFix(path, target.near, pathFix(target) ?? '');
   return `${fix} If the page is still to be written, add "planned: true".`;
 }
 

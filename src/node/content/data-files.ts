@@ -42,6 +42,8 @@ export interface SiteData {
   searchLinks: Located<SearchData['groups'][number]['links'][number]>[];
   notifications: Located<Notification>[];
   translations: TranslationTable;
+  /** Every title in the translations, with the tree that it is for, and the path or sub-header. */
+  translatedTitles: Located<{ tree: string; key: string; title: string }>[];
   /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
   complete: { products: boolean; navigation: boolean };
   problems: Problem[];
@@ -91,6 +93,11 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     ),
     notifications: notifications.value.map((value, index) => located(value, notifications, [index])),
     translations: translations.value,
+    translatedTitles: Object.entries(translations.value.pages).flatMap(([tree, titles]) =>
+      Object.entries(titles).map(([key, title]) =>
+        located({ tree, key, title }, translations, ['pages', tree, key]),
+      ),
+    ),
     trees: trees.map(({ name, yaml }) => ({
       name: basename(name, '.yaml'),
       file: fileOf(`navigation/${name}`),

@@ -119,8 +119,12 @@ export const typeDefinitions = /* GraphQL */ `
     newUrl: String
     "Commercial plan: pro or premium."
     plan: String
+    "The badge that is shown, of those that follow: deprecated, legacy, planned, unstable, beta or newFeature."
+    badge: String
     "Badge: New."
     newFeature: Boolean!
+    "Badge: Planned. The menu does not lead to the page yet."
+    planned: Boolean!
     "Badge: Preview."
     unstable: Boolean!
     "Badge: Beta."

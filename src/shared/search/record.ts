@@ -1,5 +1,6 @@
 import { classAnchor, propAnchor, slotAnchor } from '../api/api-reference';
 import type { ComponentNames, PageNames, ProductNames, SectionNames } from './index-files';
+import type { Marks } from '../navigation/badges';
 import { compactName } from './compact-name';
 import { splitWord } from './tokenize';
 
@@ -18,7 +19,7 @@ export const RECORD_KINDS = [
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** One thing that can be found. */
-export interface SearchRecord {
+export interface SearchRecord extends Marks {
   kind: RecordKind;
   productId: string;
   title: string;
@@ -44,12 +45,13 @@ export function expandRecords(productId: string, { pages, components }: ProductN
 }
 
 function expandPage(productId: string, page: PageNames): SearchRecord[] {
-  const { path, title } = page;
+  const { path, title, badge, plan } = page;
+  const marks = { ...(badge && { badge }), ...(plan && { plan }) };
   const sections = page.sections.flatMap((section, index) => {
     const above = sectionsAbove(page.sections, index).map((one) => one.title);
     const record: SearchRecord =
       section.depth === 1
-        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases: [] }
+        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases: [], ...marks }
         : {
             kind: 'section',
             productId,

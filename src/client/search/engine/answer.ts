@@ -134,12 +134,14 @@ function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup
 }
 
 function present({ match, record }: Ranked, index: SearchIndex): ResultGroup['results'][number] {
-  const { kind, productId, href, place } = record;
+  const { kind, productId, href, place, badge, plan } = record;
   return {
     kind,
     productId,
     href,
     place,
+    ...(badge && { badge }),
+    ...(plan && { plan }),
     title: markText(record.title, match.terms),
     context: contextLine(index.textOf(match.id), match.terms),
   };

@@ -14,7 +14,7 @@ import { collectIds } from './ids';
 import { checkMarkdownImage } from './images';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { readApiTables, readDemos, readQueries } from './references';
-import { readFrontMatter } from './read-front-matter';
+import { frontMatterOf, readFrontMatter } from './read-front-matter';
 import { readSections } from './sections';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem, unexpectedProblem } from './syntax-problem';
@@ -61,7 +61,7 @@ function guarded<Result>(
   try {
     return read(text, null);
   } catch (error) {
-    return read(frontMatterOf(text), unexpectedProblem(error, { file, line: 1 }));
+    return read(withoutBody(text), unexpectedProblem(error, { file, line: 1 }));
   }
 }
 
@@ -74,7 +74,8 @@ function readText(
   if (unreadable) report.problems.push(unreadable);
   const format: ContentFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   const tree = parseOrReport(text, format, report);
-  const frontMatter = readFrontMatter(tree, text, file);
+  const [first] = tree.children;
+  const frontMatter = readFrontMatter(first?.type === 'yaml' ? first.value : null, text, file);
   if (report.problems.length === 0) checkEmptyPage(tree, text, report);
   report.problems.push(...frontMatter.problems);
 
@@ -129,10 +130,11 @@ function parseOrReport(text: string, format: ContentFormat, report: ProblemColle
     return parseSyntax(text, format);
   } catch (error) {
     report.problems.push(syntaxProblem(error, report.at({}).file));
-    return parseSyntax(frontMatterOf(text), 'md');
+    return parseSyntax(withoutBody(text), 'md');
   }
 }
 
-function frontMatterOf(text: string): string {
-  return /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
+function withoutBody(text: string): string {
+  const yaml = frontMatterOf(text);
+  return yaml === null ? '' : `---\n${yaml}\n---`;
 }

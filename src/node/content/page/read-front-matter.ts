@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import { isMap, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
@@ -20,15 +19,21 @@ interface FrontMatterResult {
 /** The YAML starts below the `---` of the first line. */
 const FIRST_LINE = 2;
 
+/** What stands between the `---` of the first line and the next one; null in a file without. */
+export function frontMatterOf(text: string): string | null {
+  return /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)?.slice(1).join('') ?? null;
+}
+
 /**
- * Validates what stands between the two `---` lines.
+ * Validates the front matter of a page.
+ * @param yaml text between the markers, or null when there are none
  * @param text the whole file
  */
-export function readFrontMatter({ children: [first] }: Root, text: string, file: string): FrontMatterResult {
-  if (first?.type !== 'yaml') {
+export function readFrontMatter(yaml: string | null, text: string, file: string): FrontMatterResult {
+  if (yaml === null) {
     return { values: emptyFrontMatter, lines: {}, problems: [missingFrontMatter(text, file)] };
   }
-  const { document, value, mistake, placeOf } = parseYaml(first.value);
+  const { document, value, mistake, placeOf } = parseYaml(yaml);
   const lineOf = (offset: number): number => FIRST_LINE + placeOf(offset).line - 1;
   if (mistake) {
     const { column } = placeOf(mistake.offset);

@@ -9,6 +9,7 @@ import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
 import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
 import { createCodeHandlers, isInScope, type PageScope } from './code-nodes';
 import { contentComponents } from './content-components';
+import { frontMatterTable } from './front-matter-table';
 import { checkHtmlAttributes } from './html-attributes';
 import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
 import {
@@ -83,6 +84,8 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
         return tabs(readCodeTabs(node, report), String(attributes['storageKey']));
+      case 'FrontMatterKeys':
+        return frontMatterTable();
       case 'FeatureList':
         return element('div', { className: ['feature-list'] }, state.all(node));
       case 'LightOnly':

@@ -39,7 +39,7 @@ describe('API pages', { timeout: COLD }, () => {
 
       content/material-ui/react-button/index.mdx:6:1
       The link "/material-ui/react-select/" leads to no page.
-      → Did you mean "/material-ui/react-button/"? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml."
+      → Did you mean [Page](/material-ui/react-button/)? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml."
     `);
   });
 

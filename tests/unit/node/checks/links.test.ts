@@ -5,7 +5,7 @@ it('reports a link to a page that does not exist, and says which page may be mea
   expect(await problemsOfBody('See [it](/material-ui/react-selct/).')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:5
     The link "/material-ui/react-selct/" leads to no page.
-    → Did you mean "/material-ui/react-select/"?"
+    → Did you mean [Page](/material-ui/react-select/)?"
   `);
 });
 
@@ -63,7 +63,7 @@ it('says the absolute path when a relative link starts at the wrong folder', asy
   expect(await problemsOfBody('[x](./react-select/)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "./react-select/" leads to "/material-ui/react-button/react-select/", which is no page.
-    → Did you mean "/material-ui/react-select/"?"
+    → Did you mean [Page](/material-ui/react-select/)?"
   `);
 });
 

@@ -36,6 +36,15 @@ function indexOf(products: Record<string, ProductNames>) {
 const titles = ({ groups }: SearchAnswer): string[] =>
   groups.flatMap(({ results }) => results.map(({ title }) => title.map(({ text }) => text).join('')));
 
+it('a result has the badge and the plan of its page', () => {
+  const pages = [page('Rating', [], { badge: 'beta', plan: 'pro' }), page('Rate')];
+  const { ask } = indexOf({ one: names(pages) });
+  const [first, second] = ask('rat').groups[0]?.results.filter(({ kind }) => kind === 'page') ?? [];
+  const results = [first, second].sort((one, other) => (one?.href ?? '').localeCompare(other?.href ?? ''));
+  expect(results[1]).toMatchObject({ href: '/docs/rating/', badge: 'beta', plan: 'pro' });
+  expect(results[0]).not.toHaveProperty('badge');
+});
+
 describe('the order of results', () => {
   const { ask } = indexOf({
     one: names(

@@ -27,9 +27,8 @@ describe('an author hears of', () => {
   });
 
   it('front matter that never ends, at the line where it should', () => {
-    expect(
-      describeProblems(parse(`---\n${SOUND}components:\n  - Button\n\nText.`).problems),
-    ).toMatchInlineSnapshot(`
+    expect(describeProblems(parse(`---\n${SOUND}components:\n  - Button\n\nText.`).problems))
+      .toMatchInlineSnapshot(`
       "x/index.mdx:6
       The front matter never ends.
       → Write "---" on a line of its own below the last key."
@@ -79,7 +78,7 @@ describe('an author hears of', () => {
 
       x/index.mdx:5
       Unknown key "zzzzzzzzz" in the front matter.
-      → Remove the line. Known keys: title, description, productId, components, hooks, githubLabel, githubSource, waiAria, materialDesign, cardTitle, cardDescription, disableAd, hidden, newUrl, plan, newFeature, unstable, beta, legacy, deprecated."
+      → Remove the line. Known keys: title, description, productId, components, hooks, githubLabel, githubSource, waiAria, materialDesign, cardTitle, cardDescription, disableAd, hidden, newUrl, plan, newFeature, planned, unstable, beta, legacy, deprecated."
     `);
   });
 
