@@ -14,7 +14,11 @@ export default function ButtonDecorators() {
       <Button
         variant="soft"
         color="neutral"
-        endDecorator={<Chip size="sm">9</Chip>}
+        endDecorator={
+          <Chip component="span" size="sm">
+            9
+          </Chip>
+        }
       >
         Altos
       </Button>
