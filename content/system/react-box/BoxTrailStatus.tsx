@@ -2,25 +2,25 @@ import { Box, ThemeProvider, createTheme } from '@mui/system';
 
 const theme = createTheme({
   palette: {
-    paid: { main: '#136c13', text: '#ffffff' },
-    open: { main: '#fbe3b5', text: '#4a2c00' },
-    overdue: { main: '#a51818', text: '#ffffff' },
+    open: { main: '#136c13', text: '#ffffff' },
+    wet: { main: '#fbe3b5', text: '#4a2c00' },
+    closed: { main: '#a51818', text: '#ffffff' },
   },
 });
 
-const invoices = [
-  { number: '2046', status: 'paid' },
-  { number: '2047', status: 'open' },
-  { number: '2048', status: 'overdue' },
+const trails = [
+  { name: 'Valley trail', status: 'open' },
+  { name: 'Waterfall loop', status: 'wet' },
+  { name: 'Ridge path', status: 'closed' },
 ];
 
-export default function BoxStatusColors() {
+export default function BoxTrailStatus() {
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {invoices.map(({ number, status }) => (
+        {trails.map(({ name, status }) => (
           <Box
-            key={number}
+            key={name}
             sx={{
               px: 1.5,
               py: 0.75,
@@ -29,7 +29,7 @@ export default function BoxStatusColors() {
               color: `${status}.text`,
             }}
           >
-            Invoice {number}: {status}
+            {name}: {status}
           </Box>
         ))}
       </Box>

@@ -1,11 +1,11 @@
 import { Box } from '@mui/system';
 
-export default function SpacingReceipt() {
+export default function SpacingOrderSlip() {
   return (
     <Box
       sx={{
         boxSizing: 'border-box',
-        width: 1,
+        width: '100%',
         maxWidth: 320,
         mx: 'auto',
         px: 3,
@@ -14,13 +14,13 @@ export default function SpacingReceipt() {
         borderRadius: 2,
       }}
     >
-      <Box sx={{ fontWeight: 600 }}>Receipt 2048</Box>
-      <Box sx={{ mt: 0.5 }}>Two nights, garden room</Box>
+      <Box sx={{ fontWeight: 600 }}>Order for Saturday</Box>
+      <Box sx={{ mt: 0.5 }}>Twelve rolls, one rye bread</Box>
       <Box sx={{ mx: -3, my: 2, borderTop: 1 }} />
       <Box sx={{ display: 'flex' }}>
-        Total
-        <Box component="span" sx={{ ml: 'auto' }}>
-          280.00 €
+        Ready at
+        <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+          7 a.m.
         </Box>
       </Box>
     </Box>

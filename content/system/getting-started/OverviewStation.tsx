@@ -1,6 +1,6 @@
 import { Box } from '@mui/system';
 
-export default function DeliveryCard() {
+export default function OverviewStation() {
   return (
     <Box
       sx={{
@@ -9,7 +9,7 @@ export default function DeliveryCard() {
         justifyContent: 'space-between',
         gap: 2,
         boxSizing: 'border-box',
-        width: 1,
+        width: '100%',
         maxWidth: 480,
         p: 2,
         border: 1,
@@ -17,9 +17,9 @@ export default function DeliveryCard() {
       }}
     >
       <div>
-        <Box sx={{ fontWeight: 600 }}>Parcel from Lisbon</Box>
+        <Box sx={{ fontWeight: 600 }}>Weather station at the pier</Box>
         <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>
-          2.4 kg, signature required
+          Wind from the west, 14 knots
         </Box>
       </div>
       <Box
@@ -32,7 +32,7 @@ export default function DeliveryCard() {
           fontSize: '0.875rem',
         }}
       >
-        Arrives today
+        High water at 4 p.m.
       </Box>
     </Box>
   );

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { Box } from '@mui/system';
 
-const seats = ['12A', '12B', '12C'];
+const times = ['10:00', '11:30', '14:00'];
 
-export default function SxSeatPicker() {
-  const [selected, setSelected] = useState('12B');
+export default function SxTimeSlots() {
+  const [chosen, setChosen] = useState('11:30');
 
   return (
     <Box
       role="group"
-      aria-label="Seats in row 12"
-      sx={{ display: 'flex', gap: 1.5 }}
+      aria-label="Start of the guided tour"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
     >
-      {seats.map((seat) => (
+      {times.map((time) => (
         <Box
-          key={seat}
+          key={time}
           component="button"
           type="button"
-          aria-pressed={seat === selected}
-          onClick={() => setSelected(seat)}
+          aria-pressed={time === chosen}
+          onClick={() => setChosen(time)}
           sx={[
             {
               px: 2,
@@ -31,10 +31,13 @@ export default function SxSeatPicker() {
               cursor: 'pointer',
               '&:focus-visible': { outline: 3, outlineOffset: 3 },
             },
-            seat === selected && { fontWeight: 700, borderWidth: 3, m: '-2px' },
+            time === chosen && {
+              boxShadow: 'inset 0 0 0 2px',
+              fontWeight: 700,
+            },
           ]}
         >
-          {seat}
+          {time}
         </Box>
       ))}
     </Box>

@@ -1,9 +1,11 @@
 import { Box } from '@mui/system';
 
-export default function SpacingResponsive() {
+export default function SpacingByWidth() {
   return (
     <Box
       sx={{
+        boxSizing: 'border-box',
+        width: '100%',
         maxWidth: 480,
         p: { xs: 1, sm: 3, md: 5 },
         border: 1,
@@ -11,7 +13,7 @@ export default function SpacingResponsive() {
       }}
     >
       <Box sx={{ p: 1, border: 1, borderStyle: 'dashed', borderRadius: 1 }}>
-        Your table is booked for Thursday at 7 p.m.
+        The oven is on: sourdough from 6 a.m.
       </Box>
     </Box>
   );

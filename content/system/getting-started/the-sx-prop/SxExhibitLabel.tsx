@@ -1,22 +1,23 @@
 import { Box } from '@mui/system';
 
-export default function SxNotice() {
+export default function SxExhibitLabel() {
   return (
     <Box
       sx={{
+        width: '100%',
         maxWidth: 400,
-        py: 1.5,
+        boxSizing: 'border-box',
         px: 2,
+        py: 1.5,
         border: 1,
         borderLeft: 6,
         borderRadius: 1,
-        lineHeight: 1.5,
       }}
     >
       <Box component="strong" sx={{ display: 'block', mb: 0.5 }}>
-        Delivery moved to Friday
+        Ship’s compass, about 1870
       </Box>
-      The driver could not reach the loading dock.
+      It still points north, and has sailed around the world twice.
     </Box>
   );
 }

@@ -4,17 +4,17 @@ import Input from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 
 const fields = [
-  { variant: 'outlined', label: 'Street', value: '12 Harbor Road' },
-  { variant: 'soft', label: 'City', value: 'Portland' },
-  { variant: 'solid', label: 'Postal code', value: '04101' },
-  { variant: 'plain', label: 'Country', value: 'United States' },
+  { variant: 'outlined', label: 'Vegetable', value: 'Kohlrabi' },
+  { variant: 'soft', label: 'Sort', value: 'Blue Ridge' },
+  { variant: 'solid', label: 'Row', value: 'Third from the path' },
+  { variant: 'plain', label: 'Neighbors', value: 'Lettuce, beetroot' },
 ] as const;
 
-export default function InputVariants() {
+export default function InputSurfaces() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       {fields.map(({ variant, label, value }) => (
-        <FormControl key={variant} id={`input-variant-${variant}`}>
+        <FormControl key={variant}>
           <FormLabel>{label}</FormLabel>
           <Input variant={variant} defaultValue={value} />
         </FormControl>

@@ -1,12 +1,12 @@
 import { Box } from '@mui/system';
 
 const figures = [
-  { label: 'Orders today', value: '128' },
-  { label: 'Ready to ship', value: '41' },
-  { label: 'Returns', value: '3' },
+  { label: 'Rooms', value: '14' },
+  { label: 'Exhibits', value: '620' },
+  { label: 'Minutes', value: '90' },
 ];
 
-export default function SxOrderSummary() {
+export default function SxVisitFigures() {
   return (
     <Box
       component="dl"
@@ -14,22 +14,22 @@ export default function SxOrderSummary() {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
         gap: { xs: 1, sm: 2 },
-        width: 1,
-        maxWidth: 560,
+        width: '100%',
+        maxWidth: 480,
         m: 0,
       }}
     >
-      {figures.map((figure) => (
+      {figures.map(({ label, value }) => (
         <Box
-          key={figure.label}
+          key={label}
           sx={{ p: { xs: 1.5, sm: 2 }, border: 1, borderRadius: 2 }}
         >
-          <dt>{figure.label}</dt>
+          <dt>{label}</dt>
           <Box
             component="dd"
             sx={{ m: 0, fontSize: { xs: '1.25rem', sm: '1.75rem' } }}
           >
-            {figure.value}
+            {value}
           </Box>
         </Box>
       ))}

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { Box } from '@mui/system';
 
-const details = [
-  { label: 'Guest', value: 'Amara Okafor' },
-  { label: 'Arrival', value: 'Friday, July 3, after 3 p.m.' },
-  { label: 'Room', value: 'Garden room with a balcony and a view of the lake' },
+const facts = [
+  { label: 'Distance', value: '11 km' },
+  { label: 'Climb', value: '640 m, most of it in the first hour' },
+  { label: 'Water', value: 'At the chapel and behind the hut' },
 ];
 
-export default function BoxBookingDetails() {
+export default function BoxRouteFacts() {
   return (
     <Box
       component="dl"
@@ -16,11 +16,12 @@ export default function BoxBookingDetails() {
         gridTemplateColumns: 'auto 1fr',
         columnGap: 3,
         rowGap: 1,
+        width: '100%',
         maxWidth: 400,
         m: 0,
       }}
     >
-      {details.map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <Fragment key={label}>
           <Box component="dt" sx={{ fontWeight: 600 }}>
             {label}
