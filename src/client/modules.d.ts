@@ -19,9 +19,20 @@ interface Window {
   /** Gatsby's page loader; the part that prefetches. */
   ___loader?: {
     hovering(path: string): void;
-    loadPage(
-      path: string,
-    ): Promise<{ status?: string; page?: { webpackCompilationHash: string } } | undefined>;
+    loadPage(path: string): Promise<
+      | {
+          status?: string;
+          page?: { webpackCompilationHash: string; componentChunkName: string };
+        }
+      | undefined
+    >;
+  };
+  /** Gatsby's events; in develop it tells of new page data. */
+  ___emitter?: {
+    on(
+      event: 'pageQueryResult',
+      listener: (result: { path: string; componentChunkName: string }) => void,
+    ): void;
   };
   /** Gatsby's name for the code of the deploy that this page was loaded from. */
   ___webpackCompilationHash?: string;

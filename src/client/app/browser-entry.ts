@@ -78,6 +78,7 @@ export function onInitialClientRender(): void {
     startOffline();
   } else {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
+    void import('./dev/reload-for-component').then(({ reloadForComponent }) => reloadForComponent());
   }
 }
 

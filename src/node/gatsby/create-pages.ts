@@ -4,7 +4,7 @@ import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Problem } from '../../shared/page/problem';
 import { checkSite } from '../checks/check-site';
 import type { SiteWithApi } from '../content/api-pages';
-import { isLivePage, listFiles } from '../content/page-files';
+import { listFiles } from '../content/page-files';
 import { HAND_MADE_PATHS } from '../content/site-content';
 import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
@@ -38,9 +38,9 @@ export async function createContentPages(
     actions.createPage({ path: page.path, component: componentOf(page), context: { id: page.id } });
 }
 
-function componentOf({ file }: DocPageNode): string {
-  const template = join(REPOSITORY, 'src/templates', isLivePage(file) ? 'live-page.tsx' : 'doc-page.tsx');
-  return isLivePage(file) ? `${template}?__contentFilePath=${join(REPOSITORY, file)}` : template;
+function componentOf({ file, isLive }: DocPageNode): string {
+  const template = join(REPOSITORY, 'src/templates', isLive ? 'live-page.tsx' : 'doc-page.tsx');
+  return isLive ? `${template}?__contentFilePath=${join(REPOSITORY, file)}` : template;
 }
 
 function createApiPages({ api }: SiteWithApi, actions: CreatePagesArgs['actions']): void {

@@ -2,11 +2,10 @@ import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { ParsedPage } from '../../../shared/page/page';
-import { isLivePage } from '../page-files';
 import { findApiHeading } from './api-heading';
 import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
-import { readImports, readScope, type PageScope } from './code-nodes';
+import { hasModule, readImports, readScope, type PageScope } from './code-nodes';
 import { decorate } from './decorate';
 import { collectHeadings } from './headings';
 import { checkMarkdownImage } from './images';
@@ -53,7 +52,8 @@ export function readPage({ file, path, text }: PageSource): { page: UnrenderedPa
   report.problems.push(...problems);
 
   unravelElements(tree);
-  const scope = isLivePage(file) ? readScope(tree) : null;
+  const isLive = hasModule(tree);
+  const scope = isLive ? readScope(tree) : null;
   checkMarkdown(tree, text, scope, report);
   const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
@@ -77,6 +77,7 @@ export function readPage({ file, path, text }: PageSource): { page: UnrenderedPa
       queries,
       apiTables,
       hasApiSection: apiHeading.length > 0,
+      isLive,
       imports,
     },
     body: { ...converted, root },

@@ -121,19 +121,14 @@ describe('an author hears of', () => {
     `);
   });
 
-  it('imports, exports and expressions', () => {
-    expect(problemsOf('import a from "a"\n\nText {1 + 1}.\n\n{a}')).toMatchInlineSnapshot(`
-      "6:1
-      The page has an import or export.
-      Pages are data: they are read without running code.
-      → Move the code into a demo beside the page and show it with <Demo src="…" />.
-
-      8:6
+  it('expressions', () => {
+    expect(problemsOf('Text {1 + 1}.\n\n{a}')).toMatchInlineSnapshot(`
+      "6:6
       "{1 + 1}" is an expression.
       Pages are data: they are read without running code.
       → Put braces that you want to show into backticks, or write the code in a demo.
 
-      10:1
+      8:1
       "{a}" is an expression.
       Pages are data: they are read without running code.
       → Put braces that you want to show into backticks, or write the code in a demo."

@@ -4,10 +4,10 @@ import { describeProblems, page } from '../site-with';
 
 const IMPORT = "import { Seats, price } from './seats';\n\n";
 const parse = (body: string) =>
-  parsePage({ file: 'content/x/index.live.mdx', path: '/x/', text: page(IMPORT + body) });
+  parsePage({ file: 'content/x/index.mdx', path: '/x/', text: page(IMPORT + body) });
 
 function problemsOf(body: string): string {
-  return describeProblems(parse(body).problems).replaceAll('content/x/index.live.mdx:', '');
+  return describeProblems(parse(body).problems).replaceAll('content/x/index.mdx:', '');
 }
 
 describe('a live page may hold', () => {
@@ -24,6 +24,15 @@ describe('a live page may hold', () => {
   ])('%s', (_, body) => {
     expect(problemsOf(body)).toBe('');
   });
+});
+
+it.each([
+  ['imports', "import './seats';\n\nText.", true],
+  ['exports', 'Text.\n\nexport const most = 6;', true],
+  ['shows an import', "```js\nimport './seats';\n```\n\nWrite `export`.", false],
+  ['says "import" in the middle of a paragraph', 'You can\nimport { it }.', false],
+])('is a page that imports or exports: one that %s', (_, body, isLive) => {
+  expect(parsePage({ file: 'content/x/index.mdx', path: '/x/', text: page(body) }).isLive).toBe(isLive);
 });
 
 it('gives the words of a live page without its code as data', () => {
