@@ -11,8 +11,8 @@ import { APPLE_ICON, WEB_MANIFEST } from '../../shared/offline/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
-/** What only scripts can serve is not there without them. */
-const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
+/** What only scripts can serve is not there without them, however it is laid out. */
+const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
 /** Behind a stylesheet they would wait for it. */
 const FIRST_SCRIPTS = ['pre-paint', 'early-events', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';

@@ -28,7 +28,7 @@ export const configurationSchema = z.object({
     )
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
     .optional()
-    .describe('Hosts on which the service worker registers, comma separated.'),
+    .describe('Hosts on which the service worker registers, comma separated; none by default.'),
   GATSBY_OFFLINE: z
     .enum(['on', 'off'], 'Expected "on" or "off".')
     .default('on')
