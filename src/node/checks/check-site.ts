@@ -20,6 +20,7 @@ import { checkSearchLinks } from './search-links';
 import { checkNotifications } from './notifications';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkStrayPages } from './stray-pages';
+import { checkUnusedDemos } from './unused-demos';
 
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
@@ -46,6 +47,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkRedirects,
   checkSearchLinks,
   checkStrayPages,
+  checkUnusedDemos,
   checkUnusedTrees,
 ];
 

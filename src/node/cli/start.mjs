@@ -1,4 +1,4 @@
-import { fail, GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
+import { fail, installPackages, requireNode, runGatsby, step } from './prepare.mjs';
 
 const port = process.env.PORT ?? '9000';
 if (!/^\d+$/.test(port) || Number(port) > 65535)
@@ -9,6 +9,6 @@ installPackages();
 step('Building the site');
 // This machine counts as a host of the docs, so that a newcomer sees them work offline.
 const hosts = [process.env.GATSBY_DOCS_HOST, 'localhost'].filter(Boolean).join(',');
-run('npx', ['gatsby', 'build'], { ...GATSBY_ENVIRONMENT, GATSBY_DOCS_HOST: hosts });
+runGatsby(['build'], { GATSBY_DOCS_HOST: hosts });
 step(`Serving the site on http://localhost:${port} (stop with Ctrl+C)`);
-run('npx', ['gatsby', 'serve', '--port', port], GATSBY_ENVIRONMENT);
+runGatsby(['serve', '--port', port]);

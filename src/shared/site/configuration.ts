@@ -61,7 +61,7 @@ export const configurationSchema = z.object({
     .describe('Icon font stylesheet.'),
   GATSBY_AD_DISPLAY_RATIO: ratio().optional().describe('Share of ads whose display is reported.'),
   GATSBY_WEB_VITALS_RATIO: ratio().optional().describe('Share of visits whose web vitals are reported.'),
-  GATSBY_X_LICENSE_KEY: z.string().min(1).optional().describe('Licence key of the data grid in demos.'),
+  GATSBY_X_LICENSE_KEY: z.string().min(1).optional().describe('License key of the data grid in demos.'),
 });
 
 /** Validated configuration. */

@@ -19,6 +19,7 @@ import { readSections } from './sections';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem, unexpectedProblem } from './syntax-problem';
 import { convertToHast, type HastResult } from './to-hast';
+import { checkTagLines } from './tag-lines';
 import { checkFenceEnd } from './unclosed-fence';
 import { checkExpressionNames } from './unknown-names';
 import { unravelElements } from './unravel';
@@ -122,6 +123,7 @@ function checkMarkdown(tree: Root, text: string, scope: PageScope, report: Probl
     checkCallout(node, lines, report);
     checkFenceEnd(node, lines, report);
     checkExpressionNames(node, scope, report);
+    checkTagLines(node, lines, scope, report);
   });
 }
 

@@ -153,7 +153,7 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
     report.add(
       {
         rule: 'code-tabs',
-        what: '<CodeTabs> holds something that is not a labelled code fence.',
+        what: '<CodeTabs> holds something that is not a labeled code fence.',
         fix: 'Write the label after the language, such as ```tsx Vite.',
       },
       child,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOfBody } from '../content/site-with';
+import { page, problemsOfBody } from '../content/site-with';
 
 const FOLDER = 'content/material-ui/react-button';
 
@@ -53,6 +53,48 @@ describe('a demo', () => {
       <Demo> needs the attribute "src".
       → Write <Demo src="…">."
     `);
+  });
+});
+
+describe('a demo that no page shows', () => {
+  it('is reported, also when it has several stylings', async () => {
+    expect(
+      await problemsOfBody('<Demo src="Basic" />', {
+        [`${FOLDER}/Basic.tsx`]: '',
+        [`${FOLDER}/Sizes.tsx`]: '',
+        [`${FOLDER}/Colors/system/index.tsx`]: '',
+        [`${FOLDER}/Colors/css/index.tsx`]: '',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/Colors/system/index.tsx:1
+      No page shows the demo "Colors".
+      Files beside a page whose names begin with a capital letter are its demos.
+      → Write <Demo src="Colors" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
+
+      content/material-ui/react-button/Sizes.tsx:1
+      No page shows the demo "Sizes".
+      Files beside a page whose names begin with a capital letter are its demos.
+      → Write <Demo src="Sizes" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it."
+    `);
+  });
+
+  it('is not told from what demos and live pages consist of', async () => {
+    const report = await problemsOfBody('<Demo src="Basic" />', {
+      [`${FOLDER}/Basic.tsx`]: '',
+      [`${FOLDER}/seat-map.tsx`]: '',
+      [`${FOLDER}/Basic/Row.tsx`]: '',
+      'content/material-ui/_shared/Rows.tsx': '',
+      'content/material-ui/react-select/index.mdx': page("import { Map } from './Map';\n\n<Map />"),
+      'content/material-ui/react-select/Map.tsx': '',
+    });
+    expect(report).toBe('');
+  });
+
+  it('is not reported while its page may mean it', async () => {
+    const files = { [`${FOLDER}/Basic.tsx`]: '' };
+    expect(await problemsOfBody('<Demo src="Basc" />', files)).not.toContain('No page shows');
+    expect(await problemsOfBody('<Demo src="Basic.tsx" />', files)).not.toContain('No page shows');
+    expect(await problemsOfBody('<Demo src="Basic', files)).not.toContain('No page shows');
   });
 });
 

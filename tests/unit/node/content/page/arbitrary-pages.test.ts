@@ -26,7 +26,7 @@ const text = fc.oneof(
     .array(fc.constantFrom(...PARTS), { maxLength: 40 })
     .map((parts) => `---\ntitle: Page\ndescription: A page.\n---\n\n${parts.join('')}`),
 );
-const extension = fc.constantFrom('index.mdx', 'index.md', 'index.live.mdx');
+const extension = fc.constantFrom('index.mdx', 'index.md');
 
 it(
   'any text is a page or has problems, and is never a crash',

@@ -75,6 +75,20 @@ describe('a live page is checked', () => {
     `);
   });
 
+  it('for names that only some versions of Node have, or that browsers do not have', () => {
+    Object.assign(globalThis, { brandNewGlobal: 1 });
+    const problems = problemsOf('{brandNewGlobal} {process.version}');
+    Reflect.deleteProperty(globalThis, 'brandNewGlobal');
+    expect(problems).toContain('The page neither imports nor exports "brandNewGlobal".');
+    expect(problems).toContain('The page neither imports nor exports "process".');
+  });
+
+  it('the same way whatever Node has: browser names are known, even those that Node 20 lacks', () => {
+    expect(problemsOf('<Seats onPick={() => [navigator.language, document.title, localStorage]} />')).toBe(
+      '',
+    );
+  });
+
   it('for code where only data can stand', () => {
     expect(problemsOf('## Up to {price}\n\n<div id={price} />')).toMatchInlineSnapshot(`
       "10:6
@@ -95,6 +109,16 @@ describe('a live page is checked', () => {
       <Query> is not available on a live page.
       Its result is data, and the text of a live page is compiled.
       → Show it on an ordinary page, and link to it."
+    `);
+  });
+
+  it('for lines that Prettier would make a paragraph of their own', () => {
+    expect(problemsOf('<kbd>Tab</kbd> goes on.\nPress <kbd>Enter</kbd>.\n<kbd>Esc</kbd> closes.'))
+      .toMatchInlineSnapshot(`
+      "10:1
+      A line of the paragraph begins with <kbd>.
+      On a live page, Prettier begins a new paragraph there.
+      → Begin the line with a word."
     `);
   });
 

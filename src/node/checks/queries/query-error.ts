@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/page/problem';
+import type { Problem } from '../../../shared/page/problem';
 
 interface QueryError {
   message: string;
