@@ -37,6 +37,7 @@ describe('a build', () => {
     async () => {
       site = await createGatsbySite({
         'a/index.mdx': '---\ntitle: "unclosed\n---\n\n[dead](/nowhere/)\n',
+        'c/index.mdx': '---\ntitle: "unclosed\n---\n\nexport const c = 1;\n',
         'b/index.mdx': '---\ntitle: B\ndescription: A page.\nhidden: true\n---\n\n<Demo src="Missing" />\n',
         '_data/redirects.yaml': '- from: /old/\n  to: [\n',
       });
@@ -45,9 +46,10 @@ describe('a build', () => {
       expect(code).toBe(1);
       expect(output).toMatch(/content\/a\/index\.mdx:2\S*\n\s+The front matter is not valid YAML/);
       expect(output).toContain('content/b/index.mdx:7');
+      expect(output).toContain('content/c/index.mdx:2');
       expect(output).toContain('content/_data/redirects.yaml:3');
       expect(output).toMatch(/package\.json:1\S*\n\s+The package "@mui\/absent" is not installed/);
-      expect(output).toMatch(/\d problems in 4 files\. Nothing was built\./);
+      expect(output).toMatch(/\d problems in 5 files\. Nothing was built\./);
       expect(output).not.toMatch(/^\s+at .*\.js:\d+/m);
       expect(output).not.toContain('node_modules');
       expect(existsSync(join(site.folder, 'public/index.html'))).toBe(false);

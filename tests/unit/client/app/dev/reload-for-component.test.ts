@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { reloadForComponent } from '../../../../../src/client/app/dev/reload-for-component';
+
+const PATH = '/material-ui/react-button/';
+
+/** Shows a page whose data comes again with another path or component; returns how often it was loaded anew. */
+async function reloadsAfter(path: string, componentChunkName: string): Promise<number> {
+  const reload = vi.fn();
+  const listeners: ((result: { path: string; componentChunkName: string }) => void)[] = [];
+  vi.stubGlobal('window', {
+    location: { pathname: PATH, reload },
+    addEventListener: vi.fn(),
+    ___loader: { loadPage: () => Promise.resolve({ page: { componentChunkName: 'doc-page' } }) },
+    ___emitter: { on: (_: string, listener: (typeof listeners)[0]) => listeners.push(listener) },
+  });
+  reloadForComponent();
+  await Promise.resolve();
+  for (const listener of listeners) listener({ path, componentChunkName });
+  return reload.mock.calls.length;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads a page that has become live, but none whose text has changed', async () => {
+  expect(await reloadsAfter(PATH, 'live-page')).toBe(1);
+  expect(await reloadsAfter(PATH, 'doc-page')).toBe(0);
+});
+
+it('leaves the page alone when another one has become live', async () => {
+  expect(await reloadsAfter('/system/spacing/', 'live-page')).toBe(0);
+});
