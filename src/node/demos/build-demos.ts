@@ -7,7 +7,7 @@ import type { Cached } from '../support/cache';
 import {
   buildSources,
   importedStyles,
-  importsByLibrary,
+  importsOf,
   inputOf,
   sourceFile,
   tailwindTexts,
@@ -16,7 +16,7 @@ import {
 import { bundleDemos } from './bundle-demos';
 import type { BundleFile } from './bundle-files';
 import type { BundleMode } from './bundle-options';
-import { bundleRunners } from './bundle-runner';
+import { bundleRunner, runnersOf, type RunnerBundle } from './bundle-runner';
 import { pageFileName, type DemoPageSource } from './demo-source';
 import type { FailedDemo } from './failed-demo';
 import { frameHtml } from './frame-html';
@@ -62,16 +62,21 @@ export async function buildDemos(
   const sound = pages.map(({ page }) => page);
   const inputs = new Map(pages.map((sources) => [sources.page, inputOf(sources)]));
   const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
-  const rendered = await renderDemos(sound, repository, mode, pageCache);
-  const bundle = await bundleDemos(sound, { repository, mode, licenceKey }, pageCache);
-  const imports = importsByLibrary(pages);
-  const runners = await cached(['runners', mode, [...imports]], () =>
-    bundleRunners(imports, repository, mode),
-  );
+  const rendered = await renderDemos(sound, repository, mode, pageCache, licenceKey);
+  const bundleOptions = { repository, mode, licenceKey };
+  const bundle = await bundleDemos(sound, bundleOptions, pageCache);
+  const runners = runnersOf(pages.map((sources) => ({ ...sources.page, imports: importsOf(sources) })));
+  const runnerBundles = new Map<string, RunnerBundle>();
+  for (const runner of runners.values()) {
+    if (runnerBundles.has(runner.name)) continue;
+    const key = ['runner', runner, mode, licenceKey ?? null];
+    runnerBundles.set(runner.name, await cached(key, () => bundleRunner(runner, bundleOptions)));
+  }
   const tailwindModule = pages.some((sources) => tailwindTexts(sources).length > 0)
     ? await cached(['tailwind', mode], () => bundleTailwind(repository, mode))
     : null;
-  const files = [...bundle.files, ...runners.files, ...(tailwindModule ? [tailwindModule] : [])];
+  const runnerFiles = [...runnerBundles.values()].flatMap((runner) => runner.files);
+  const files = [...bundle.files, ...runnerFiles, ...(tailwindModule ? [tailwindModule] : [])];
   const publish = (name: string, extension: string, source: string): string => {
     const digest = createHash('sha256').update(source).digest('hex').slice(0, 8);
     files.push({ name: `${name}-${digest}.${extension}`, source });
@@ -106,7 +111,7 @@ export async function buildDemos(
             )
           : null,
       tailwindModule: tailwindModule && tailwind.length > 0 ? addressOf(tailwindModule.name) : null,
-      runnerUrl: addressOf(runners.documents[library] ?? ''),
+      runnerUrl: addressOf(runnerBundles.get(runners.get(path)?.name ?? '')?.document ?? ''),
     };
     const demos = html.demos.map((demo) => demoData(demo, sources, assets, repository));
     built.push({ path, assets, demos });

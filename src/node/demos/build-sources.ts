@@ -2,7 +2,7 @@ import type { DemoSourceFile } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
 import { uncached, type Cached } from '../support/cache';
 import { buildSource, type BuiltSource, type SourceTools } from './build-source';
-import type { DemoLibraryName, DemoPageSource } from './demo-source';
+import type { DemoPageSource } from './demo-source';
 import { withoutTwins, type FailedDemo } from './failed-demo';
 import { ModuleLookup } from './module-lookup';
 
@@ -86,15 +86,9 @@ export function importedStyles({ demos }: PageSources): string {
   return [...new Set([...demos.values()].flat().flatMap(({ styles }) => styles))].join('\n');
 }
 
-/** Modules of packages that the demos of each library import. */
-export function importsByLibrary(pages: readonly PageSources[]): Map<DemoLibraryName, string[]> {
-  const imports = new Map<DemoLibraryName, string[]>();
-  for (const { page, demos } of pages) {
-    const own = [...demos.values()].flat().flatMap((built) => built.imports);
-    const all = new Set([...(imports.get(page.library) ?? []), ...own]);
-    imports.set(page.library, [...all].sort());
-  }
-  return imports;
+/** Modules of packages that the demos of a page import. */
+export function importsOf({ demos }: PageSources): string[] {
+  return [...demos.values()].flat().flatMap((built) => built.imports);
 }
 
 /** Texts of the page's demos in Tailwind. */

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { rolldown, type Plugin } from 'rolldown';
 import type { BundleFile } from './bundle-files';
 import { sharedOptions, type BundleMode } from './bundle-options';
-import type { DemoLibraryName } from './demo-source';
+import type { PageBundleOptions } from './bundle-page';
+import { dataGridLicence } from './data-grid-licence';
+import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
+import { packageOf } from './module-files';
 import { moduleFromText } from './module-from-text';
 
 /** What edited code may import whatever the demos do. */
@@ -26,39 +29,70 @@ const WHOLE_PACKAGES: Readonly<Record<DemoLibraryName, readonly string[]>> = {
   system: ['@mui/system'],
 };
 
+/** Packages whose modules are small, or in the runner anyway. */
+const SHARED_PACKAGES: ReadonlySet<string> = new Set([
+  ...BASE_MODULES.map(packageOf),
+  ...Object.values(WHOLE_PACKAGES).flat(),
+  '@mui/icons-material',
+]);
+
 /** Folders of packages that are no modules for users, or need packages of their own. */
 const NOT_PUBLIC = /^(node|modern|esm|internal|node_modules|types|Pigment\w+|OverridableComponent)$/;
 
 const ENTRY = '\0runner';
 
-/** Documents in which edited demos run. */
+/** A script with everything that code edited on some pages may import. */
+export interface Runner {
+  /** Of its files. */
+  name: string;
+  library: DemoLibraryName;
+  /** Modules that the demos import, such as icons. */
+  imports: readonly string[];
+}
+
+/** The files of a runner, and the document that starts it. */
 export interface RunnerBundle {
   files: BundleFile[];
-  /** Name of the document by library. */
-  documents: Partial<Record<DemoLibraryName, string>>;
+  document: string;
 }
 
 /**
- * Makes a runner for each library: one script with everything that edited code may import, and the document that
- * loads it.
- * @param imports modules that the demos of each library import, such as icons
+ * The runner of a page. Pages share that of their library, with the icons of all; a page whose demos import other
+ * packages has one of its own, so that no other page pays for them.
  */
-export async function bundleRunners(
-  imports: ReadonlyMap<DemoLibraryName, readonly string[]>,
-  repository: string,
-  mode: BundleMode,
+export function runnersOf(
+  pages: readonly (Pick<DemoPageSource, 'path' | 'library'> & { imports: readonly string[] })[],
+): Map<string, Runner> {
+  const isOwn = ({ imports }: { imports: readonly string[] }): boolean =>
+    imports.some((module) => !SHARED_PACKAGES.has(packageOf(module)));
+  const sharedImports = (library: DemoLibraryName): string[] =>
+    pages.flatMap((page) => (page.library === library && !isOwn(page) ? page.imports : []));
+  const sorted = (imports: readonly string[]): string[] => [...new Set(imports)].sort();
+  return new Map(
+    pages.map((page) => {
+      const { path, library } = page;
+      const runner = isOwn(page)
+        ? { name: pageFileName(path), library, imports: sorted(page.imports) }
+        : { name: library, library, imports: sorted(sharedImports(library)) };
+      return [path, runner];
+    }),
+  );
+}
+
+/**
+ * Bundles a runner: one script with everything that edited code may import, one that hands it in, and the document that
+ * loads both.
+ */
+export async function bundleRunner(
+  { name, library, imports }: Runner,
+  { repository, mode, licenceKey }: PageBundleOptions,
 ): Promise<RunnerBundle> {
-  if (imports.size === 0) return { files: [], documents: {} };
-  const frame = await bundleScript('runner-frame', frameCode(repository), repository, mode);
-  const bundle: RunnerBundle = { files: [frame], documents: {} };
-  for (const [library, modules] of imports) {
-    const code = runnerCode(library, moduleNames(library, modules, repository), repository);
-    const script = await bundleScript(`runner-${library}`, code, repository, mode);
-    const document = runnerDocument(library, frame.name, script.name);
-    bundle.files.push(script, document);
-    bundle.documents[library] = document.name;
-  }
-  return bundle;
+  const code = runnerCode(library, moduleNames(library, imports, repository), repository);
+  const options = { repository, mode, plugins: [dataGridLicence(licenceKey)] };
+  const frame = await bundleScript('runner-frame', frameCode(repository), options);
+  const script = await bundleScript(`runner-${name}`, code, options);
+  const document = runnerDocument(name, frame.name, script.name);
+  return { files: [frame, script, document], document: document.name };
 }
 
 function moduleNames(library: DemoLibraryName, imports: readonly string[], repository: string): string[] {
@@ -95,14 +129,13 @@ function runnerCode(library: DemoLibraryName, modules: readonly string[], reposi
 async function bundleScript(
   name: string,
   code: string,
-  repository: string,
-  mode: BundleMode,
+  { repository, mode, plugins }: { repository: string; mode: BundleMode; plugins: Plugin[] },
 ): Promise<BundleFile> {
   const bundle = await rolldown({
     ...sharedOptions(repository, mode),
     input: { [name]: ENTRY },
     platform: 'browser',
-    plugins: [moduleFromText(ENTRY, code)],
+    plugins: [moduleFromText(ENTRY, code), ...plugins],
   });
   const { output } = await bundle.generate({
     format: 'iife',
@@ -114,7 +147,7 @@ async function bundleScript(
   return { name: output[0].fileName, source: output[0].code };
 }
 
-function runnerDocument(library: DemoLibraryName, frame: string, script: string): BundleFile {
+function runnerDocument(runner: string, frame: string, script: string): BundleFile {
   const source = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -124,5 +157,5 @@ function runnerDocument(library: DemoLibraryName, frame: string, script: string)
 </html>
 `;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { name: `runner-${library}-${hash}.html`, source };
+  return { name: `runner-${runner}-${hash}.html`, source };
 }

@@ -20,20 +20,22 @@ export interface RenderResult {
 /**
  * Renders the demos of all pages to HTML, in their first styling. This happens in another process: a demo that throws or
  * never ends becomes a problem, and the others go on.
+ * @param licenceKey of the data grid, if there is one
  */
 export async function renderDemos(
   pages: readonly DemoPageSource[],
   repository: string,
   mode: BundleMode,
   { cached, inputOf }: PageCache = NO_CACHE,
+  licenceKey?: string,
 ): Promise<RenderResult> {
   const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [], problems: [] };
-  const renderers = new Renderers(repository, mode);
+  const renderers = new Renderers(repository, mode, licenceKey);
   try {
     for (const page of pages) {
       const { path, library } = page;
       const render = (): Promise<RenderedPage> => renderPage(page, repository, renderers);
-      const rendered = await cached(['html', mode, ...inputOf(page)], render);
+      const rendered = await cached(['html', mode, licenceKey ?? null, ...inputOf(page)], render);
       result.pages.set(path, rendered.page);
       result.failed.push(...rendered.failed);
       const makeTheme = async (): Promise<string> => (await renderers.usual()).theme(library);
@@ -87,17 +89,19 @@ class Renderers {
   constructor(
     private readonly repository: string,
     private readonly mode: BundleMode,
+    private readonly licenceKey: string | undefined,
   ) {}
 
   /** What readers get is made by this one. */
   usual(): Promise<Renderer> {
-    const options = { mode: this.mode, isQuiet: this.mode === 'production' };
+    const { mode, licenceKey } = this;
+    const options = { mode, licenceKey, isQuiet: mode === 'production' };
     return (this.started.usual ??= startRenderer(this.repository, options));
   }
 
   talkative(): Promise<Renderer> {
     if (this.mode === 'development') return this.usual();
-    const options = { mode: 'development', isQuiet: true } as const;
+    const options = { mode: 'development', licenceKey: this.licenceKey, isQuiet: true } as const;
     return (this.started.talkative ??= startRenderer(this.repository, options));
   }
 

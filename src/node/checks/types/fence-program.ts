@@ -1,6 +1,5 @@
-import { basename, dirname, join, posix } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
-import type { CodeFence } from './find-fences';
 
 /** Fences are examples: a parameter that is named but not used says what there is. */
 const OPTIONS: ts.CompilerOptions = {
@@ -9,13 +8,19 @@ const OPTIONS: ts.CompilerOptions = {
   noUnusedLocals: false,
   noUnusedParameters: false,
 };
-/** `react-button/index.mdx` with code in line 12 → `react-button/index.mdx.12.tsx`. */
-export function fileOf({ page, line, extension }: CodeFence, contentFolder: string): string {
-  return join(contentFolder, `${page}.${line}.${extension}`);
+
+/** A file of the program that is on no disk. */
+export interface VirtualFile {
+  code: string;
+  /** The file that a request means, such as `./theme`; null when it is to be looked for on disk. */
+  resolve: (request: string) => string | null;
 }
 
-/** A program of fences, as files that lie beside their pages. */
-export function createFenceProgram(files: ReadonlyMap<string, CodeFence>, contentFolder: string): ts.Program {
+/** A program of files that lie beside the pages, by absolute path. */
+export function createFenceProgram(
+  files: ReadonlyMap<string, VirtualFile>,
+  contentFolder: string,
+): ts.Program {
   const options = { ...readOptions(contentFolder), ...OPTIONS };
   return ts.createProgram([...files.keys()], options, createHost(files, options, contentFolder));
 }
@@ -27,7 +32,7 @@ function readOptions(contentFolder: string): ts.CompilerOptions {
 }
 
 function createHost(
-  files: ReadonlyMap<string, CodeFence>,
+  files: ReadonlyMap<string, VirtualFile>,
   options: ts.CompilerOptions,
   contentFolder: string,
 ): ts.CompilerHost {
@@ -43,7 +48,7 @@ function createHost(
         : ts.createSourceFile(file, files.get(file)?.code ?? '', version),
     resolveModuleNameLiterals: (names, file) =>
       names.map(({ text }) => {
-        const neighbour = findNeighbour(text, files.get(file), files);
+        const neighbour = files.get(file)?.resolve(text) ?? null;
         if (neighbour === null) return ts.resolveModuleName(text, file, options, host);
         return { resolvedModule: { resolvedFileName: neighbour, extension: extensionOf(neighbour) } };
       }),
@@ -53,23 +58,4 @@ function createHost(
 
 function extensionOf(file: string): ts.Extension {
   return file.endsWith('.tsx') ? ts.Extension.Tsx : ts.Extension.Ts;
-}
-
-/** `import './theme'` means the fence of the same page whose title is `theme.ts`. */
-function findNeighbour(
-  request: string,
-  from: CodeFence | undefined,
-  files: ReadonlyMap<string, CodeFence>,
-): string | null {
-  if (!from || !request.startsWith('.')) return null;
-  const wanted = posix.join(dirname(from.title ?? ''), request);
-  for (const [file, { page, title }] of files) {
-    if (page === from.page && title !== null && withoutExtension(posix.normalize(title)) === wanted)
-      return file;
-  }
-  return null;
-}
-
-function withoutExtension(path: string): string {
-  return join(dirname(path), basename(path).replace(/\.tsx?$/, ''));
 }

@@ -6,12 +6,14 @@ import { parseFenceInfo } from '../../content/page/code-block';
 import { parseSyntax } from '../../content/page/syntax';
 import { walkMarkdown } from '../../content/page/walk';
 
-/** A code fence that is a whole TypeScript module. */
+/** A code fence in TypeScript or JavaScript. */
 export interface CodeFence {
   /** Page below the content folder, such as `material-ui/react-button/index.mdx`. */
   page: string;
   /** Ending of the file that it would be. */
   extension: 'ts' | 'tsx';
+  /** A whole module of TypeScript, which imports something and exports something; otherwise a part of one. */
+  isModule: boolean;
   /** File name that the author gave it, such as `src/theme.ts`. */
   title: string | null;
   code: string;
@@ -20,7 +22,7 @@ export interface CodeFence {
   column: number;
 }
 
-/** Finds the fences of all pages that can be checked on their own: they import something and export something. */
+/** Finds the fences of all pages whose code can be checked. */
 export async function findFences(contentFolder: string): Promise<CodeFence[]> {
   const pages = (await listFiles(contentFolder)).filter(isPageFile);
   const fences = await Promise.all(
@@ -35,7 +37,7 @@ export function fencesOf(page: string, text: string): CodeFence[] {
   try {
     const tree = parseSyntax(text.replaceAll('\r\n', '\n'), page.endsWith('.mdx') ? 'mdx' : 'md');
     walkMarkdown(tree, (node) => {
-      if (node.type === 'code') fences.push(...toFence(page, node));
+      if (node.type === 'code' && isCode(node)) fences.push(toFence(page, node));
     });
   } catch {
     // The content check reports pages that cannot be read.
@@ -43,11 +45,22 @@ export function fencesOf(page: string, text: string): CodeFence[] {
   return fences;
 }
 
-function toFence(page: string, { lang, meta, value, position }: Code): CodeFence[] {
-  const { language, title } = parseFenceInfo(lang, meta);
-  const isModule = /^import\b/m.test(value) && /^export\b/m.test(value);
-  if (!isModule || (language !== 'ts' && language !== 'tsx')) return [];
-  const { line = 1, column = 1 } = position?.start ?? {};
-  // The code begins below the three backticks, and is indented as they are.
-  return [{ page, extension: language, title, code: value, line: line + 1, column }];
+function isCode({ lang }: Code): boolean {
+  return /^([jt]sx?|javascript|typescript)$/.test(lang ?? '');
+}
+
+function toFence(page: string, node: Code): CodeFence {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const { title } = parseFenceInfo(node.lang, node.meta);
+  const isTypeScript = node.lang?.startsWith('t') ?? false;
+  return {
+    page,
+    extension: node.lang === 'ts' || node.lang === 'typescript' ? 'ts' : 'tsx',
+    isModule: isTypeScript && /^import\b/m.test(node.value) && /^export\b/m.test(node.value),
+    title,
+    code: node.value,
+    // The code begins below the three backticks, and is indented as they are.
+    line: line + 1,
+    column,
+  };
 }

@@ -31,10 +31,16 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
+/** What is rendered, and how. */
+export interface RendererOptions extends ProcessOptions {
+  /** Of the data grid, if there is one. */
+  licenceKey: string | undefined;
+}
+
 const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
 
 /** Starts what renders demos. */
-export async function startRenderer(repository: string, options: ProcessOptions): Promise<Renderer> {
+export async function startRenderer(repository: string, options: RendererOptions): Promise<Renderer> {
   const folder = makeFolder(repository);
   const scripts = await bundleServers(folder, repository, options.mode);
   const { servers } = scripts;
@@ -42,7 +48,7 @@ export async function startRenderer(repository: string, options: ProcessOptions)
   return {
     async renderPage(page) {
       const bundle = (demos: DemoPageSource): Promise<PageModules> =>
-        bundleModules(demos, folder, repository, options.mode);
+        bundleModules(demos, folder, repository, options);
       const { bundle: modules, failed } = await bundleSound(page, repository, bundle);
       const { files, packages, maps } = modules ?? NO_MODULES;
       const ask = (demos: readonly DemoEntry[]): Promise<RenderAnswer | ProcessEnd> => {

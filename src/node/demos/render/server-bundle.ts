@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
 import { noStylesheets, sharedOptions, type BundleMode } from '../bundle-options';
+import { dataGridLicence } from '../data-grid-licence';
 import { pageFileName, type DemoLibraryName, type DemoPageSource } from '../demo-source';
 import { isolateDemos } from '../isolate-demos';
 import { moduleFromText } from '../module-from-text';
@@ -68,13 +69,13 @@ export async function bundleModules(
   page: DemoPageSource,
   folder: string,
   repository: string,
-  mode: BundleMode,
+  { mode, licenceKey }: { mode: BundleMode; licenceKey: string | undefined },
 ): Promise<PageModules> {
   const pageFolder = join(folder, pageFileName(page.path));
   const chunks = await write(pageFolder, {
     ...sharedOptions(repository, mode),
     input: Object.fromEntries(page.demos.map(({ name, stylings: [{ file }] }) => [name, file])),
-    plugins: [noStylesheets, isolateDemos([page], repository), nodePackages],
+    plugins: [noStylesheets, dataGridLicence(licenceKey), isolateDemos([page], repository), nodePackages],
   });
   const names = new Set(chunks.map(({ fileName }) => fileName));
   const pathOf = ({ fileName }: OutputChunk): string => join(pageFolder, fileName);

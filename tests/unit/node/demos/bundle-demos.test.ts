@@ -166,13 +166,13 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
     expect(all).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE');
   });
 
-  it('hand the licence key to a data grid, if there is one', async () => {
+  it('hand the licence key to a paid edition of the data grid, if there is one', async () => {
     const packageOf = (name: string, code: string): string =>
       folder.write(`material-ui/grid/node_modules/@mui/${name}/index.js`, code);
-    packageOf('x-data-grid', `export const DataGrid = () => null;`);
+    packageOf('x-data-grid-pro', `export const DataGridPro = () => null;`);
     packageOf('x-license', `export const LicenseInfo = { setLicenseKey: (key) => (globalThis.key = key) };`);
     const page = folder.page('/material-ui/grid/', {
-      Grid: `import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid />;`,
+      Grid: `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport default () => <DataGridPro />;`,
     });
     const scripts = async (licenceKey?: string): Promise<string> => {
       const options = { repository: folder.repository, mode: 'production', licenceKey } as const;

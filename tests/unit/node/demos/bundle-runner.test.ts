@@ -1,18 +1,50 @@
 import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleRunners, type RunnerBundle } from '../../../../src/node/demos/bundle-runner';
+import { bundleRunner, runnersOf, type RunnerBundle } from '../../../../src/node/demos/bundle-runner';
 
 describe('runners', { timeout: 60_000 }, () => {
   let bundle: RunnerBundle;
   const sourceOf = (name: RegExp): string => bundle.files.find((file) => name.test(file.name))?.source ?? '';
 
   beforeAll(async () => {
-    const imports = new Map([['system', ['@mui/icons-material/Add']]] as const);
-    bundle = await bundleRunners(imports, process.cwd(), 'production');
+    const runner = { name: 'system', library: 'system', imports: ['@mui/icons-material/Add'] } as const;
+    bundle = await bundleRunner(runner, { repository: process.cwd(), mode: 'production' });
   }, 60_000);
 
-  it('are a document per library, with a hash of its content', () => {
-    expect(bundle.documents).toEqual({ system: expect.stringMatching(/^runner-system-\w{8}\.html$/) });
+  it('are shared by the pages of a library, but for a page that imports other packages', () => {
+    const page = (path: string, library: 'material' | 'joy', ...imports: string[]) => ({
+      path,
+      library,
+      imports,
+    });
+    const runners = runnersOf([
+      page('/material-ui/one/', 'material', '@mui/material/Button', '@mui/icons-material/Add'),
+      page('/material-ui/two/', 'material', 'react', '@mui/icons-material/Close', '@mui/material/Button'),
+      page('/material-ui/grid/', 'material', '@mui/x-data-grid', '@mui/icons-material/Edit'),
+      page('/joy-ui/one/', 'joy', '@mui/joy/Button'),
+    ]);
+    const material = {
+      name: 'material',
+      library: 'material',
+      imports: ['@mui/icons-material/Add', '@mui/icons-material/Close', '@mui/material/Button', 'react'],
+    };
+    expect([...runners]).toEqual([
+      ['/material-ui/one/', material],
+      ['/material-ui/two/', material],
+      [
+        '/material-ui/grid/',
+        {
+          name: 'material-ui-grid',
+          library: 'material',
+          imports: ['@mui/icons-material/Edit', '@mui/x-data-grid'],
+        },
+      ],
+      ['/joy-ui/one/', { name: 'joy', library: 'joy', imports: ['@mui/joy/Button'] }],
+    ]);
+  });
+
+  it('are started by a document, with a hash of its content', () => {
+    expect(bundle.document).toMatch(/^runner-system-\w{8}\.html$/);
   });
 
   it('have one script with the whole library, and one that hands it in', () => {
@@ -43,12 +75,5 @@ describe('runners', { timeout: 60_000 }, () => {
   it('are classic scripts: a sandboxed document can load no modules', () => {
     for (const name of [/^runner-frame/, /^runner-system-.*js$/])
       expect(() => new Script(sourceOf(name))).not.toThrow();
-  });
-
-  it('are not made when there are no demos', async () => {
-    expect(await bundleRunners(new Map(), process.cwd(), 'production')).toEqual({
-      files: [],
-      documents: {},
-    });
   });
 });

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { readDataFiles } from '../../content/data-files';
+import { pagePath } from '../../content/page-files';
+import { productIdentity } from '../../content/product-identity';
+import { declaredNames, isKnown, type DeclaredNames } from './declared-names';
+import type { CodeFence } from './find-fences';
+
+/** Finds the packages whose components the code on a page may use without an import: its product's, or those of all. */
+export async function scopeOfPages(
+  contentFolder: string,
+  repository: string,
+): Promise<(page: string) => readonly string[]> {
+  const { products } = await readDataFiles(contentFolder, repository);
+  const packages = new Map(
+    products.flatMap(({ value }) => (value.package ? [[value.id, value.package]] : [])),
+  );
+  const all = [...new Set(packages.values())];
+  return (page) => {
+    const own = packages.get(productIdentity(pagePath(page)).productId ?? '');
+    return own ? [own] : all;
+  };
+}
+
+/** What a part of a module may use without an import. */
+export class PageScope {
+  /** By the code of the page, in its fences and in the files beside it. */
+  private readonly declared: readonly DeclaredNames[];
+  private readonly packages: readonly string[];
+
+  constructor(
+    page: string,
+    fences: readonly CodeFence[],
+    private readonly contentFolder: string,
+    packagesOf: (page: string) => readonly string[],
+  ) {
+    const folder = join(contentFolder, dirname(page));
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tsx')) : [];
+    const texts = [
+      ...fences.filter((fence) => fence.page === page).map(({ code }) => code),
+      ...files.map((name) => readFileSync(join(folder, name), 'utf8')),
+    ];
+    const parse = (text: string): ts.SourceFile =>
+      ts.createSourceFile('page.tsx', text, ts.ScriptTarget.Latest);
+    this.declared = texts.map((text) => declaredNames(parse(text)));
+    this.packages = packagesOf(page);
+  }
+
+  /** Whether the code of the page declares or imports a name. */
+  isOnPage(name: string): boolean {
+    return this.declared.some((names) => isKnown(name, names));
+  }
+
+  /** Module of a component, such as `@mui/material/Button`; null for one of the page's own, and for one unknown. */
+  moduleOf(component: string): string | null {
+    if (this.declared.some(({ own }) => own.has(component))) return null;
+    const owner = this.packages.find((name) =>
+      existsSync(join(this.folderOf(name), component, 'index.d.ts')),
+    );
+    return owner === undefined ? null : `${owner}/${component}`;
+  }
+
+  /** Names of all components. */
+  components(): string[] {
+    const names = this.packages.flatMap((name) => readdirSync(this.folderOf(name)));
+    const onPage = this.declared.flatMap(({ own, imported }) => [...own, ...imported]);
+    return [...onPage, ...names].filter((name) => /^[A-Z]/.test(name));
+  }
+
+  private folderOf(name: string): string {
+    return join(this.contentFolder, '..', 'node_modules', name);
+  }
+}
