@@ -3,7 +3,10 @@ import type { BlockData, DemoAssets } from '../../shared/page/doc-page-data';
 import { DemoFrame } from '../demo/frame/demo-frame';
 import { DemoStyles } from '../demo/frame/demo-styles';
 import { StaticHtml } from './static-html';
-import { useArrivingBlocks } from './use-arriving-blocks';
+import { useReady } from './use-ready';
+
+/** A block, with its margins, is hardly ever lower than this, in px. */
+const LEAST_HEIGHT = 150;
 
 /** The body of a page. Prose is one element per run, with nothing in it for React to hydrate. */
 export const BlockList = memo(function BlockList({
@@ -16,10 +19,11 @@ export const BlockList = memo(function BlockList({
   /** Name of the product that the page belongs to. */
   product: string;
 }): ReactNode {
+  const shown = useReady() ? blocks : blocks.slice(0, Math.ceil(window.innerHeight / LEAST_HEIGHT));
   return (
     <>
       {assets && <DemoStyles assets={assets} />}
-      {useArrivingBlocks(blocks).map((block, index) =>
+      {shown.map((block, index) =>
         block.__typename === 'HtmlBlock' ? (
           <StaticHtml key={index} className="prose" html={block.html} />
         ) : (

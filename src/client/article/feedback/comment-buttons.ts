@@ -1,6 +1,6 @@
 import type { ArticleData } from '../../../shared/page/doc-page-data';
 import type { FeedbackSubject } from './rules/subject';
-import { whenBlocksArrive } from '../when-blocks-arrive';
+import { watchBlocks } from '../watch-blocks';
 import { translate } from './text';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
@@ -16,7 +16,7 @@ export function addCommentButtons(
 ): void {
   if (signal.aborted) return;
   const url = window.location.origin + path;
-  const stop = whenBlocksArrive(article, () => {
+  const stop = watchBlocks(article, () => {
     for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
       if (heading.nextElementSibling?.matches('.comment-link')) continue;
       const section = { id: heading.id, title: heading.textContent.trim() };
