@@ -5,7 +5,7 @@ import { ArticleFooter } from '../article-footer';
 import { Breadcrumbs } from '../breadcrumbs';
 import { TableOfContents } from '../table-of-contents';
 import { useReady } from '../use-ready';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ApiDemos } from './api-demos';
 import { useApiControls } from './use-api-controls';
 

@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toCss, type CssObject } from '../../../shared/theme/css';
-import { INITIAL_DEMO_SETTINGS } from '../../ui/theme/demo-settings';
+import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import {
   FRAME_STYLE_KEY,
   type DemoServer,
@@ -67,7 +67,7 @@ function renderDemo(
   cache: EmotionCache,
 ): string {
   if (!Demo) throw new Error('the file has no default export.');
-  const look = { settings: INITIAL_DEMO_SETTINGS, cache };
+  const look = { settings: initialThemeSettings, cache };
   return renderToString(<DemoTree {...{ library, look, Demo, isolated }} />, {
     identifierPrefix: identifierPrefix(name),
   });

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { isActive, type MenuItem } from '../../../shared/navigation/menu';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ChevronIcon } from '../../ui/icons/icons';
 
 interface MenuListProps {
