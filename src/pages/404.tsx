@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import type { KnownPage } from '../client/pages/not-found/not-found';
 import type { Redirect } from '../shared/navigation/redirect';
-import { translate } from '../client/ui/texts/interface-text';
+import { t } from '../client/ui/texts/texts';
 import { NotFoundPage } from '../client/pages/not-found/not-found-page';
 import { PageHead } from '../client/ui/page-head';
 
@@ -13,9 +13,9 @@ interface NotFoundQuery {
 
 /** Pages that are not written in content/. */
 const HAND_MADE_PAGES: readonly KnownPage[] = [
-  { path: '/', title: translate('home.title'), product: null, hidden: true },
-  { path: '/versions/', title: translate('versionsPage.title'), product: null, hidden: false },
-  { path: '/production-error/', title: translate('productionError.title'), product: null, hidden: false },
+  { path: '/', title: t('home.title'), product: null, hidden: true },
+  { path: '/versions/', title: t('versionsPage.title'), product: null, hidden: false },
+  { path: '/production-error/', title: t('productionError.title'), product: null, hidden: false },
 ];
 
 /** The page for addresses that lead nowhere. */
@@ -31,14 +31,7 @@ export default function NotFound({ data, location }: PageProps<NotFoundQuery>): 
 }
 
 export function Head(): ReactNode {
-  return (
-    <PageHead
-      title={translate('notFound.title')}
-      description={translate('notFound.description')}
-      url={null}
-      noIndex
-    />
-  );
+  return <PageHead title={t('notFound.title')} description={t('notFound.description')} url={null} noIndex />;
 }
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { offlineText } from '../client/offline/ui/offline-text';
+import { t } from '../client/offline/ui/texts';
 import { UnreachablePage } from '../client/pages/unreachable/unreachable-page';
 import { PageHead } from '../client/ui/page-head';
 
@@ -11,11 +11,6 @@ export default function Unreachable({ location }: PageProps): ReactNode {
 
 export function Head(): ReactNode {
   return (
-    <PageHead
-      title={offlineText('unreachable.title')}
-      description={offlineText('unreachable.description')}
-      url={null}
-      noIndex
-    />
+    <PageHead title={t('unreachable.title')} description={t('unreachable.description')} url={null} noIndex />
   );
 }

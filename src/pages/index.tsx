@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { NewsItem } from '../shared/site/news-item';
-import { translate } from '../client/ui/texts/interface-text';
+import { t } from '../client/ui/texts/texts';
 import type { HomeData, HomeProduct } from '../client/pages/home/home-data';
 import { HomePage } from '../client/pages/home/home-page';
 import { PageHead } from '../client/ui/page-head';
@@ -20,11 +20,7 @@ export default function Home({ data: { products, demoPage, news } }: PageProps<H
 
 export function Head({ data: { site } }: HeadProps<HomeQuery>): ReactNode {
   return (
-    <PageHead
-      title={translate('home.title')}
-      description={translate('home.lead')}
-      url={`${site.siteMetadata.siteUrl}/`}
-    />
+    <PageHead title={t('home.title')} description={t('home.lead')} url={`${site.siteMetadata.siteUrl}/`} />
   );
 }
 

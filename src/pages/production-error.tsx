@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '../shared/site/error-code';
 import type { PageFrame } from '../shared/page/page-frame';
-import { translate } from '../client/ui/texts/interface-text';
+import { t } from '../client/ui/texts/texts';
 import { ProductionErrorPage } from '../client/pages/production-error/production-error-page';
 import { PageHead } from '../client/ui/page-head';
 
@@ -20,8 +20,8 @@ export default function ProductionError({ data, location }: PageProps<Production
 export function Head({ data: { site, frame } }: HeadProps<ProductionErrorQuery>): ReactNode {
   return (
     <PageHead
-      title={translate('productionError.title')}
-      description={translate('productionError.description')}
+      title={t('productionError.title')}
+      description={t('productionError.description')}
       url={`${site.siteMetadata.siteUrl}/production-error/`}
       productId={frame.productId}
       productCategoryId={frame.productCategoryId}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../shared/page/page-frame';
-import { translate } from '../client/ui/texts/interface-text';
+import { t } from '../client/ui/texts/texts';
 import { VersionsPage, type VersionedProduct } from '../client/pages/versions/versions-page';
 import { PageHead } from '../client/ui/page-head';
 
@@ -19,8 +19,8 @@ export default function Versions({ data: { frame, products } }: PageProps<Versio
 export function Head({ data: { site, frame } }: HeadProps<VersionsQuery>): ReactNode {
   return (
     <PageHead
-      title={translate('versionsPage.title')}
-      description={translate('versionsPage.description')}
+      title={t('versionsPage.title')}
+      description={t('versionsPage.description')}
       url={`${site.siteMetadata.siteUrl}/versions/`}
       productId={frame.productId}
       productCategoryId={frame.productCategoryId}

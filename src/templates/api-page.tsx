@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { ApiPageData } from '../client/article/api/api-page-data';
 import { ApiArticle } from '../client/article/api/api-article';
-import { translate } from '../client/ui/texts/interface-text';
+import { t } from '../client/ui/texts/texts';
 import { PageHead } from '../client/ui/page-head';
 
 interface ApiPageQuery {
@@ -16,11 +16,11 @@ export default function ApiPage({ data, location }: PageProps<ApiPageQuery>): Re
 }
 
 export function Head({ data: { page, site } }: HeadProps<ApiPageQuery>): ReactNode {
-  const title = translate('api.title', { name: page.name });
+  const title = t('api.title', { name: page.name });
   return (
     <PageHead
       title={page.product ? `${title} - ${page.product.name}` : title}
-      description={translate('api.description', { name: page.name, package: page.package })}
+      description={t('api.description', { name: page.name, package: page.package })}
       url={site.siteMetadata.siteUrl + page.path}
       productId={page.frame.productId}
       productCategoryId={page.frame.productCategoryId}

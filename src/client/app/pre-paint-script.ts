@@ -1,7 +1,7 @@
 import { CODE_STYLING_COOKIE, CODE_STYLINGS } from '../../shared/demo/code-styling';
 import { CODE_VARIANT_COOKIE, DEFAULT_CODE_VARIANT } from '../../shared/demo/code-variant';
 import { COLOR_MODES, MODE_STORAGE_KEY, THEME_COLORS } from '../../shared/theme/color-mode';
-import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/store';
+import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/choices';
 
 /**
  * Script for `<head>`, ahead of the stylesheets: sets the colour scheme, the code variant and the styling that the

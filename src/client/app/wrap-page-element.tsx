@@ -1,7 +1,7 @@
 import type { PageProps, WrapPageElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { LocaleProvider, type LocaleProps } from '../ui/texts/translate';
+import { LocaleProvider, type LocaleProps } from '../ui/texts/locale-provider';
 import { AppShell } from '../shell/app-shell';
 
 /** What a page's query may hand to the frame around it. */

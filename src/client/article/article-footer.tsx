@@ -3,7 +3,7 @@ import { formatDay } from '../ui/format-day';
 import type { ArticleData } from '../../shared/page/doc-page-data';
 import type { PageReference } from '../../shared/page/page-frame';
 import { PageFeedback } from './feedback/page-feedback';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { ArrowForwardIcon, PencilIcon } from '../ui/icons/icons';
 import { useDocsConfig } from '../ui/docs-provider';
 

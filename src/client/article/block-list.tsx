@@ -4,7 +4,10 @@ import { DemoSlot } from '../demo/frame/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
 import { BlockTree } from './block-tree';
 import { StaticHtml } from './static-html';
-import { useArrivingBlocks } from './use-arriving-blocks';
+import { useReady } from './use-ready';
+
+/** A block, with its margins, is hardly ever lower than this, in px. */
+const LEAST_HEIGHT = 150;
 
 type PlacedDemo = Pick<DemoBlockData, 'demo' | 'options'>;
 
@@ -19,13 +22,14 @@ export const BlockList = memo(function BlockList({
   /** Name of the product that the page belongs to. */
   product: string;
 }): ReactNode {
+  const shown = useReady() ? blocks : blocks.slice(0, Math.ceil(window.innerHeight / LEAST_HEIGHT));
   const renderDemo = ({ demo, options }: PlacedDemo): ReactNode => (
     <DemoSlot key={demo.name} demo={demo} options={options} assets={assets} product={product} />
   );
   return (
     <>
       {assets && <DemoStyles assets={assets} />}
-      {useArrivingBlocks(blocks).map((block, index) =>
+      {shown.map((block, index) =>
         block.__typename === 'HtmlBlock' ? (
           <StaticHtml key={index} className="prose" html={block.html} />
         ) : block.__typename === 'TreeBlock' ? (

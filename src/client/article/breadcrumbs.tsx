@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageReference } from '../../shared/page/page-frame';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 
 /** The groups above a page; each leads to its first page. */
 export function Breadcrumbs({ items }: { items: readonly PageReference[] }): ReactNode {

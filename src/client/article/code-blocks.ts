@@ -2,7 +2,7 @@ import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy/clipboard';
 import { connectCopyShortcut, shortcutHint } from '../ui/copy/copy-shortcut';
 import { connectCodeTabs, restoreCodeTabs } from './code/code-tabs';
-import { translate } from '../ui/texts/interface-text';
+import { t } from '../ui/texts/texts';
 
 /** How long a page-level block says that it was copied, in ms (specification §4). */
 const COPIED_FOR = 2000;
@@ -31,18 +31,18 @@ function copyButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'MuiCode-copy';
-  button.setAttribute('aria-label', translate('clickToCopy'));
+  button.setAttribute('aria-label', t('clickToCopy'));
   label(button, false);
   return button;
 }
 
 function label(button: HTMLButtonElement, isCopied: boolean): void {
   button.toggleAttribute('data-copied', isCopied);
-  button.textContent = translate(isCopied ? 'copied' : 'copy');
+  button.textContent = t(isCopied ? 'copied' : 'copy');
   if (isCopied) return;
   const hint = document.createElement('span');
   hint.className = 'MuiCode-copyKeypress';
-  hint.textContent = ` ${translate('code.shortcut', { keys: shortcutHint() })}`;
+  hint.textContent = ` ${t('code.shortcut', { keys: shortcutHint() })}`;
   button.append(hint);
 }
 
@@ -51,7 +51,7 @@ const timers = new WeakMap<HTMLButtonElement, number>();
 async function copy(button: HTMLButtonElement): Promise<void> {
   const code = button.closest('.MuiCode-root')?.querySelector('code')?.textContent ?? '';
   if (!(await copyText(code))) return;
-  announce(translate('code.copied'));
+  announce(t('code.copied'));
   label(button, true);
   window.clearTimeout(timers.get(button));
   timers.set(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
 import { LIBRARY_REPOSITORY, librarySource } from '../../shared/product/library-source';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 
 /** Links that belong to a component: issues, size, source, patterns. */
 export function ComponentChips({ page }: { page: ArticleData }): ReactNode {

@@ -1,5 +1,5 @@
 import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
-import { whenBlocksArrive } from './when-blocks-arrive';
+import { watchBlocks } from './watch-blocks';
 import { readServices } from '../partners/read-services';
 
 let isLoaded = false;
@@ -10,7 +10,7 @@ let isLoaded = false;
  * @returns stops watching the article
  */
 export function loadIconFontFor(article: HTMLElement): () => void {
-  return whenBlocksArrive(article, () => {
+  return watchBlocks(article, () => {
     if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
     isLoaded = true;
     const link = document.createElement('link');

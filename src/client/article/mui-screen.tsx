@@ -5,7 +5,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { brandingThemeOptions } from '../../shared/theme/branding-options';
-import { useThemeContext } from '../ui/theme/theme-provider';
+import { useThemeSettings } from '../ui/theme/theme-provider';
 
 const options = {
   ...brandingThemeOptions,
@@ -23,7 +23,7 @@ const variables = themes.ltr.generateStyleSheets();
  * mode and direction. Only pages that import it load the library.
  */
 export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
-  const { direction } = useThemeContext().settings;
+  const [{ direction }] = useThemeSettings();
   const mirrored = useMirroredStyles(direction === 'rtl');
   // Until its styles have come, a screen stays as it is.
   const screen = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 
 /** Says that a page has moved or describes something deprecated. */
 export function PageBanner({ page: { newUrl, badge } }: { page: ArticleData }): ReactNode {

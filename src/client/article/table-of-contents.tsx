@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { Heading } from '../../shared/page/page';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { useScrollSpy } from './use-scroll-spy';
 
 /** Links to the sections of the page; the one being read is marked. */

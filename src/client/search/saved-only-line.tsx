@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useConnection } from '../offline/ui/use-connection';
+import { useConnection } from '../offline/ui/connection';
 import { t } from './search-text';
 
 /** Says, without network, that only what is on the device is searched. */

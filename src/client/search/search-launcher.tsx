@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';
 import { keepTyping } from './keep-typing';

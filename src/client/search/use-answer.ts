@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import type { SearchAnswer, SearchRequest } from '../../shared/search/protocol';
 import { searchTitles } from './engine/title-search';
-import { useConnection } from '../offline/ui/use-connection';
+import { useConnection } from '../offline/ui/connection';
 import { useMenu } from '../ui/use-menu';
 import { searchStore, type SearchState } from './search-store';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { SideNavigation } from './navigation/side-navigation';
 import { CopyMark } from '../offline/ui/connection-mark';
 import { SettingsDrawer } from './settings/settings-drawer';

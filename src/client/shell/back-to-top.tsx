@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { ArrowUpIcon } from '../ui/icons/icons';
 
 /** Appears when the reader has scrolled this far, in px. */

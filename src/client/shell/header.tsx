@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { NotificationMenu } from './notifications/notification-menu';
 import { GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons/icons';
 import { Logo } from '../ui/icons/logo';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { ChevronIcon } from '../ui/icons/icons';
 import { ProductLogo } from '../ui/icons/product-logo';
 import { useDocsConfig } from '../ui/docs-provider';
-import { useClosingPopover } from '../ui/use-closing-popover';
+import { Popover } from '../ui/popover';
 
 /** Button and panel to go from one product to another. */
 export function ProductMenu({
@@ -15,7 +15,6 @@ export function ProductMenu({
 }): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
-  const panel = useClosingPopover();
   return (
     <nav className="header-menu" aria-label={t('products')}>
       <button
@@ -27,7 +26,7 @@ export function ProductMenu({
         {productName ?? t('products')}
         <ChevronIcon />
       </button>
-      <ul ref={panel} id="product-menu" className="menu-panel product-panel" popover="auto">
+      <Popover as="ul" isMenu id="product-menu" className="menu-panel product-panel">
         {products.map(({ id, name, description, path }) => (
           <li key={id}>
             <a className="product-row" href={path} aria-current={id === productId ? 'true' : undefined}>
@@ -39,7 +38,7 @@ export function ProductMenu({
             </a>
           </li>
         ))}
-      </ul>
+      </Popover>
     </nav>
   );
 }

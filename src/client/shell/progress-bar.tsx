@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { NAVIGATION_START } from '../ui/navigation-events';
 
 /** A page that comes sooner than this, in ms, needs no sign that it is coming. */

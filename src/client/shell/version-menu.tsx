@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductVersion } from '../../shared/product/version';
-import { useTranslate } from '../ui/texts/translate';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { CheckIcon, ChevronIcon } from '../ui/icons/icons';
-import { useClosingPopover } from '../ui/use-closing-popover';
+import { Popover } from '../ui/popover';
 
 /** The versions of a product; each leads to this very page where that version has it. */
 export function VersionMenu({
@@ -13,7 +13,6 @@ export function VersionMenu({
   productName: string;
 }): ReactNode {
   const t = useTranslate();
-  const panel = useClosingPopover();
   const current = versions.find((version) => version.current);
   if (!current) return null;
   return (
@@ -27,7 +26,7 @@ export function VersionMenu({
         {current.text}
         <ChevronIcon />
       </button>
-      <ul ref={panel} id="version-menu" className="menu-panel version-panel" popover="auto">
+      <Popover as="ul" isMenu id="version-menu" className="menu-panel version-panel">
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text}>
             <a className="menu-row" href={href} aria-current={isCurrent ? 'true' : undefined}>
@@ -41,7 +40,7 @@ export function VersionMenu({
             {t('viewAllVersions')}
           </a>
         </li>
-      </ul>
+      </Popover>
     </nav>
   );
 }

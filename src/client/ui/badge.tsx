@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Marks } from '../../shared/navigation/badges';
-import { useTranslate } from './texts/translate';
+import { useTranslate } from './texts/locale-provider';
 
 /** The plan and the badge of a page, behind its name; screen readers hear the badge in brackets. */
 export function Badges({ badge, plan }: Marks): ReactNode {

@@ -1,29 +1,24 @@
 /** Sent on `window` when the reader has asked for another page. */
 export const NAVIGATION_START = 'docs:navigation-start';
+/** Sent on `window` when a page is shown, the first one included: `onRouteUpdate` of Gatsby. */
+export const ROUTE_UPDATED = 'docs:route-updated';
 
-let isUnderWay = false;
+let isFollowingLink = false;
 
 /** Tells that the reader follows a link to another page. */
 export function startNavigation(): void {
-  isUnderWay = true;
+  isFollowingLink = true;
   window.dispatchEvent(new Event(NAVIGATION_START));
 }
 
 /** Ways through the history lead to where the reader was, which may be anywhere in the page. */
 export function watchHistory(): void {
-  window.addEventListener('popstate', () => {
-    isUnderWay = false;
-  });
+  const forget = (): void => void (isFollowingLink = false);
+  window.addEventListener('popstate', forget);
+  window.addEventListener(ROUTE_UPDATED, forget);
 }
 
-/** Whether the page that comes now is shown from its top. */
-export function isArrivingAtTop(): boolean {
-  return isUnderWay && window.location.hash === '';
+/** Whether the page that is rendered now is shown from its top. */
+export function isNavigatingToTop(): boolean {
+  return isFollowingLink && window.location.hash === '';
 }
-
-/** The page is there. */
-export function endNavigation(): void {
-  isUnderWay = false;
-}
-/** Sent on `window` when a page is shown, the first one included: `onRouteUpdate` of Gatsby. */
-export const ROUTE_UPDATED = 'docs:route-updated';

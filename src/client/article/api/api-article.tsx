@@ -4,8 +4,8 @@ import type { ApiPageData } from './api-page-data';
 import { ArticleFooter } from '../article-footer';
 import { Breadcrumbs } from '../breadcrumbs';
 import { TableOfContents } from '../table-of-contents';
-import { useArriving } from '../use-arriving';
-import { useTranslate } from '../../ui/texts/translate';
+import { useReady } from '../use-ready';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ApiDemos } from './api-demos';
 import { useApiControls } from './use-api-controls';
 
@@ -30,7 +30,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
         <div
           ref={body}
           className="prose api-body"
-          data-arriving={useArriving() || undefined}
+          data-ready={useReady()}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
         <ArticleFooter page={{ path: page.path, title, file: null, lastUpdated: null, frame: page.frame }} />

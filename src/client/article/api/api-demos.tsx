@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEMOS_ID } from '../../../shared/api/api-page';
 import type { ApiPageData } from './api-page-data';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 
 /** Pages that show the component in use. */
 export function ApiDemos({ pages }: { pages: ApiPageData['documentedBy'] }): ReactNode {

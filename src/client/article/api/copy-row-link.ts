@@ -1,4 +1,4 @@
-import { translate } from '../../ui/texts/interface-text';
+import { t } from '../../ui/texts/texts';
 
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;
@@ -21,6 +21,6 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
   note.className = 'api-copied';
   note.setAttribute('role', 'status');
   link.after(note);
-  note.textContent = translate('api.linkCopied');
+  note.textContent = t('api.linkCopied');
   window.setTimeout(() => note.remove(), COPIED_FOR);
 }

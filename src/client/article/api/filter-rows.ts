@@ -1,5 +1,5 @@
 import { matchesFilter, type FilterEntry } from './api-filter';
-import { translate } from '../../ui/texts/interface-text';
+import { t } from '../../ui/texts/texts';
 
 /** Shows the rows of the page that the filter leaves, and says how many they are. */
 export function filterRows(body: ParentNode): void {
@@ -12,8 +12,7 @@ export function filterRows(body: ParentNode): void {
     table.toggleAttribute('data-empty', !offered.some((row) => table.contains(row) && !row.hidden));
   const count = offered.filter((row) => !row.hidden).length;
   const output = body.querySelector('.api-count');
-  if (output)
-    output.textContent = filter === '' ? '' : translate('api.matches', { count, total: offered.length });
+  if (output) output.textContent = filter === '' ? '' : t('api.matches', { count, total: offered.length });
 }
 
 /** Reads an entry back from its row: it stands there for everyone already. */

@@ -1,7 +1,7 @@
-import { translate } from '../../ui/texts/interface-text';
+import { placePopover } from '../../ui/place-popover';
+import { t } from '../../ui/texts/texts';
 
 const ID = 'prop-card';
-const GAP = 8;
 /** Time to move the pointer from the word to the card, in ms. */
 const GRACE = 200;
 
@@ -18,7 +18,7 @@ export function showPropCard(link: HTMLElement): void {
   card.replaceChildren(...contentOf(link));
   link.setAttribute('aria-describedby', ID);
   card.showPopover();
-  place(card, link);
+  placePopover(card, link, 'start');
   link.addEventListener('pointerleave', hideSoon);
   link.addEventListener('focusout', hideSoon);
 }
@@ -43,8 +43,8 @@ function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
   const name = (textContent ?? '').replace(/^.*\./, '');
   const title = element('strong', `${dataset['of']}.${name}`);
   const rows = [
-    [translate('api.type'), dataset['type']],
-    [translate('api.default'), dataset['default']],
+    [t('api.type'), dataset['type']],
+    [t('api.default'), dataset['default']],
   ].flatMap(([label, value]) =>
     value === undefined ? [] : [element('span', label ?? ''), element('code', value)],
   );
@@ -55,16 +55,6 @@ function element(tag: string, text: string): HTMLElement {
   const created = document.createElement(tag);
   created.textContent = text;
   return created;
-}
-
-/** Below the word, above it where there is more room; always within the window. */
-function place(card: HTMLElement, link: HTMLElement): void {
-  const word = link.getBoundingClientRect();
-  const { width, height } = card.getBoundingClientRect();
-  const below = word.bottom + GAP;
-  const fits = below + height <= window.innerHeight || word.top < height + GAP;
-  card.style.top = `${fits ? below : word.top - GAP - height}px`;
-  card.style.left = `${Math.max(GAP, Math.min(word.left, window.innerWidth - width - GAP))}px`;
 }
 
 function hideSoon(): void {

@@ -1,5 +1,5 @@
 import { API_SECTIONS, parseApiView, viewStorageKey, type ApiSection } from '../../../shared/api/api-page';
-import { translate } from '../../ui/texts/interface-text';
+import { t } from '../../ui/texts/texts';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { withScrollAnchor } from '../../ui/scroll-anchor';
 
@@ -64,7 +64,7 @@ function setOpen(button: HTMLButtonElement, open: boolean): void {
   const name = row?.querySelector('.api-link')?.textContent ?? '';
   row?.toggleAttribute('data-open', open);
   button.setAttribute('aria-expanded', String(open));
-  button.setAttribute('aria-label', translate(open ? 'api.collapse' : 'api.expand', { name }));
+  button.setAttribute('aria-label', t(open ? 'api.collapse' : 'api.expand', { name }));
 }
 
 /** The row that the address points to, if the reader sees it. */

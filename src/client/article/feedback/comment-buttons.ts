@@ -1,7 +1,7 @@
 import type { ArticleData } from '../../../shared/page/doc-page-data';
 import type { FeedbackSubject } from './rules/subject';
-import { whenBlocksArrive } from '../when-blocks-arrive';
-import { translate } from './text';
+import { watchBlocks } from '../watch-blocks';
+import { t } from './texts';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
@@ -16,7 +16,7 @@ export function addCommentButtons(
 ): void {
   if (signal.aborted) return;
   const url = window.location.origin + path;
-  const stop = whenBlocksArrive(article, () => {
+  const stop = watchBlocks(article, () => {
     for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
       if (heading.nextElementSibling?.matches('.comment-link')) continue;
       const section = { id: heading.id, title: heading.textContent.trim() };
@@ -28,7 +28,7 @@ export function addCommentButtons(
 
 function commentButton(subject: FeedbackSubject, section: { id: string; title: string }): HTMLButtonElement {
   const button = document.createElement('button');
-  const label = translate('feedback.comment', { section: section.title });
+  const label = t('feedback.comment', { section: section.title });
   button.type = 'button';
   button.className = 'comment-link';
   button.dataset['feedbackHash'] = section.id;

@@ -1,20 +1,13 @@
-import { createRoot } from 'react-dom/client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FeedbackSubject } from './rules/subject';
-import { translate } from './text';
+import { t } from './texts';
 import { CloseIcon } from '../../ui/icons/icons';
+import { renderApart } from '../../ui/render-apart';
 import { FeedbackForm } from './feedback-form';
 
 /** Opens the form for one section; the page stays where it is. Closing gives the focus back. */
 export function openCommentDialog(subject: FeedbackSubject): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  const onClose = (): void => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(<CommentDialog subject={subject} onClose={onClose} />);
+  const remove = renderApart(<CommentDialog subject={subject} onClose={() => remove()} />, 'last');
 }
 
 function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose: () => void }): ReactNode {
@@ -29,10 +22,10 @@ function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose
     <dialog
       ref={dialog}
       className="comment-dialog"
-      aria-label={translate('feedback.comment', { section: subject.section?.title ?? subject.title })}
+      aria-label={t('feedback.comment', { section: subject.section?.title ?? subject.title })}
       onClose={onClose}
     >
-      <button type="button" className="icon-button" aria-label={translate('feedback.close')} onClick={close}>
+      <button type="button" className="icon-button" aria-label={t('feedback.close')} onClick={close}>
         <CloseIcon />
       </button>
       <FeedbackForm subject={subject} vote={null} onClose={close} />

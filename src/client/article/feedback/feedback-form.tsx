@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { issueUrl } from './rules/issue-url';
 import type { FeedbackSubject } from './rules/subject';
 import type { Vote } from './rules/vote';
-import { translate } from './text';
+import { t } from './texts';
 import { readServices } from '../../partners/read-services';
 import { site } from '../../ui/site-data';
 import { useFeedback, type FeedbackStatus } from './use-feedback';
@@ -42,7 +42,7 @@ export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): Rea
         void submit(comment);
       }}
     >
-      {vote === '0' && <p className="feedback-warning">{translate('feedback.bug')}</p>}
+      {vote === '0' && <p className="feedback-warning">{t('feedback.bug')}</p>}
       <label htmlFor={id}>{question(subject, vote)}</label>
       <textarea
         ref={field}
@@ -54,16 +54,16 @@ export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): Rea
       />
       {status === 'failed' && (
         <p className="feedback-failure" role="alert">
-          {translate('feedback.failed')}
+          {t('feedback.failed')}
         </p>
       )}
       <div className="feedback-actions">
         <button type="button" className="text-button" onClick={onClose}>
-          {translate('feedback.cancel')}
+          {t('feedback.cancel')}
         </button>
         {hasEndpoint() ? (
           <button type="submit" className="text-button" disabled={isSending}>
-            {translate(isSending ? 'feedback.sending' : 'feedback.submit')}
+            {t(isSending ? 'feedback.sending' : 'feedback.submit')}
           </button>
         ) : (
           <a
@@ -72,7 +72,7 @@ export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): Rea
             target="_blank"
             rel="noopener"
           >
-            {translate('feedback.openIssue')}
+            {t('feedback.openIssue')}
           </a>
         )}
       </div>
@@ -81,9 +81,9 @@ export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): Rea
 }
 
 function question({ section }: FeedbackSubject, vote: Vote | null): string {
-  if (section) return translate('feedback.section', { section: section.title });
+  if (section) return t('feedback.section', { section: section.title });
   const isHelpful = vote === '1';
-  return translate(isHelpful ? 'feedback.helped' : 'feedback.missing');
+  return t(isHelpful ? 'feedback.helped' : 'feedback.missing');
 }
 
 function hasEndpoint(): boolean {
@@ -93,10 +93,10 @@ function hasEndpoint(): boolean {
 function messageOf(status: FeedbackStatus): string {
   switch (status) {
     case 'offline':
-      return translate('feedback.offline');
+      return t('feedback.offline');
     case 'too-short':
-      return translate('feedback.tooShort');
+      return t('feedback.tooShort');
     default:
-      return translate('feedback.sent');
+      return t('feedback.sent');
   }
 }

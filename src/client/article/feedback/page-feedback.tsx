@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { issueUrl } from './rules/issue-url';
 import { parseVote, voteKey, type Vote } from './rules/vote';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ThumbIcon } from '../../ui/icons/icons';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { demoSettings } from '../../ui/theme/demo-settings-store';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTheme } from '../../ui/theme/theme-provider';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import type { EditorLanguage } from './editor-state';
 import { startLiveSession, type LiveSession } from './live-session';
 import type { CodeProblem } from './problem';
@@ -31,6 +31,7 @@ export interface LiveEditorProps {
 export function LiveEditor(props: LiveEditorProps): ReactNode {
   const { source, language, extraFiles, tailwindModule, runnerUrl, stage, label, onClose, onReset } = props;
   const t = useTranslate();
+  const { settings } = useTheme();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
   const entrance = useRef<HTMLButtonElement>(null);
@@ -53,7 +54,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
       resultTitle: t('liveEdit.result'),
       stuckMessage: t('liveEdit.stuck'),
       unavailableMessage: t('liveEdit.unavailable'),
-      settings: demoSettings,
+      settings,
       onProblem: setProblem,
       onFocus: setWriting,
       onLeave: () => entrance.current?.focus(),

@@ -1,4 +1,4 @@
-import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { MakeTailwindStylesheet } from '../../../shared/demo/tailwind-stylesheet';
 import { createEditor, type Editor, type EditorOptions } from './editor';
 import type { CodeProblem } from './problem';
@@ -22,7 +22,7 @@ export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
   extraFiles: Readonly<Record<string, string>>;
   /** Address of Tailwind, for code that is styled with it; null for any other. */
   tailwindModule: string | null;
-  settings: DemoSettingsSource;
+  settings: ThemeSettingsStore;
   stuckMessage: string;
   unavailableMessage: string;
   onProblem: (problem: CodeProblem | null) => void;

@@ -1,4 +1,4 @@
-import type { DemoSettings } from '../../ui/theme/demo-settings';
+import type { ThemeSettings } from '../../ui/theme/theme-settings';
 import { isRunnerReport, type RunnerReport, type RunnerRequest } from './runner/protocol';
 import type { CodeProblem } from './problem';
 import type { ResultSlot } from './result-slot';
@@ -19,7 +19,7 @@ export interface RunnerHandlers {
 /** A document in which edited code runs, seen from the page. */
 export interface RunnerClient {
   run(files: Readonly<Record<string, string>>, entry: string): void;
-  apply(settings: DemoSettings): void;
+  apply(settings: ThemeSettings): void;
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export function connectRunner(
   let ready = false;
   let count = 0;
   let latest: RunnerRequest | null = null;
-  let settings: DemoSettings | null = null;
+  let settings: ThemeSettings | null = null;
   let patience: number | undefined;
   let frame: HTMLIFrameElement | null = open();
 
@@ -54,7 +54,7 @@ export function connectRunner(
   function applySettings(): void {
     if (!settings || !frame) return;
     // A frame whose scheme is not that of its document gets an opaque background.
-    frame.style.colorScheme = settings.scheme;
+    frame.style.colorScheme = settings.paletteMode;
     post({ type: 'settings', settings });
   }
   function runLatest(): void {

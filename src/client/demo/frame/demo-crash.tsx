@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
 
 /** Repository of the documented libraries, where issues go when the site has none of its own. */

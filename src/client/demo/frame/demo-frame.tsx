@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { codeStylingKey } from '../../../shared/demo/code-styling';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { DemoSource } from './demo-source';
 import { DemoStage } from './demo-stage';
 import { useDemoControls, type PlacedDemo } from './use-demo-controls';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { DemoToolbar } from './demo-toolbar';
 import { MoreMenu } from './more-menu-chunk';
 import { SourceCode } from './source-code';

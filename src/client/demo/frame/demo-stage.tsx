@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { DemoCrash } from './demo-crash';
 import type { DemoControls } from './use-demo-controls';
 import { useDemoIsland } from './use-demo-island';

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { moveTabStop, moveFocus, resetTabStop } from '../../ui/roving-tabindex';
 import { StylingSelect } from './styling-select';
 import { ToolbarActions } from './toolbar-actions';

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { placeBelow } from './place-below';
+import { placePopover } from '../../ui/place-popover';
+import { Popover } from '../../ui/popover';
 import { focusFirst, moveFocus } from '../../ui/roving-tabindex';
 import { sourcePath } from './source-forms';
 import type { DemoControls } from './use-demo-controls';
@@ -11,12 +12,12 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
   const { demo, source, options, copyLink, openSandbox, resetFocus, setMenuAnchor } = controls;
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
     element.showPopover();
-    placeBelow(element, anchor);
+    placePopover(element, anchor, 'end');
     focusFirst(element);
   }, [anchor]);
   /** Hiding gives the focus back to the button; an action may take it from there. */
@@ -35,12 +36,11 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
     </button>
   );
   return (
-    <div
+    <Popover
       ref={menu}
       className="demo-menu"
       role="menu"
       aria-label={t('demo.seeMore')}
-      popover="auto"
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Tab') menu.current?.hidePopover();
@@ -65,6 +65,6 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
       )}
       {item(t('demo.copySourceLinkJS'), () => copyLink('JS'))}
       {item(t('demo.copySourceLinkTS'), () => copyLink('TS'))}
-    </div>
+    </Popover>
   );
 }

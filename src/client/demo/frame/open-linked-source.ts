@@ -1,6 +1,6 @@
 import { codeStylingFromHash } from '../../../shared/demo/code-styling';
 import { codeVariantFromHash } from '../../../shared/demo/code-variant';
-import { codeStyling, codeVariant } from '../../ui/code-variant/store';
+import { codeStyling, codeVariant } from '../../ui/code-variant/choices';
 
 /** Opens the source that an address such as `#Name.js` or `#tailwind-Name.tsx` names, and scrolls to it. */
 export function openLinkedSource(hash: string): void {

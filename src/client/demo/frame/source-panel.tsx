@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { SourceCode } from './source-code';
 import { fullForms } from './source-forms';
 import type { DemoControls } from './use-demo-controls';

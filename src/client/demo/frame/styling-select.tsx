@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoSource } from '../../../shared/page/doc-page-data';
-import { codeStyling } from '../../ui/code-variant/store';
-import { useTranslate } from '../../ui/texts/translate';
+import { useCodeStyling } from '../../ui/code-variant/code-variant-provider';
+import { useTranslate } from '../../ui/texts/locale-provider';
 
 /** The styling of all demos that have several. */
 export function StylingSelect({
@@ -13,13 +13,14 @@ export function StylingSelect({
   value: CodeStyling;
 }): ReactNode {
   const t = useTranslate();
+  const [, choose] = useCodeStyling();
   return (
     <select
       className="demo-styling"
       tabIndex={-1}
       aria-label={t('demo.styling')}
       value={value}
-      onChange={({ currentTarget }) => codeStyling.choose(currentTarget.value as CodeStyling, currentTarget)}
+      onChange={({ currentTarget }) => choose(currentTarget.value as CodeStyling, currentTarget)}
     >
       {sources.map(({ styling }) => (
         <option key={styling} value={styling}>

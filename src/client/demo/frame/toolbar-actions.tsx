@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
-import { CheckIcon } from '../../ui/icons/icons';
-import { CopyIcon, CubeIcon, FocusIcon, LightningIcon, MoreIcon, ResetIcon } from './demo-icons';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import {
+  CheckIcon,
+  CopyIcon,
+  CubeIcon,
+  FocusIcon,
+  LightningIcon,
+  MoreIcon,
+  ResetIcon,
+} from '../../ui/icons/icons';
 import { loadMoreMenu } from './more-menu-chunk';
 import { ToolbarButton } from './toolbar-button';
 import type { DemoControls } from './use-demo-controls';

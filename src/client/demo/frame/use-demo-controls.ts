@@ -5,7 +5,7 @@ import type { DemoOptions } from '../../../shared/page/page';
 import { announce } from '../../ui/announce';
 import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { loadSource } from './load-sources';
 import type { Sandbox } from './sandboxes';
 import { shownSource, sourceUrl, textOfCode } from './source-forms';
@@ -46,8 +46,8 @@ export interface DemoControls extends PlacedDemo {
 /** State and actions of one demo. */
 export function useDemoControls(placed: PlacedDemo): DemoControls {
   const { demo } = placed;
-  const source = shownSource(demo, useCodeStyling());
-  const variant = useCodeVariant();
+  const source = shownSource(demo, useCodeStyling()[0]);
+  const [variant] = useCodeVariant();
   const [attempt, setAttempt] = useState(0);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const initialFocus = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import type { LiveDemo } from '../runtime/demo-page';
-import { demoSettings } from '../../ui/theme/demo-settings-store';
+import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-settled';
 import { loadDemo } from './load-demo';
 import { whenNear } from './when-near';
@@ -19,6 +19,7 @@ export function useDemoIsland(
   attempt: number,
   styling: CodeStyling = DEFAULT_CODE_STYLING,
 ): { container: RefObject<HTMLDivElement | null>; error: unknown } {
+  const { settings } = useTheme();
   const container = useRef<HTMLDivElement>(null);
   const [crash, setCrash] = useState<{ start: string; error: unknown } | null>(null);
   const start = `${styling} ${attempt}`;
@@ -32,7 +33,7 @@ export function useDemoIsland(
       const page = await loadDemo(assets, demo.name, styling);
       if (left) return;
       await new Promise<void>((onReady) => {
-        live = page.hydrate(demo.name, element, onError, { settings: demoSettings, styling, onReady });
+        live = page.hydrate(demo.name, element, onError, { settings, styling, onReady });
       });
     };
     const begin = (): Promise<void> => {
@@ -47,6 +48,6 @@ export function useDemoIsland(
       // React forbids to unmount one root while another one renders.
       window.setTimeout(() => live?.unmount());
     };
-  }, [demo, assets, start, styling]);
+  }, [demo, assets, start, styling, settings]);
   return { container, error: crash?.start === start ? crash.error : null };
 }

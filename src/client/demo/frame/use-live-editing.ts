@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import type { LiveEditor } from '../edit/live-editor';
 import { loadSource } from './load-sources';
 import type { DemoControls } from './use-demo-controls';

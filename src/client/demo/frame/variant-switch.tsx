@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useCodeVariant } from '../../ui/code-variant/code-variant-provider';
-import { codeVariant } from '../../ui/code-variant/store';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 
 /** JavaScript or TypeScript, for all demos at once. */
 export function VariantSwitch(): ReactNode {
   const t = useTranslate();
-  const chosen = useCodeVariant();
+  const [chosen, choose] = useCodeVariant();
   const labels = { JS: t('demo.showJSSource'), TS: t('demo.showTSSource') };
   return (
     <div className="demo-variants">
@@ -20,7 +19,7 @@ export function VariantSwitch(): ReactNode {
           aria-label={`${variant}: ${labels[variant]}`}
           aria-pressed={variant === chosen}
           data-variant-button={variant}
-          onClick={({ currentTarget }) => codeVariant.choose(variant, currentTarget)}
+          onClick={({ currentTarget }) => choose(variant, currentTarget)}
         >
           {variant}
         </button>

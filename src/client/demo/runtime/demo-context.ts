@@ -1,8 +1,6 @@
 import { createContext } from 'react';
-import { INITIAL_DEMO_SETTINGS, type DemoSettingsSource } from '../../ui/theme/demo-settings';
+import { createStore } from '../../ui/store';
+import { initialThemeSettings, type ThemeSettingsStore } from '../../ui/theme/theme-settings';
 
 /** The settings, for a demo that brings a theme of its own and so gets none from its library's provider. */
-export const DemoSettingsContext = createContext<DemoSettingsSource>({
-  get: () => INITIAL_DEMO_SETTINGS,
-  subscribe: () => () => {},
-});
+export const ThemeSettingsContext = createContext<ThemeSettingsStore>(createStore(initialThemeSettings));

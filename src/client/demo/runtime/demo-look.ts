@@ -1,13 +1,13 @@
 import type { EmotionCache } from '@emotion/cache';
 import {
-  INITIAL_DEMO_SETTINGS,
-  type DemoSettings,
-  type DemoSettingsSource,
-} from '../../ui/theme/demo-settings';
+  initialThemeSettings,
+  type ThemeSettings,
+  type ThemeSettingsStore,
+} from '../../ui/theme/theme-settings';
 import type { StyleCaches } from './style-caches';
 
 /** Settings that a demo must be rendered again for; colours are CSS and follow by themselves. */
-export type RenderedSettings = Pick<DemoSettings, 'direction' | 'dense'>;
+export type RenderedSettings = Pick<ThemeSettings, 'direction' | 'dense'>;
 
 /** What a demo looks like at one moment: its settings, and the style cache that goes with them. */
 export interface DemoLook {
@@ -27,8 +27,8 @@ export interface DemoLooks {
  * Follows the settings. A change applies at once, unless its styles have to be loaded first: then the demos stay as
  * they are until all of it can change together.
  */
-export function createDemoLooks(source: DemoSettingsSource, caches: StyleCaches): DemoLooks {
-  const initial: DemoLook = { settings: INITIAL_DEMO_SETTINGS, cache: caches.ltr };
+export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches): DemoLooks {
+  const initial: DemoLook = { settings: initialThemeSettings, cache: caches.ltr };
   const listeners = new Set<() => void>();
   let look = initial;
   const update = (): void => {

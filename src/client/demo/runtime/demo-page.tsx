@@ -6,7 +6,7 @@ import {
   type CodeStyling,
 } from '../../../shared/demo/code-styling';
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
-import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { DemoLibrary } from './demo-library';
 import { createDemoLooks, type DemoLooks } from './demo-look';
 import type { DemoProps } from './demo-tree';
@@ -22,7 +22,7 @@ export interface LiveDemo {
 /** How a demo is to come to life. */
 export interface HydrateOptions {
   /** Settings of the shell, which the demo follows. */
-  settings: DemoSettingsSource;
+  settings: ThemeSettingsStore;
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
   /** Called when the demo is live: React drops events that come while it hydrates. */

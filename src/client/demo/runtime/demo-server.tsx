@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { captureOwnerStack, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { toCss, type CssObject } from '../../../shared/theme/css';
-import { INITIAL_DEMO_SETTINGS } from '../../ui/theme/demo-settings';
+import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import {
   FRAME_STYLE_KEY,
   type DemoServer,
@@ -59,7 +59,7 @@ function treeOf(
   library: DemoLibrary,
   cache: EmotionCache,
 ): ReactElement {
-  const look = { settings: INITIAL_DEMO_SETTINGS, cache };
+  const look = { settings: initialThemeSettings, cache };
   return <DemoTree {...{ library, look, Demo: component as ComponentType, isolated }} />;
 }
 

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE } from './demo-library';
 
 /** The document of a demo's frame. */
@@ -18,7 +18,7 @@ export function findFrame(container: HTMLElement): HTMLIFrameElement | null {
 /** Starts a demo in its frame as soon as the document in it is there; returns how to end it. */
 export function startFramed(
   frame: HTMLIFrameElement,
-  settings: DemoSettingsSource,
+  settings: ThemeSettingsStore,
   start: (content: FrameDocument) => Root,
 ): () => void {
   let end = (): void => frame.removeEventListener('load', begin);
@@ -46,11 +46,11 @@ function readFrame({ contentDocument, contentWindow }: HTMLIFrameElement): Frame
 }
 
 /** Mirrors direction and colour scheme of the page in a frame; returns how to stop. */
-function mirrorSettings({ root }: FrameDocument, source: DemoSettingsSource): () => void {
+function mirrorSettings({ root }: FrameDocument, source: ThemeSettingsStore): () => void {
   const { body, documentElement } = root.ownerDocument;
   const mirror = (): void => {
-    const { direction, scheme } = source.get();
-    documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    const { direction, paletteMode } = source.get();
+    documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
     body.dir = direction;
   };
   mirror();

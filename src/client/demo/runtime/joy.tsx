@@ -1,7 +1,7 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
-import { INITIAL_DEMO_SETTINGS } from '../../ui/theme/demo-settings';
+import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, sharedThemes, type CreateTheme, type DemoLibrary } from './demo-library';
 import { denseJoy } from './dense-joy';
 
@@ -28,5 +28,5 @@ export const library: DemoLibrary = {
     );
     return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
   },
-  theme: themeOf(INITIAL_DEMO_SETTINGS),
+  theme: themeOf(initialThemeSettings),
 };

@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
-import { INITIAL_DEMO_SETTINGS } from '../../ui/theme/demo-settings';
+import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, sharedThemes, type CreateTheme, type DemoLibrary } from './demo-library';
 import { denseMaterial } from './dense-material';
 
@@ -31,5 +31,5 @@ export const library: DemoLibrary = {
     );
     return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
   },
-  theme: themeOf(INITIAL_DEMO_SETTINGS),
+  theme: themeOf(initialThemeSettings),
 };

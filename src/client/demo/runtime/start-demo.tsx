@@ -1,8 +1,8 @@
 import { startTransition, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import { CrashReporter } from './crash-reporter';
-import { DemoSettingsContext } from './demo-context';
+import { ThemeSettingsContext } from './demo-context';
 import type { DemoLibrary } from './demo-library';
 import type { DemoLooks } from './demo-look';
 import { DemoTree, identifierPrefix, type DemoProps } from './demo-tree';
@@ -13,7 +13,7 @@ export interface DemoStart {
   library: DemoLibrary;
   Demo: ComponentType<DemoProps>;
   isolated: boolean;
-  settings: DemoSettingsSource;
+  settings: ThemeSettingsStore;
   looks: DemoLooks;
   root: HTMLElement;
   frame?: Window | undefined;
@@ -56,8 +56,8 @@ function FollowingDemo({
 }: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'settings' | 'looks' | 'frame'>): ReactNode {
   const look = useSyncExternalStore(looks.subscribe, looks.get, looks.getServer);
   return (
-    <DemoSettingsContext value={settings}>
+    <ThemeSettingsContext value={settings}>
       <DemoTree look={look} {...demo} />
-    </DemoSettingsContext>
+    </ThemeSettingsContext>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../ui/format-day';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { OfflineIcon } from '../../ui/icons/icons';
-import { useConnection } from './use-connection';
+import { useConnection } from './connection';
 
 const DAY_LENGTH = '2026-11-20'.length;
 

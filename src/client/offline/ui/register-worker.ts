@@ -1,7 +1,7 @@
 import type { CopyAnswer, PageMessage, WorkerMessage } from '../storage/messages';
 import { ask } from '../storage/ask';
 import { ROUTE_UPDATED } from '../../ui/navigation-events';
-import { currentConnection, updateConnection } from './connection-store';
+import { connection, updateConnection } from './connection';
 import { resumeSaving } from './saving/resume-saving';
 
 /** Registers the worker, follows its updates, and tells it where the reader is. */
@@ -56,11 +56,11 @@ function reportPage(): void {
   void ask<CopyAnswer>(worker, { type: 'copy', path } satisfies PageMessage).then((copyFrom) =>
     updateConnection({ copyFrom }),
   );
-  const cache = !currentConnection().offline && !wantsToSaveData();
+  const cache = !connection.get().offline && !wantsToSaveData();
   worker.postMessage({ type: 'page-shown', path, version, cache } satisfies PageMessage);
 }
 
 function wantsToSaveData(): boolean {
-  const { connection } = window.navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  const { connection: network } = window.navigator as { connection?: { saveData?: boolean } };
+  return network?.saveData === true;
 }

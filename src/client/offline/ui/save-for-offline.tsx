@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isDocsHost } from './docs-host';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useDocsConfig } from '../../ui/docs-provider';
 

@@ -1,7 +1,7 @@
 import { isDocsHost } from './docs-host';
 import { site } from '../../ui/site-data';
 import { whenSettled } from '../../ui/when-settled';
-import { updateConnection } from './connection-store';
+import { updateConnection } from './connection';
 import { watchForMissingFiles } from './missing-file';
 import { reloadForNewWorker } from './reload-for-new-worker';
 

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ArrowForwardIcon, SearchIcon } from '../../ui/icons/icons';
 import { OPEN_SEARCH } from '../../search/search-requests';
 import { useDocsConfig } from '../../ui/docs-provider';

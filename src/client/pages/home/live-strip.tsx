@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import { DemoContent } from '../../demo/frame/demo-content';
 import { DemoStyles } from '../../demo/frame/demo-styles';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { DEMO_PAGE, type LiveDemoData } from './home-data';
 
 interface LiveStripProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../ui/format-day';
 import type { NewsItem } from '../../../shared/site/news-item';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 
 /** What is new in the libraries, newest first. */
 export function NewsList({ items }: { items: readonly NewsItem[] }): ReactNode {

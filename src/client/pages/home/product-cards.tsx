@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { versionLabel } from '../../../shared/product/version';
 import { Badges } from '../../ui/badge';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ArrowForwardIcon } from '../../ui/icons/icons';
 import { ProductLogo } from '../../ui/icons/product-logo';
 import { useDocsConfig } from '../../ui/docs-provider';

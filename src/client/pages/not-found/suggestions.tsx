@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownPage } from './not-found';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 
 interface SuggestionsProps {
   /** As the address bar has it. */

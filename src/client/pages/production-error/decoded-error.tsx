@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   type ErrorRequest,
 } from '../../../shared/site/error-code';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ErrorMessage } from './error-message';
 
 interface DecodedErrorProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageParts, type ErrorCode } from '../../../shared/site/error-code';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { ErrorMessage } from './error-message';
 
 /** Stands for an argument that only the running app knows. */

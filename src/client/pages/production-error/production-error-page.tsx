@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parseErrorRequest, type ErrorCode } from '../../../shared/site/error-code';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { Breadcrumbs } from '../../article/breadcrumbs';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { DecodedError } from './decoded-error';
 import { ErrorTable } from './error-table';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageReference } from '../../../shared/offline/manifest';
 import { closestPaths } from '../../../shared/texts/suggest';
-import { offlineText as t } from '../../offline/ui/offline-text';
+import { t } from '../../offline/ui/texts';
 import type { SavedPages } from '../../offline/storage/saved-pages';
 
 const CLOSEST = 3;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { savedPages, type SavedPages } from '../../offline/storage/saved-pages';
-import { offlineText as t } from '../../offline/ui/offline-text';
-import { useConnection } from '../../offline/ui/use-connection';
+import { t } from '../../offline/ui/texts';
+import { useConnection } from '../../offline/ui/connection';
 import { useHydrated } from '../../ui/use-hydrated';
 import { reloadWhenReachable } from './reload-when-reachable';
 import { SavedLists } from './saved-lists';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { versionLabel } from '../../../shared/product/version';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import type { VersionedProduct } from './versions-page';
 
 interface VersionTableProps {

@@ -3,7 +3,7 @@ import type { PageFrame } from '../../../shared/page/page-frame';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { Breadcrumbs } from '../../article/breadcrumbs';
 import { TableOfContents } from '../../article/table-of-contents';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { VersionTable } from './version-table';
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { AD_IMAGE, type Ad, type AdShape } from './ad';
-import { translate } from './text';
+import { t } from './texts';
 import { useDisplayReport } from './use-display-report';
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
@@ -28,10 +28,10 @@ export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
   if (shape === 'inline' || ad.img === null) {
     return (
       <div className="partner-card">
-        <span className="partner-tag">{translate('ads.tag')}</span>
+        <span className="partner-tag">{t('ads.tag')}</span>
         {text}
         <a {...link}>
-          {translate('ads.open')} <span className="visually-hidden">{ad.name}</span>
+          {t('ads.open')} <span className="visually-hidden">{ad.name}</span>
         </a>
       </div>
     );
@@ -43,7 +43,7 @@ export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
       </a>
       <div>
         {text}
-        <p className="partner-foot">{translate('ads.by', { publisher: ad.poweredby })}</p>
+        <p className="partner-foot">{t('ads.by', { publisher: ad.poweredby })}</p>
       </div>
     </div>
   );

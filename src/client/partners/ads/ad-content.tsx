@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { AdShape, AdSource } from './ad';
 import { adSlotContent, type AdSlotContent } from './ad-slot-state';
 import { inHouseAd } from './in-house-ads';
-import { translate } from './text';
+import { t } from './texts';
 import { AdCard } from './ad-card';
 import { useAdSlot } from './use-ad-slot';
 import { useDisplayReport } from './use-display-report';
@@ -16,7 +16,7 @@ interface AdContentProps {
 
 /** The ad of one slot. */
 export function AdContent({ source, shape, placement }: AdContentProps): ReactNode {
-  const { state, host } = useAdSlot(source);
+  const { state, host } = useAdSlot(source, placement);
   const [random] = useState(Math.random);
   const content = adSlotContent(state, random);
   useDisplayReport(content.kind === 'nothing' ? null : `${content.label}-${placement}`);
@@ -51,12 +51,12 @@ function OwnContent({ content, shape }: { content: AdSlotContent; shape: AdShape
       );
     case 'in-house': {
       const ad = inHouseAd(random, (key) => ({
-        name: translate(`ads.inHouse.${key}.name`),
-        description: translate(`ads.inHouse.${key}.description`),
+        name: t(`ads.inHouse.${key}.name`),
+        description: t(`ads.inHouse.${key}.description`),
       }));
       return <AdCard ad={ad} shape={shape} />;
     }
     case 'message':
-      return <p className="partner-message">{translate('ads.blocked')}</p>;
+      return <p className="partner-message">{t('ads.blocked')}</p>;
   }
 }

@@ -1,5 +1,7 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { AD_DISPLAY_RATIO } from './ad';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createStore, type Store } from '../../ui/store';
+import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
+import type { AdSlotState } from './ad-slot-state';
 
 /** Settings of all ads below a provider. */
 export interface AdConfig {
@@ -7,9 +9,18 @@ export interface AdConfig {
   GADisplayRatio: number;
 }
 
-const AdContext = createContext<AdConfig | null>(null);
+/** The ads of a visit. */
+export interface AdState {
+  config: AdConfig;
+  /** Drawn once per visit. */
+  shape: AdShape;
+  /** What is known about the ad of each slot, by the name of the slot. */
+  slots: Store<Readonly<Record<string, AdSlotState>>>;
+}
 
-/** Gives ads their settings; what is left out has its default. */
+const AdContext = createContext<AdState | null>(null);
+
+/** Gives ads their state and settings; a setting that is left out has its default. */
 export function AdProvider({
   displayRatio = AD_DISPLAY_RATIO,
   children,
@@ -17,20 +28,24 @@ export function AdProvider({
   displayRatio?: number | undefined;
   children: ReactNode;
 }): ReactNode {
-  const config = useMemo(() => ({ GADisplayRatio: displayRatio }), [displayRatio]);
-  return <AdContext.Provider value={config}>{children}</AdContext.Provider>;
+  const [state] = useState((): AdState => ({
+    config: { GADisplayRatio: displayRatio },
+    shape: adShape(Math.random()),
+    slots: createStore({}),
+  }));
+  return <AdContext value={state}>{children}</AdContext>;
 }
 
 /**
- * Settings of the ads.
+ * The ads of this visit.
  * @throws Error outside an AdProvider (specification §8)
  */
-export function useAdConfig(): AdConfig {
-  const config = useContext(AdContext);
-  if (config === null) {
+export function useAds(): AdState {
+  const state = useContext(AdContext);
+  if (state === null) {
     throw new Error(
       'Could not find docs ad config context value; please ensure the component is wrapped in an <AdProvider>',
     );
   }
-  return config;
+  return state;
 }

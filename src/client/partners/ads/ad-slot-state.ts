@@ -25,7 +25,7 @@ export type AdSlotEvent =
   | { type: 'ANSWERED'; sponsor: SponsorAd | null };
 
 /** State of a slot at first: without a network there is nothing to wait for. */
-export function initialAdSlotState({ kind }: AdSource): AdSlotState {
+export function initialAdSlotState(kind: AdSource['kind']): AdSlotState {
   return { kind: kind === 'in-house' ? 'sold-out' : 'unknown' };
 }
 

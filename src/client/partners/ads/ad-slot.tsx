@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { useIdleContent } from '../../ui/use-idle-content';
 import { isAdGateOpen } from './ad-gate';
 

@@ -4,12 +4,12 @@ import { adSource } from './ad';
 import { readServices } from '../read-services';
 import { AdBoundary } from './ad-boundary';
 import { AdContent } from './ad-content';
+import { useAds } from './ad-provider';
 import { useOpenedDemo } from './use-opened-demo';
-import { visitShape } from './visit-shape';
 
 /** The ads of a page: one below its first paragraph, one under the first demo whose code is opened. */
 export function PageAds(): ReactNode {
-  const shape = visitShape();
+  const { shape } = useAds();
   const demo = useOpenedDemo();
   const services = readServices();
   const { sponsorAdUrl } = services;

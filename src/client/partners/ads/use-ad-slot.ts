@@ -1,5 +1,7 @@
-import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useStore } from '../../ui/store';
 import type { AdSource } from './ad';
+import { useAds } from './ad-provider';
 import {
   adSlotReducer,
   DETECTION_INTERVAL,
@@ -14,9 +16,14 @@ import { loadSponsorAd } from './load-sponsor-ad';
 /** What the scripts of ad networks put into a page. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
 
+type Dispatch = (event: AdSlotEvent) => void;
+
 /** Fills one slot: state of its ad, and the element into which a network's script may write. */
-export function useAdSlot(source: AdSource): { state: AdSlotState; host: RefObject<HTMLDivElement | null> } {
-  const [state, dispatch] = useReducer(adSlotReducer, source, initialAdSlotState);
+export function useAdSlot(
+  source: AdSource,
+  name: string,
+): { state: AdSlotState; host: RefObject<HTMLDivElement | null> } {
+  const [state, dispatch] = useSlotState(source, name);
   const host = useRef<HTMLDivElement>(null);
   useSponsorAnswer(source.kind === 'json' ? source.url : null, dispatch);
   useAdScript(source.kind === 'script' ? source.url : null, host);
@@ -24,7 +31,27 @@ export function useAdSlot(source: AdSource): { state: AdSlotState; host: RefObje
   return { state, host };
 }
 
-function useSponsorAnswer(url: string | null, dispatch: Dispatch<AdSlotEvent>): void {
+/** The state of a slot among those of the visit; the next page's slot of the same name starts afresh. */
+function useSlotState({ kind }: AdSource, name: string): [AdSlotState, Dispatch] {
+  const { slots } = useAds();
+  const state = useStore(slots)[name] ?? initialAdSlotState(kind);
+  const dispatch = useCallback(
+    (event: AdSlotEvent): void => {
+      const { [name]: before = initialAdSlotState(kind), ...others } = slots.get();
+      slots.set({ ...others, [name]: adSlotReducer(before, event) });
+    },
+    [slots, name, kind],
+  );
+  useEffect(() => {
+    return () => {
+      const { [name]: _left, ...others } = slots.get();
+      slots.set(others);
+    };
+  }, [slots, name]);
+  return [state, dispatch];
+}
+
+function useSponsorAnswer(url: string | null, dispatch: Dispatch): void {
   useEffect(() => {
     if (url === null) return undefined;
     const controller = new AbortController();
@@ -55,11 +82,7 @@ function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>)
   }, [url, host]);
 }
 
-function useDetection(
-  isWaiting: boolean,
-  host: RefObject<HTMLDivElement | null>,
-  dispatch: Dispatch<AdSlotEvent>,
-): void {
+function useDetection(isWaiting: boolean, host: RefObject<HTMLDivElement | null>, dispatch: Dispatch): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
     let attempt = 0;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { translate } from './text';
+import { t } from './texts';
 
 const SOURCE = 'details.demo-source';
 const WITHOUT_AD = '[data-no-ad]';
@@ -25,7 +25,7 @@ export function useOpenedDemo(): HTMLElement | null {
 function makePlace(source: HTMLDetailsElement): HTMLElement {
   const place = document.createElement('aside');
   place.className = 'partner-demo';
-  place.setAttribute('aria-label', translate('ads.sponsor'));
+  place.setAttribute('aria-label', t('ads.sponsor'));
   source.parentElement?.append(place);
   return place;
 }

@@ -1,5 +1,5 @@
 import { userProperties, type UserProperties } from './user-properties';
-import { colorMode } from '../../ui/theme/color-mode-store';
+import { themeSettings } from '../../ui/theme/theme-settings-store';
 import { readCookies } from '../../ui/storage/safe-cookie';
 
 /** How this reader has set up the site, now. */
@@ -9,6 +9,6 @@ export function readUserProperties(): UserProperties {
     language: document.documentElement.lang,
     devicePixelRatio: window.devicePixelRatio,
     prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
-    colorScheme: colorMode.scheme(),
+    colorScheme: themeSettings.get().paletteMode,
   });
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './event';
-import { consent } from '../consent/consent-store';
+import { connectConsent, consent } from '../consent/consent-store';
 import { readServices } from '../read-services';
 import type { AnalyticsProvider } from './analytics-provider';
 import { createCollector } from './collector';
@@ -29,7 +29,7 @@ export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: Anal
       provider = null;
     }
   };
-  consent.connect();
+  connectConsent();
   consent.subscribe(follow);
   follow();
   waiting.forEach(report);

@@ -1,41 +1,34 @@
-import { CONSENT_STORAGE_KEY, consentOf, type Consent, type ConsentChoice } from './consent';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
+import { createStore } from '../../ui/store';
+import { CONSENT_STORAGE_KEY, consentOf, type Consent, type ConsentChoice } from './consent';
 
 interface PrivacyNavigator {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
-const listeners = new Set<() => void>();
-/** The choice of a reader whose browser stores nothing: it holds until the site is left. */
-let unstored: string | null = null;
-
 /** What the reader allows, for all tabs. */
-export const consent = {
-  get(): Consent {
-    const { doNotTrack, globalPrivacyControl } = navigator as PrivacyNavigator;
-    return consentOf({
-      stored: readStorage(CONSENT_STORAGE_KEY) ?? unstored,
-      doNotTrack: doNotTrack === '1',
-      globalPrivacyControl: globalPrivacyControl === true,
-    });
-  },
+export const consent = createStore<Consent>(consentWith(readStorage(CONSENT_STORAGE_KEY)));
 
-  choose(choice: ConsentChoice): void {
-    unstored = choice;
-    writeStorage(CONSENT_STORAGE_KEY, choice);
-    for (const listener of listeners) listener();
-  },
+/** Stores a choice; where the browser stores nothing, it holds until the site is left. */
+export function chooseConsent(choice: ConsentChoice): void {
+  writeStorage(CONSENT_STORAGE_KEY, choice);
+  consent.set(consentWith(choice));
+}
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+/** Starts to follow other tabs. */
+export function connectConsent(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CONSENT_STORAGE_KEY || key === null)
+      consent.set(consentWith(readStorage(CONSENT_STORAGE_KEY)));
+  });
+}
 
-  /** Starts to follow other tabs. */
-  connect(): void {
-    window.addEventListener('storage', ({ key }) => {
-      if (key === CONSENT_STORAGE_KEY || key === null) for (const listener of listeners) listener();
-    });
-  },
-};
+function consentWith(stored: string | null): Consent {
+  const { doNotTrack, globalPrivacyControl } = navigator as PrivacyNavigator;
+  return consentOf({
+    stored,
+    doNotTrack: doNotTrack === '1',
+    globalPrivacyControl: globalPrivacyControl === true,
+  });
+}

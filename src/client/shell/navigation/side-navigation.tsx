@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../../shared/page/page-frame';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { CloseIcon } from '../../ui/icons/icons';
 import { whenIdle } from '../../ui/when-idle';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { useClosingPopover } from '../../ui/use-closing-popover';
+import { Popover } from '../../ui/popover';
 import { MenuList } from './menu-list';
 import { revealActiveRow } from './reveal-active-row';
 import { useMenu } from '../../ui/use-menu';
@@ -23,7 +23,7 @@ export function SideNavigation({
 }): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
-  const drawer = useClosingPopover<HTMLElement>();
+  const drawer = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { rows, request } = useMenu(frame);
   const [open, setOpen] = useOpenGroups(frame);
@@ -36,11 +36,11 @@ export function SideNavigation({
     return true;
   };
   return (
-    <nav
+    <Popover
+      as="nav"
       ref={drawer}
       id="main-navigation"
       className="side-navigation drawer"
-      popover="auto"
       aria-label={t('mainNavigation')}
     >
       <div className="drawer-head side-navigation-head">
@@ -70,7 +70,7 @@ export function SideNavigation({
           </ul>
         )}
       </div>
-    </nav>
+    </Popover>
   );
 }
 

@@ -1,24 +1,18 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lastSeenCookie, unreadCount } from '../../../shared/site/unread';
-import { useTranslate } from '../../ui/texts/translate';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { BellIcon } from '../../ui/icons/icons';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { useClosingPopover } from '../../ui/use-closing-popover';
+import { Popover } from '../../ui/popover';
+import { useHydrated } from '../../ui/use-hydrated';
 import { readCookies, writeCookie } from '../../ui/storage/safe-cookie';
-
-const noChanges = (): (() => void) => () => undefined;
 
 /** The bell in the header: says how much is new, and shows it. */
 export function NotificationMenu(): ReactNode {
   const t = useTranslate();
   const { url, ids } = useDocsConfig().notifications;
-  const panel = useClosingPopover<HTMLDivElement>();
   const [isRead, setRead] = useState(false);
-  const unseen = useSyncExternalStore(
-    noChanges,
-    () => unreadCount(ids, readCookies()),
-    () => 0,
-  );
+  const unseen = useHydrated() ? unreadCount(ids, readCookies()) : 0;
   const [list, setList] = useState<ReactNode>(null);
   const [hasFailed, setFailed] = useState(false);
   const open = async (): Promise<void> => {
@@ -50,11 +44,9 @@ export function NotificationMenu(): ReactNode {
       >
         <BellIcon />
       </button>
-      <div
-        ref={panel}
+      <Popover
         id="notification-menu"
         className="menu-panel notification-panel"
-        popover="auto"
         role="dialog"
         aria-label={t('notifications.title')}
         onToggle={({ newState }) => {
@@ -62,7 +54,7 @@ export function NotificationMenu(): ReactNode {
         }}
       >
         {list ?? <p role="status">{t(hasFailed ? 'notifications.failed' : 'loading')}</p>}
-      </div>
+      </Popover>
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { COLOR_MODES } from '../../../shared/theme/color-mode';
 import { readServices } from '../../partners/read-services';
 import { useIdleContent } from '../../ui/use-idle-content';
-import { useTranslate } from '../../ui/texts/translate';
+import { Popover } from '../../ui/popover';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { CloseIcon } from '../../ui/icons/icons';
 import { SaveForOffline } from '../../offline/ui/save-for-offline';
-import { useColorMode } from '../../ui/theme/use-color-mode';
-import { useThemeContext } from '../../ui/theme/theme-provider';
+import { useColorMode, useThemeSettings } from '../../ui/theme/theme-provider';
 import { ChoiceGroup } from '../../ui/choice-group';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -22,13 +22,12 @@ const hasAnalytics = (): boolean => readServices().analytics !== undefined;
 export function SettingsDrawer(): ReactNode {
   const t = useTranslate();
   const [mode, setMode] = useColorMode();
-  const { settings, dispatch } = useThemeContext();
+  const [settings, dispatch] = useThemeSettings();
   const consentSetting = useIdleContent(loadConsent, hasAnalytics);
   return (
-    <div
+    <Popover
       id="settings-drawer"
       className="drawer drawer-end"
-      popover="auto"
       role="dialog"
       aria-labelledby="settings-title"
     >
@@ -67,6 +66,6 @@ export function SettingsDrawer(): ReactNode {
       />
       {consentSetting}
       <SaveForOffline />
-    </div>
+    </Popover>
   );
 }

@@ -1,28 +1,38 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { CodeVariant } from '../../../shared/demo/code-variant';
-import type { ChoiceStore } from './choice-store';
-import { codeStyling, codeVariant } from './store';
+import { useStore } from '../store';
+import type { Choice } from './choice';
+import { codeStyling, codeVariant } from './choices';
 
-/** Syncs the choice of code variant and styling with other tabs. The choice itself is CSS. */
+const choices = { variant: codeVariant, styling: codeStyling };
+const CodeVariantContext = createContext<typeof choices | null>(null);
+
+/** Gives the code variant and the styling that the reader has chosen, in step with other tabs. */
 export function CodeVariantProvider({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
-    const stops = [codeVariant.connect(), codeStyling.connect()];
+    const stops = Object.values(choices).map((choice) => choice.connect());
     return () => stops.forEach((stop) => stop());
   }, []);
-  return children;
+  return <CodeVariantContext value={choices}>{children}</CodeVariantContext>;
 }
 
-/** TypeScript or JavaScript, as the reader has chosen. */
-export function useCodeVariant(): CodeVariant {
-  return useChoice(codeVariant);
+/** TypeScript or JavaScript, as the reader has chosen, and how to choose. */
+export function useCodeVariant(): [CodeVariant, Choice<CodeVariant>['choose']] {
+  return useChoice(useChoices().variant);
 }
 
-/** The styling that the reader has chosen; a demo need not have it. */
-export function useCodeStyling(): CodeStyling {
-  return useChoice(codeStyling);
+/** The styling that the reader has chosen, and how to choose; a demo need not have it. */
+export function useCodeStyling(): [CodeStyling, Choice<CodeStyling>['choose']] {
+  return useChoice(useChoices().styling);
 }
 
-function useChoice<Value extends string>({ subscribe, get, getFallback }: ChoiceStore<Value>): Value {
-  return useSyncExternalStore(subscribe, get, getFallback);
+function useChoices(): typeof choices {
+  const value = useContext(CodeVariantContext);
+  if (value === null) throw new Error('Forgot to wrap component in CodeVariantProvider');
+  return value;
+}
+
+function useChoice<Value extends string>(choice: Choice<Value>): [Value, Choice<Value>['choose']] {
+  return [useStore(choice), choice.choose];
 }

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { useTranslate } from '../texts/translate';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../texts/locale-provider';
+import { useHydrated } from '../use-hydrated';
 import { shortcutHint } from './copy-shortcut';
 import { useClipboardCopy } from './use-clipboard-copy';
 
@@ -7,7 +8,7 @@ import { useClipboardCopy } from './use-clipboard-copy';
 export function CopyButton({ text }: { text: () => string }): ReactNode {
   const t = useTranslate();
   const { copy, isCopied } = useClipboardCopy();
-  const keys = useSyncExternalStore(noSubscription, shortcutHint, () => '');
+  const keys = useHydrated() ? shortcutHint() : '';
   return (
     <button
       type="button"
@@ -20,8 +21,4 @@ export function CopyButton({ text }: { text: () => string }): ReactNode {
       {keys && !isCopied && <span className="MuiCode-copyKeypress"> {t('code.shortcut', { keys })}</span>}
     </button>
   );
-}
-
-function noSubscription(): () => void {
-  return () => {};
 }

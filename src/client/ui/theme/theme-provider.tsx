@@ -1,59 +1,59 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  type Dispatch,
-  type ReactNode,
-} from 'react';
-import {
-  initialThemeSettings,
-  themeSettingsReducer,
-  type ThemeSettings,
-  type ThemeSettingsAction,
-} from './theme-settings';
-import { demoSettings } from './demo-settings-store';
-import { colorMode } from './color-mode-store';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import type { ColorMode } from '../../../shared/theme/color-mode';
+import { useStore, type ReadonlyStore } from '../store';
+import { colorMode, connectColorMode, setColorMode } from './color-mode';
+import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
+import { dispatchThemeSettings, themeSettings } from './theme-settings-store';
 
-interface ThemeContextValue {
-  settings: ThemeSettings;
-  dispatch: Dispatch<ThemeSettingsAction>;
+/** Theme settings and colour mode: as stores, so that a change renders only what shows it. */
+export interface Theme {
+  settings: ReadonlyStore<ThemeSettings>;
+  dispatch: (action: ThemeSettingsAction) => void;
+  mode: ReadonlyStore<ColorMode>;
+  setMode: (mode: ColorMode) => void;
 }
 
-const ThemeContext = createContext<ThemeContextValue | null>(null);
+const theme: Theme = {
+  settings: themeSettings,
+  dispatch: dispatchThemeSettings,
+  mode: colorMode,
+  setMode: setColorMode,
+};
+const ThemeContext = createContext<Theme | null>(null);
 
-/** Holds the settings that the shell and the demos share; colours themselves are CSS and need no render. */
+/** Gives the theme settings and the colour mode, and applies both to the document. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
-  const [settings, dispatch] = useReducer(themeSettingsReducer, initialThemeSettings);
   useEffect(() => {
-    const follow = (): void => dispatch({ type: 'CHANGE', payload: { paletteMode: colorMode.scheme() } });
-    const stop = colorMode.connect();
-    follow();
-    const unsubscribe = colorMode.subscribe(follow);
-    return () => {
-      unsubscribe();
-      stop();
-    };
+    const stops = [connectColorMode(), themeSettings.subscribe(applyDirection)];
+    return () => stops.forEach((stop) => stop());
   }, []);
-  useEffect(() => {
-    // Written only when it differs: all of the page is styled anew.
-    if (document.body.dir !== settings.direction) document.body.dir = settings.direction;
-  }, [settings.direction]);
-  useEffect(() => {
-    const { direction, dense, paletteMode } = settings;
-    demoSettings.set({ direction, dense, scheme: paletteMode });
-  }, [settings]);
-  const value = useMemo(() => ({ settings, dispatch }), [settings]);
-  return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+/** Written only when it differs: all of the page is styled anew. */
+function applyDirection(): void {
+  const { direction } = themeSettings.get();
+  if (document.body.dir !== direction) document.body.dir = direction;
 }
 
 /**
- * Theme settings and how to change them.
+ * The theme, to be handed on; `useThemeSettings` and `useColorMode` follow it.
  * @throws Error outside a ThemeProvider (specification §8)
  */
-export function useThemeContext(): ThemeContextValue {
+export function useTheme(): Theme {
   const value = useContext(ThemeContext);
   if (value === null) throw new Error('Forgot to wrap component in ThemeProvider');
   return value;
+}
+
+/** Density, direction and palette, and how to change them. */
+export function useThemeSettings(): [ThemeSettings, Theme['dispatch']] {
+  const { settings, dispatch } = useTheme();
+  return [useStore(settings), dispatch];
+}
+
+/** The chosen colour mode and how to change it; the server renders the default. */
+export function useColorMode(): [ColorMode, Theme['setMode']] {
+  const { mode, setMode } = useTheme();
+  return [useStore(mode), setMode];
 }

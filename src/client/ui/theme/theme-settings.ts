@@ -1,4 +1,6 @@
-/** Settings of the demos' theme (specification §3); session state, never persisted. */
+import type { ReadonlyStore } from '../store';
+
+/** Settings that demos and shell share (specification §3); session state, never persisted. */
 export interface ThemeSettings {
   /** High density: small buttons, dense margins. */
   dense: boolean;
@@ -8,6 +10,9 @@ export interface ThemeSettings {
 
 /** Settings a session starts with (specification §3). */
 export const initialThemeSettings: ThemeSettings = { dense: false, direction: 'ltr', paletteMode: 'light' };
+
+/** The settings as they change; demos follow them in React roots of their own. */
+export type ThemeSettingsStore = ReadonlyStore<ThemeSettings>;
 
 /** Ways the settings change (specification §4). */
 export type ThemeSettingsAction =

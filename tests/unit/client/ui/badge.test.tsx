@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Badges } from '../../../../src/client/ui/badge';
 import { DocsProvider } from '../../../../src/client/ui/docs-provider';
-import { LocaleProvider } from '../../../../src/client/ui/texts/translate';
+import { LocaleProvider } from '../../../../src/client/ui/texts/locale-provider';
 import type { Marks } from '../../../../src/shared/navigation/badges';
 import type { SiteBrowserData } from '../../../../src/shared/site/site-browser-data';
 

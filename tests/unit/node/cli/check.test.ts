@@ -61,7 +61,7 @@ afterAll(() => repositories.forEach(({ remove }) => remove()));
 function check(files: Readonly<Record<string, string>>) {
   const repository = createCheckRepository(files);
   repositories.push(repository);
-  const command = join('src', 'build', 'cli', 'check.ts');
+  const command = join('src', 'node', 'cli', 'check.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command], {
     cwd: repository.folder,
     encoding: 'utf8',

@@ -43,7 +43,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => 
   if (source === sandbox.contentWindow) {
     if (isRunnerReport(data)) report(data);
   } else if (source === window.parent && isRunnerRequest(data)) {
-    if (data.type === 'settings') document.documentElement.style.colorScheme = data.settings.scheme;
+    if (data.type === 'settings') document.documentElement.style.colorScheme = data.settings.paletteMode;
     sandbox.contentWindow?.postMessage(data, '*');
   }
 });

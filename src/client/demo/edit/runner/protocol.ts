@@ -1,9 +1,9 @@
-import type { DemoSettings } from '../../../ui/theme/demo-settings';
+import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 
 /** What the page asks of a runner. */
 export type RunnerRequest =
   | { type: 'run'; run: number; files: Readonly<Record<string, string>>; entry: string }
-  | { type: 'settings'; settings: DemoSettings };
+  | { type: 'settings'; settings: ThemeSettings };
 
 /** What a runner tells the page. */
 export type RunnerReport =

@@ -1,6 +1,6 @@
 import { toCss, type CssObject } from '../../../../shared/theme/css';
 import { blueGrey } from '../../../../shared/theme/design-tokens';
-import type { DemoSettings } from '../../../ui/theme/demo-settings';
+import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
 import { RUNNER_MARGIN } from './protocol';
 
@@ -22,7 +22,7 @@ export interface RunnerDocument {
   /** Replaces the stylesheets of the edited demo. */
   setStyles(css: string): void;
   /** Colours and direction; the demo's theme follows by itself. */
-  applySettings(settings: DemoSettings): void;
+  applySettings(settings: ThemeSettings): void;
 }
 
 /** Prepares the empty document for demos of one library. */
@@ -40,11 +40,11 @@ export function prepareDocument(library: DemoLibrary): RunnerDocument {
     setStyles(css) {
       if (demoStyle.textContent !== css) demoStyle.textContent = css;
     },
-    applySettings({ scheme, direction }) {
+    applySettings({ paletteMode, direction }) {
       const root = document.documentElement;
-      root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+      root.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
       // As in the document around it: frames of another scheme get an opaque background.
-      root.style.colorScheme = scheme;
+      root.style.colorScheme = paletteMode;
       root.dir = direction;
     },
   };

@@ -1,10 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import {
-  INITIAL_DEMO_SETTINGS,
-  type DemoSettings,
-  type DemoSettingsSource,
-} from '../../../ui/theme/demo-settings';
+import { createStore } from '../../../ui/store';
+import { initialThemeSettings } from '../../../ui/theme/theme-settings';
 import type { DemoLibrary } from '../../runtime/demo-library';
 import { createDemoLooks, type DemoLooks } from '../../runtime/demo-look';
 import { createStyleCaches } from '../../runtime/style-caches';
@@ -25,7 +22,7 @@ type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
  */
 export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   const page = prepareDocument(library);
-  const settings = createSettings();
+  const settings = createStore(initialThemeSettings);
   const looks = createDemoLooks(settings, createStyleCaches('edited', document.head));
   const lookUp = createPackageLookup(scope);
   const show = createResultStage(page.content, (demo) => (
@@ -86,22 +83,6 @@ function InLook({
       <library.Provider settings={settings}>{children}</library.Provider>
     </CacheProvider>
   );
-}
-
-function createSettings(): DemoSettingsSource & { set(next: DemoSettings): void } {
-  const listeners = new Set<() => void>();
-  let settings = INITIAL_DEMO_SETTINGS;
-  return {
-    get: () => settings,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    set(next) {
-      settings = next;
-      for (const listener of listeners) listener();
-    },
-  };
 }
 
 function stylesOf(files: RunRequest['files']): string {

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { INITIAL_DEMO_SETTINGS, type DemoSettings } from '../../../ui/theme/demo-settings';
-import { DemoSettingsContext } from '../demo-context';
+import { useContext, useEffect, useState } from 'react';
+import { useStore } from '../../../ui/store';
+import type { ThemeSettings } from '../../../ui/theme/theme-settings';
+import { ThemeSettingsContext } from '../demo-context';
 
 /** Attribute of the element around an isolated demo. */
 export const ISOLATED_ATTRIBUTE = 'data-isolated-demo';
@@ -29,20 +30,19 @@ export const APART = { disableNestedContext: true, storageManager: null, storage
 
 /** The reader's settings, and the element around the demo that carries its variables and its scheme. */
 export function useBoundary(): {
-  settings: DemoSettings;
+  settings: ThemeSettings;
   boundary: HTMLElement | null;
   setBoundary: (element: HTMLElement | null) => void;
 } {
-  const source = useContext(DemoSettingsContext);
-  const settings = useSyncExternalStore(source.subscribe, source.get, () => INITIAL_DEMO_SETTINGS);
+  const settings = useStore(useContext(ThemeSettingsContext));
   const [boundary, setBoundary] = useState<HTMLElement | null>(null);
   return { settings, boundary, setBoundary };
 }
 
 /** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */
 export function useReadersScheme(
-  { scheme }: DemoSettings,
-  setMode: (mode: DemoSettings['scheme']) => void,
+  { paletteMode }: ThemeSettings,
+  setMode: (mode: ThemeSettings['paletteMode']) => void,
 ): void {
-  useEffect(() => setMode(scheme), [scheme, setMode]);
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
 }

@@ -6,7 +6,7 @@ import {
   type Theme,
 } from '@mui/joy/styles';
 import { useMemo, type ReactNode } from 'react';
-import type { DemoSettings } from '../../../ui/theme/demo-settings';
+import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import {
   APART,
   insideOf,
@@ -44,7 +44,7 @@ export function isolate(name: string) {
   return { extendTheme, CssVarsProvider };
 }
 
-function ReadersScheme({ settings }: { settings: DemoSettings }): null {
+function ReadersScheme({ settings }: { settings: ThemeSettings }): null {
   const { setMode } = useColorScheme();
   useReadersScheme(settings, setMode);
   return null;

@@ -6,7 +6,7 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useMemo, type ReactNode } from 'react';
-import type { DemoSettings } from '../../../ui/theme/demo-settings';
+import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import {
   APART,
   insideOf,
@@ -52,7 +52,7 @@ export function isolate(name: string) {
   return { createTheme, ThemeProvider };
 }
 
-function ReadersScheme({ settings }: { settings: DemoSettings }): null {
+function ReadersScheme({ settings }: { settings: ThemeSettings }): null {
   const { setMode } = useColorScheme();
   useReadersScheme(settings, setMode);
   return null;

@@ -3,7 +3,7 @@ import { formatBytes } from '../format-bytes';
 import type { OfflineProduct, ZipFile } from '../../../../shared/offline/manifest';
 import type { Amount, SavingState } from './saving-state';
 import { formatDay } from '../../../ui/format-day';
-import { offlineText as t } from '../offline-text';
+import { t } from '../texts';
 import { pauseSaving, removeProduct, startSaving } from './saving';
 
 interface OfflineProductRowProps {

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { OfflineProduct } from '../../../../shared/offline/manifest';
-import { offlineText as t } from '../offline-text';
+import { useStore } from '../../../ui/store';
+import { t } from '../texts';
 import { useDocsConfig } from '../../../ui/docs-provider';
 import { fetchIndex } from './fetch-index';
 import { OfflineProductRow } from './offline-product-row';
 import { refreshState } from './saving';
-import { savingStates, subscribeStates } from './saving-states';
+import { savingStates } from './saving-states';
 import { SpaceLine } from './space-line';
 
 /** How long to wait for a server that does not answer before it is asked again, in ms. */
@@ -14,7 +15,7 @@ const RETRY = 5000;
 /** Products that can be saved, and how each stands. */
 export default function OfflineProducts({ only }: { only?: string }): ReactNode {
   const { products } = useDocsConfig();
-  const states = useSyncExternalStore(subscribeStates, savingStates);
+  const states = useStore(savingStates);
   const offered = useOffered();
   const shown = useMemo(
     () => products.filter(({ id }) => only === undefined || id === only),

@@ -1,22 +1,13 @@
+import { createStore } from '../../../ui/store';
 import type { SavingState } from './saving-state';
 
 /** What tabs tell each other about a product. */
 export type SavingNews = { id: string; state: SavingState } | { id: string; pause: true };
 
-const listeners = new Set<() => void>();
-let states: ReadonlyMap<string, SavingState> = new Map();
-const channel = new BroadcastChannel('docs-saving');
-
 /** States by product, as far as they have been looked up. */
-export function savingStates(): ReadonlyMap<string, SavingState> {
-  return states;
-}
+export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Map());
 
-/** @returns stops listening */
-export function subscribeStates(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const channel = new BroadcastChannel('docs-saving');
 
 /** Notes the state of a product, here and in the other tabs. */
 export function publishState(id: string, state: SavingState): void {
@@ -41,6 +32,5 @@ channel.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
 });
 
 function noteState(id: string, state: SavingState): void {
-  states = new Map([...states, [id, state]]);
-  listeners.forEach((listener) => listener());
+  savingStates.set(new Map([...savingStates.get(), [id, state]]));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatBytes } from '../format-bytes';
-import { offlineText as t } from '../offline-text';
+import { t } from '../texts';
 import { askSpace, type Space } from './space';
 
 /** How much space the site takes on this device, and whether the browser has promised not to evict it. */

@@ -4,7 +4,7 @@ import type { CodeStyling } from '../../../../../src/shared/demo/code-styling';
 import type { SiteBrowserData } from '../../../../../src/shared/site/site-browser-data';
 import { MoreMenu } from '../../../../../src/client/demo/frame/more-menu';
 import type { DemoControls } from '../../../../../src/client/demo/frame/use-demo-controls';
-import { LocaleProvider } from '../../../../../src/client/ui/texts/translate';
+import { LocaleProvider } from '../../../../../src/client/ui/texts/locale-provider';
 import { DocsProvider } from '../../../../../src/client/ui/docs-provider';
 
 /** Where the menu of a demo leads for the source. */

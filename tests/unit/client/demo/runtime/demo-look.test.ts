@@ -1,37 +1,32 @@
 import type { EmotionCache } from '@emotion/cache';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  INITIAL_DEMO_SETTINGS,
-  type DemoSettings,
-  type DemoSettingsSource,
-} from '../../../../../src/client/ui/theme/demo-settings';
+import { createStore } from '../../../../../src/client/ui/store';
+import { initialThemeSettings, type ThemeSettings } from '../../../../../src/client/ui/theme/theme-settings';
 import { createDemoLooks } from '../../../../../src/client/demo/runtime/demo-look';
 import type { StyleCaches } from '../../../../../src/client/demo/runtime/style-caches';
 
-function createSource(): DemoSettingsSource & {
-  change: (part: Partial<DemoSettings>) => void;
-  followers: Set<() => void>;
-} {
-  let settings = INITIAL_DEMO_SETTINGS;
+function createSource() {
+  const store = createStore(initialThemeSettings);
   const followers = new Set<() => void>();
   return {
+    ...store,
     followers,
-    get: () => settings,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
+      const stop = store.subscribe(listener);
       followers.add(listener);
-      return () => followers.delete(listener);
+      return () => {
+        followers.delete(listener);
+        stop();
+      };
     },
-    change(part) {
-      settings = { ...settings, ...part };
-      for (const listener of followers) listener();
-    },
+    change: (part: Partial<ThemeSettings>) => store.set({ ...store.get(), ...part }),
   };
 }
 
 const cache = (key: string): EmotionCache => ({ key }) as EmotionCache;
 
-/** Caches whose mirrored half arrives when the test says so. */
-function createCaches(): StyleCaches & { arrive: () => Promise<void>; fail: () => Promise<void> } {
+/** Caches whose mirrored half is ready when the test says so. */
+function createCaches(): StyleCaches & { load: () => Promise<void>; fail: () => Promise<void> } {
   let rtl: EmotionCache | null = null;
   let resolve = (): void => {};
   let reject = (_error: Error): void => {};
@@ -44,7 +39,7 @@ function createCaches(): StyleCaches & { arrive: () => Promise<void>; fail: () =
     ltr: cache('demo'),
     rtl: () => rtl,
     loadRtl: () => promise,
-    async arrive() {
+    async load() {
       rtl = cache('demo-rtl');
       resolve();
       await settled();
@@ -81,7 +76,7 @@ describe('the look of demos', () => {
     const listener = vi.fn();
     looks.subscribe(listener);
     const before = looks.get();
-    source.change({ scheme: 'dark' });
+    source.change({ paletteMode: 'dark' });
     expect(listener).not.toHaveBeenCalled();
     expect(looks.get()).toBe(before);
   });
@@ -93,7 +88,7 @@ describe('the look of demos', () => {
     looks.subscribe(() => {});
     source.change({ direction: 'rtl' });
     expect(looks.get().settings.direction).toBe('ltr');
-    await caches.arrive();
+    await caches.load();
     expect(looks.get()).toEqual({
       settings: { direction: 'rtl', dense: false },
       cache: { key: 'demo-rtl' },

@@ -17,12 +17,12 @@ const sponsorWith = (link: string): SponsorAd => ({
 const looks = (count: number): AdSlotEvent[] =>
   Array.from({ length: count }, (_, index) => ({ type: 'LOOKED', attempt: index + 1, link: null }));
 const after = (events: readonly AdSlotEvent[]): AdSlotState =>
-  events.reduce(adSlotReducer, initialAdSlotState({ kind: 'script', url: 'https://ads.example/ad.js' }));
+  events.reduce(adSlotReducer, initialAdSlotState('script'));
 
 describe('the ad of a slot', () => {
   it('is unknown at first, and sold out at once where there is no network', () => {
     expect(after([])).toEqual({ kind: 'unknown' });
-    expect(initialAdSlotState({ kind: 'in-house' })).toEqual({ kind: 'sold-out' });
+    expect(initialAdSlotState('in-house')).toEqual({ kind: 'sold-out' });
   });
 
   it('is waited for during six looks, and blocked after more', () => {

@@ -58,7 +58,7 @@ afterAll(() => repository.remove());
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join('src', 'build', 'cli', command), ...args],
+    ['--import', 'tsx', join('src', 'node', 'cli', command), ...args],
     { cwd: repository.folder, encoding: 'utf8' },
   );
   return { status, stdout, stderr };

@@ -15,14 +15,14 @@ import {
   resolveCodeVariant,
   type CodeVariant,
 } from '../../../shared/demo/code-variant';
-import { createChoiceStore } from './choice-store';
+import { createChoice } from './choice';
 
 /** Attributes of `<html>`, set before the first paint; without script they are absent. */
 export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
 export const CODE_STYLING_ATTRIBUTE = 'data-code-styling';
 
 /** TypeScript or JavaScript, for all demos at once. */
-export const codeVariant = createChoiceStore<CodeVariant>({
+export const codeVariant = createChoice<CodeVariant>({
   name: CODE_VARIANT_COOKIE,
   values: Object.values(CODE_VARIANTS),
   fallback: DEFAULT_CODE_VARIANT,
@@ -33,7 +33,7 @@ export const codeVariant = createChoiceStore<CodeVariant>({
 });
 
 /** MUI System, Tailwind or CSS, for all demos that have it. */
-export const codeStyling = createChoiceStore<CodeStyling>({
+export const codeStyling = createChoice<CodeStyling>({
   name: CODE_STYLING_COOKIE,
   values: Object.values(CODE_STYLINGS),
   fallback: DEFAULT_CODE_STYLING,

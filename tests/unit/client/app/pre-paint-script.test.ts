@@ -3,7 +3,7 @@ import { codeStylingKey, resolveCodeStyling } from '../../../../src/shared/demo/
 import { resolveCodeVariant } from '../../../../src/shared/demo/code-variant';
 import { bodyModeScript, prePaintScript } from '../../../../src/client/app/pre-paint-script';
 import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/theme/color-mode';
-import { stubBrowser } from '../../client/fake-browser';
+import { stubBrowser } from '../fake-browser';
 
 const run = (): unknown => new Function(`${prePaintScript()};${bodyModeScript()}`)();
 const fullyPainted = (scheme: ColorScheme): object => ({

@@ -1,4 +1,5 @@
 import { readCookies, writeCookie } from '../storage/safe-cookie';
+import { createStore, type ReadonlyStore } from '../store';
 import { withScrollAnchor } from '../scroll-anchor';
 
 /** How one choice of the reader is read, stored and shown. */
@@ -15,11 +16,8 @@ interface ChoiceRules<Value extends string> {
   attributeValue: (value: Value) => string;
 }
 
-/** A choice outside React: switching it is CSS and re-renders only the controls that show it. */
-export interface ChoiceStore<Value extends string> {
-  get(): Value;
-  getFallback(): Value;
-  subscribe(listener: () => void): () => void;
+/** A choice of the reader: switching it is CSS, and renders only the controls that show it. */
+export interface Choice<Value extends string> extends ReadonlyStore<Value> {
   /**
    * Chooses for all pages and tabs.
    * @param anchor what stays where it is on the screen; found by itself when left out
@@ -29,34 +27,32 @@ export interface ChoiceStore<Value extends string> {
   connect(): () => void;
 }
 
-/** Makes the store of one choice. */
-export function createChoiceStore<Value extends string>(rules: ChoiceRules<Value>): ChoiceStore<Value> {
-  const listeners = new Set<() => void>();
-  let value = typeof document === 'undefined' ? rules.fallback : rules.resolve(readAddress());
+/** Makes one choice. */
+export function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
+  const address = (): { hash: string; cookie: string } => ({
+    hash: window.location.hash,
+    cookie: readCookies(),
+  });
+  const store = createStore(
+    rules.fallback,
+    typeof document === 'undefined' ? rules.fallback : rules.resolve(address()),
+  );
   let channel: BroadcastChannel | null = null;
-
-  const paint = (): void =>
+  const paint = (value: Value): void =>
     document.documentElement.setAttribute(rules.attribute, rules.attributeValue(value));
   const apply = (next: Value, anchor?: Element | null): void => {
-    if (next === value) return;
-    value = next;
-    withScrollAnchor(paint, anchor);
-    for (const listener of listeners) listener();
+    if (next !== store.get()) withScrollAnchor(() => paint(next), anchor);
+    store.set(next);
   };
   return {
-    get: () => value,
-    getFallback: () => rules.fallback,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     choose(next, anchor) {
       writeCookie(rules.cookie(next));
       channel?.postMessage(next);
       apply(next, anchor);
     },
     connect() {
-      paint();
+      paint(store.get());
       channel = new BroadcastChannel(rules.name);
       channel.addEventListener('message', ({ data }) => {
         const next = rules.values.find((known) => known === data);
@@ -65,8 +61,4 @@ export function createChoiceStore<Value extends string>(rules: ChoiceRules<Value
       return () => channel?.close();
     },
   };
-}
-
-function readAddress(): { hash: string; cookie: string } {
-  return { hash: window.location.hash, cookie: readCookies() };
 }

@@ -1,13 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { THEME_COLORS } from '../../../../src/shared/theme/color-mode';
-import { colorMode, paintColorScheme } from '../../../../src/client/ui/theme/color-mode-store';
-import { stubBrowser } from '../../client/fake-browser';
+import { THEME_COLORS } from '../../../../../src/shared/theme/color-mode';
+import {
+  colorMode,
+  connectColorMode,
+  paintColorScheme,
+  setColorMode,
+} from '../../../../../src/client/ui/theme/color-mode';
+import { themeSettings } from '../../../../../src/client/ui/theme/theme-settings-store';
+import { stubBrowser } from '../../fake-browser';
 
 describe('the colour mode', () => {
   let stop = (): void => {};
   const connect = (...options: Parameters<typeof stubBrowser>): ReturnType<typeof stubBrowser> => {
     const browser = stubBrowser(...options);
-    stop = colorMode.connect();
+    stop = connectColorMode();
     return browser;
   };
   afterEach(() => {
@@ -17,7 +23,7 @@ describe('the colour mode', () => {
 
   it('is system until the reader chooses', () => {
     connect({ prefersDark: true });
-    expect([colorMode.mode(), colorMode.scheme()]).toEqual(['system', 'dark']);
+    expect([colorMode.get(), themeSettings.get().paletteMode]).toEqual(['system', 'dark']);
   });
 
   it('is painted on document, body and the frame of the browser', () => {
@@ -31,9 +37,9 @@ describe('the colour mode', () => {
 
   it('is remembered together with the scheme it means', () => {
     const browser = connect({ prefersDark: true });
-    colorMode.setMode('light');
+    setColorMode('light');
     expect(browser.stored).toEqual({ 'mui-mode': 'light', 'mui-color-scheme': 'light' });
-    colorMode.setMode('system');
+    setColorMode('system');
     expect(browser.stored).toEqual({ 'mui-mode': 'system', 'mui-color-scheme': 'dark' });
     expect(browser.painted().scheme).toBe('dark');
   });
@@ -42,7 +48,7 @@ describe('the colour mode', () => {
     const browser = connect();
     browser.changeSystemPreference(true);
     expect(browser.painted().scheme).toBe('dark');
-    colorMode.setMode('light');
+    setColorMode('light');
     browser.changeSystemPreference(true);
     expect(browser.painted().scheme).toBe('light');
   });
@@ -52,18 +58,18 @@ describe('the colour mode', () => {
     browser.changeInOtherTab('mui-mode', 'light');
     expect(browser.painted().scheme).toBe('light');
     browser.changeInOtherTab('other-key', 'dark');
-    expect(colorMode.mode()).toBe('light');
+    expect(colorMode.get()).toBe('light');
     browser.changeInOtherTab('mui-mode', null);
-    expect([colorMode.mode(), browser.painted().scheme]).toEqual(['system', 'dark']);
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
   });
 
   it('tells its listeners, until they leave', () => {
     connect();
     const listener = vi.fn();
     const leave = colorMode.subscribe(listener);
-    colorMode.setMode('dark');
+    setColorMode('dark');
     leave();
-    colorMode.setMode('light');
+    setColorMode('light');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -77,7 +83,7 @@ describe('the colour mode', () => {
 
   it('can be changed where storage is forbidden', () => {
     const browser = connect({ storage: 'broken' });
-    colorMode.setMode('dark');
+    setColorMode('dark');
     expect(browser.painted().scheme).toBe('dark');
   });
 });

@@ -1,5 +1,5 @@
-import strings from 'site-data/strings-consent.json';
+import strings from 'site-data/strings-ads.json';
 import { createTranslate } from '../../../shared/texts/translations';
 
 /** Interface strings of this part of the site, which is loaded on demand. */
-export const translate = createTranslate({ en: strings }, 'en');
+export const t = createTranslate({ en: strings }, 'en');

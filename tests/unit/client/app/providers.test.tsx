@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrowserData } from '../../../../src/shared/site/site-browser-data';
-import { LocaleProvider, useTranslate } from '../../../../src/client/ui/texts/translate';
-import { AdProvider, useAdConfig } from '../../../../src/client/partners/ads/ad-provider';
+import { LocaleProvider, useTranslate } from '../../../../src/client/ui/texts/locale-provider';
+import { AdProvider, useAds } from '../../../../src/client/partners/ads/ad-provider';
 import { DocsProvider, useDocsConfig } from '../../../../src/client/ui/docs-provider';
-import { ThemeProvider, useThemeContext } from '../../../../src/client/ui/theme/theme-provider';
+import {
+  ThemeProvider,
+  useColorMode,
+  useThemeSettings,
+} from '../../../../src/client/ui/theme/theme-provider';
 
 const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
@@ -15,11 +19,13 @@ const config: SiteBrowserData = {
   notifications: { url: '/notifications.json', ids: [] },
 };
 
-function ShowSettings(): ReactNode {
-  return JSON.stringify(useThemeContext().settings).replaceAll('"', '');
+function ShowTheme(): ReactNode {
+  const [settings] = useThemeSettings();
+  const [mode] = useColorMode();
+  return `${JSON.stringify(settings)} ${mode}`.replaceAll('"', '');
 }
 function ShowAdConfig(): ReactNode {
-  return JSON.stringify(useAdConfig()).replaceAll('"', '');
+  return JSON.stringify(useAds().config).replaceAll('"', '');
 }
 function ShowRepository(): ReactNode {
   return useDocsConfig().repositoryUrl;
@@ -30,17 +36,17 @@ function ShowTexts(): ReactNode {
 }
 
 describe('the theme context', () => {
-  it('starts with the default settings', () => {
+  it('starts with the default settings, and the mode of the system', () => {
     const html = renderToStaticMarkup(
       <ThemeProvider>
-        <ShowSettings />
+        <ShowTheme />
       </ThemeProvider>,
     );
-    expect(html).toBe('{dense:false,direction:ltr,paletteMode:light}');
+    expect(html).toBe('{dense:false,direction:ltr,paletteMode:light} system');
   });
 
   it('cannot be used without its provider', () => {
-    expect(() => renderToStaticMarkup(<ShowSettings />)).toThrow(
+    expect(() => renderToStaticMarkup(<ShowTheme />)).toThrow(
       new Error('Forgot to wrap component in ThemeProvider'),
     );
   });

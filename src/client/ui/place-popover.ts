@@ -1,0 +1,15 @@
+/** Room between an element and what it opens, and to the edge of the screen, in px. */
+const GAP = 4;
+const EDGE = 8;
+
+/** Places an open popover below an element – above it where there is no room – with their starts or ends in line. */
+export function placePopover(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
+  const { top, bottom, left, right } = anchor.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const isLeft = (getComputedStyle(anchor).direction === 'ltr') === (align === 'start');
+  const hasRoom = bottom + GAP + height <= window.innerHeight - EDGE || top < height + GAP;
+  const furthest = document.documentElement.clientWidth - width - EDGE;
+  const x = Math.max(EDGE, Math.min(isLeft ? left : right - width, furthest));
+  popover.style.left = `${x + window.scrollX}px`;
+  popover.style.top = `${(hasRoom ? bottom + GAP : top - GAP - height) + window.scrollY}px`;
+}

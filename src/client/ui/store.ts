@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** State that may change, and who wants to know. */
+export interface ReadonlyStore<State> {
+  get(): State;
+  /** What the server renders, and the browser hydrates. */
+  readonly initial: State;
+  /** @returns stops listening */
+  subscribe(listener: () => void): () => void;
+}
+
+/** State outside React: a change renders only what shows it, in whichever root that is. */
+export interface Store<State> extends ReadonlyStore<State> {
+  /** The same state again tells nobody. */
+  set(next: State): void;
+}
+
+/**
+ * @param initial what the server renders
+ * @param state what it is by now
+ */
+export function createStore<State>(initial: State, state: State = initial): Store<State> {
+  const listeners = new Set<() => void>();
+  let current = state;
+  return {
+    initial,
+    get: () => current,
+    set(next) {
+      if (Object.is(next, current)) return;
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The state of a store, in a component. */
+export function useStore<State>({ subscribe, get, initial }: ReadonlyStore<State>): State {
+  return useSyncExternalStore(subscribe, get, () => initial);
+}
