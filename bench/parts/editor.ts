@@ -6,7 +6,7 @@ import type { SiteRun } from '../site-run';
 
 /** The demo with the most code. */
 const PAGE = '/material-ui/react-table/';
-const DEMO = '#SortSelectTable';
+const DEMO = '#TableSelection';
 const SLOWDOWN = 4;
 const LONGEST_FRAME_MS = 50;
 /** In one go, where the code does not run in between, and slowly, where it runs after each letter. */

@@ -138,7 +138,7 @@ test('an ad that crashes disappears, once told, and the page is untouched', asyn
     .poll(crashes)
     .toEqual([{ name: 'ad', params: { eventAction: 'crash', eventLabel: 'body-top-image' } }]);
   await expect(slot(page)).toBeEmpty();
-  await page.locator('#ButtonVariants').getByRole('button', { name: 'Confirm booking' }).click();
+  await page.locator('#ButtonVariants').getByRole('button', { name: 'Book the repair' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

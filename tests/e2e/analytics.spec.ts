@@ -46,7 +46,7 @@ test.describe('consent', () => {
     await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
     await expect(dialog(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
-    await page.locator('#ButtonVariants').getByRole('button', { name: 'Confirm booking' }).click();
+    await page.locator('#ButtonVariants').getByRole('button', { name: 'Book the repair' }).click();
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     await page.keyboard.press('Escape');
     await goToCheckbox(page);

@@ -49,8 +49,8 @@ test('the choice holds for all demos at once, and for a year', async ({ page, ba
   const { expires } = (await variantCookie(page)) as { expires: number };
   expect(Math.abs(expires - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
   await openPage(page, '/material-ui/react-table/');
-  await openSource(page, 'SortSelectTable');
-  await expect(shownCode(page, 'SortSelectTable')).not.toContainText('interface ', AS_SHOWN);
+  await openSource(page, 'TableSort');
+  await expect(shownCode(page, 'TableSort')).not.toContainText('interface ', AS_SHOWN);
 });
 
 test('the choice is in the first frame, before any other script runs', async ({ page, context, baseURL }) => {
@@ -128,16 +128,16 @@ test('an address that changes while the page is open opens the source, too', asy
 
 test('switching does not move what the reader looks at', async ({ page }) => {
   await openPage(page, '/material-ui/react-table/');
-  await openSource(page, 'SortSelectTable');
-  await openSource(page, 'CollapsibleTable');
+  await openSource(page, 'TableSort');
+  await openSource(page, 'TableExpandRows');
   await page.addStyleTag({ content: '.demo pre { max-height: none !important }' });
-  const toolbar = toolbarOf(page, 'CollapsibleTable');
+  const toolbar = toolbarOf(page, 'TableExpandRows');
   await toolbar.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));
   const top = (): Promise<number> => toolbar.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await choose(page, 'JavaScript', 'CollapsibleTable');
-  await expect(shownCode(page, 'CollapsibleTable')).not.toContainText('interface', AS_SHOWN);
+  await choose(page, 'JavaScript', 'TableExpandRows');
+  await expect(shownCode(page, 'TableExpandRows')).not.toContainText('interface', AS_SHOWN);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(height);
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
@@ -145,9 +145,9 @@ test('switching does not move what the reader looks at', async ({ page }) => {
 test('other tabs follow, and stay where they are', async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, '/material-ui/react-table/');
-  await openSource(other, 'SortSelectTable');
+  await openSource(other, 'TableSort');
   await other.addStyleTag({ content: '.demo pre { max-height: none !important }' });
-  const next = demoFrame(other, 'StickyHeaderTable');
+  const next = demoFrame(other, 'TableStickyHeader');
   await next.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
   const top = (): Promise<number> => next.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
@@ -155,7 +155,7 @@ test('other tabs follow, and stay where they are', async ({ page, context }) => 
   await openSource(page, DEMO);
   await choose(page, 'JavaScript');
   await expect(other.locator('html')).toHaveAttribute('data-code-variant', 'JS');
-  await expect(shownCode(other, 'SortSelectTable')).not.toContainText('interface ', AS_SHOWN);
+  await expect(shownCode(other, 'TableSort')).not.toContainText('interface ', AS_SHOWN);
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
@@ -208,8 +208,8 @@ test.describe('a demo with several stylings', () => {
     await openSource(page, DEMO);
     await expect(shownCode(page, DEMO), 'a demo with one styling').toContainText(TYPES, AS_SHOWN);
     await openPage(page, '/material-ui/react-table/');
-    await openSource(page, 'CustomizedTable');
-    await expect(shownCode(page, 'CustomizedTable')).toContainText('className="', AS_SHOWN);
+    await openSource(page, 'TableCustomization');
+    await expect(shownCode(page, 'TableCustomization')).toContainText('className="', AS_SHOWN);
   });
 
   test('is opened in a styling by its address', async ({ page }) => {

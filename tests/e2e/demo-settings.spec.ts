@@ -200,7 +200,7 @@ test.describe('a demo in several stylings', () => {
     },
     {
       path: '/material-ui/react-table/',
-      demo: 'CustomizedTable',
+      demo: 'TableCustomization',
       element: 'thead th >> nth=0',
       look: ['color', /^rgb\(255, 255, 255\)$/],
     },

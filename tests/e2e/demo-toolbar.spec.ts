@@ -64,7 +64,7 @@ test('the toolbar is one stop of the Tab key; arrows, Home and End lead on, past
   await expect(demoFrame(page, 'ButtonVariants').locator('.demo-preview pre')).toBeFocused();
   expect(await press(page, 'Shift+Tab')).toBe('Expand code');
   await page.keyboard.press('Shift+Tab');
-  await expect(demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Not now' })).toBeFocused();
 });
 
 test('with open code the arrows reach the variants, too', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a demo with a short form shows it until the code is expanded', async ({ pa
   const toolbar = toolbarOf(page, 'ButtonVariants');
   const preview = demoFrame(page, 'ButtonVariants').locator('.demo-preview');
   await expect(preview.locator('code').filter({ visible: true })).toHaveText(
-    '<Button variant="contained">Confirm booking</Button>\n<Button variant="outlined">Save for later</Button>\n<Button variant="text">Cancel</Button>',
+    '<Button variant="contained">Book the repair</Button>\n<Button variant="outlined">Ask for a quote</Button>\n<Button variant="text">Not now</Button>',
     { useInnerText: true },
   );
   await toolbar.getByRole('button', { name: 'Expand code' }).click();
@@ -172,7 +172,7 @@ test('resetting the focus leads the Tab key into the demo', async ({ page }) => 
     .click();
   expect(await focused(page)).toBe('The start of the demo. Press Tab to go through it.');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Book the repair' })).toBeFocused();
 });
 
 test('resetting the demo takes back what was done in it', async ({ page }) => {

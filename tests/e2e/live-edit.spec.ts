@@ -282,11 +282,11 @@ test('resetting restores the code and the demo; stopping shows what was there be
   await expect(result.getByRole('heading')).toHaveText('Hello');
   await demo.getByRole('button', { name: 'Reset the code' }).click();
   await expect(editor).toHaveText(original ?? '');
-  await expect(result.getByRole('button', { name: 'Send invoice' })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Start the job' })).toBeVisible();
   await write(HELLO);
   await demo.getByRole('button', { name: 'Stop editing' }).click();
   await expect(demo.locator('iframe')).toHaveCount(0);
-  await expect(demo.locator('[data-demo-root]').getByRole('button', { name: 'Send invoice' })).toBeVisible();
+  await expect(demo.locator('[data-demo-root]').getByRole('button', { name: 'Start the job' })).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
 });
 
@@ -359,7 +359,7 @@ test('menus have room beyond the result, and what is below stays usable when the
 for (const width of [320, 390, 700, 900]) {
   test(`nothing lies on the buttons of the editor on a screen ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 560 });
-    const { demo, editor } = await edit(page, '/material-ui/react-table/', 'SortSelectTable');
+    const { demo, editor } = await edit(page, '/material-ui/react-table/', 'TableSort');
     await editor.evaluate((element) => {
       element.scrollIntoView({ block: 'start' });
       window.scrollBy(0, -200);

@@ -8,7 +8,7 @@ test('text, code and demos are there', async ({ page }) => {
   await expect(page.locator('.prose p').first()).toBeVisible();
   await expect(page.locator('.prose .MuiCode-root pre .token').first()).toBeVisible();
   await expect(
-    page.locator('#ButtonVariants').getByRole('button', { name: 'Confirm booking' }),
+    page.locator('#ButtonVariants').getByRole('button', { name: 'Book the repair' }),
   ).toBeVisible();
 });
 

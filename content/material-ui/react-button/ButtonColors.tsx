@@ -4,12 +4,15 @@ import Stack from '@mui/material/Stack';
 export default function ButtonColors() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained">Send invoice</Button>
-      <Button variant="contained" color="secondary">
-        Preview
+      <Button variant="contained">Start the job</Button>
+      <Button variant="contained" color="success">
+        Mark as done
+      </Button>
+      <Button variant="outlined" color="secondary">
+        Lend a bike
       </Button>
       <Button variant="outlined" color="error">
-        Delete draft
+        Scrap the frame
       </Button>
       <Button color="inherit">Close</Button>
     </Stack>

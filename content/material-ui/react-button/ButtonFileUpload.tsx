@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import UploadFileIcon from '@mui/icons-material/UploadFile';
+import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
 
 export default function ButtonFileUpload() {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -13,8 +13,8 @@ export default function ButtonFileUpload() {
       <input
         ref={inputRef}
         type="file"
-        name="receipts"
-        accept="application/pdf,image/*"
+        name="photos"
+        accept="image/*"
         multiple
         hidden
         onChange={(event) =>
@@ -23,13 +23,13 @@ export default function ButtonFileUpload() {
       />
       <Button
         variant="outlined"
-        startIcon={<UploadFileIcon />}
+        startIcon={<PhotoCameraIcon />}
         onClick={() => inputRef.current?.click()}
       >
-        Choose receipts
+        Add photos of the damage
       </Button>
       <Typography role="status" variant="body2">
-        {names.length > 0 ? names.join(', ') : 'No receipt chosen yet.'}
+        {names.length > 0 ? names.join(', ') : 'No photo chosen yet.'}
       </Typography>
     </Stack>
   );

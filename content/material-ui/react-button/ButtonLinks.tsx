@@ -1,24 +1,21 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import PhoneIcon from '@mui/icons-material/Phone';
 
 export default function ButtonLinks() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Button
-        variant="contained"
-        href="/material-ui/getting-started/installation/"
-      >
-        Install Material UI
+      <Button variant="outlined" href="tel:+15550134" startIcon={<PhoneIcon />}>
+        Call the workshop
       </Button>
       <Button
-        variant="outlined"
-        href="https://github.com/mui/material-ui"
+        href="https://example.com/prices"
         target="_blank"
         rel="noopener"
         endIcon={<OpenInNewIcon titleAccess="(opens in a new tab)" />}
       >
-        Source on GitHub
+        Price list
       </Button>
     </Stack>
   );

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import SaveIcon from '@mui/icons-material/Save';
+import SendIcon from '@mui/icons-material/Send';
 
 export default function ButtonLoading() {
-  const [status, setStatus] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
 
   // Stands in for a request that takes two seconds.
   useEffect(() => {
-    if (status !== 'saving') {
+    if (status !== 'sending') {
       return undefined;
     }
-    const timer = setTimeout(() => setStatus('saved'), 2000);
+    const timer = setTimeout(() => setStatus('sent'), 2000);
     return () => clearTimeout(timer);
   }, [status]);
 
@@ -20,16 +20,16 @@ export default function ButtonLoading() {
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Button
         variant="contained"
-        startIcon={<SaveIcon />}
-        loading={status === 'saving'}
+        startIcon={<SendIcon />}
+        loading={status === 'sending'}
         loadingPosition="start"
-        onClick={() => setStatus('saving')}
+        onClick={() => setStatus('sending')}
       >
-        Save changes
+        Send the quote
       </Button>
       <Typography role="status" variant="body2">
-        {status === 'saving' && 'Saving…'}
-        {status === 'saved' && 'All changes saved.'}
+        {status === 'sending' && 'Sending…'}
+        {status === 'sent' && 'The quote is on its way.'}
       </Typography>
     </Stack>
   );

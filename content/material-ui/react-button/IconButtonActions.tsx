@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import ArchiveIcon from '@mui/icons-material/Archive';
+import Tooltip from '@mui/material/Tooltip';
 import DeleteIcon from '@mui/icons-material/Delete';
-import StarIcon from '@mui/icons-material/Star';
-import StarBorderIcon from '@mui/icons-material/StarBorder';
+import EditIcon from '@mui/icons-material/Edit';
+import PushPinIcon from '@mui/icons-material/PushPin';
+import PushPinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
 
 export default function IconButtonActions() {
-  const [starred, setStarred] = useState(false);
+  const [pinned, setPinned] = useState(false);
 
   return (
-    <Stack
-      direction="row"
-      spacing={1}
-      role="group"
-      aria-label="Message actions"
-    >
-      <IconButton
-        aria-label="Star"
-        aria-pressed={starred}
-        title="Star"
-        color={starred ? 'primary' : 'default'}
-        onClick={() => setStarred(!starred)}
-      >
-        {starred ? <StarIcon /> : <StarBorderIcon />}
-      </IconButton>
-      <IconButton aria-label="Archive" title="Archive">
-        <ArchiveIcon />
-      </IconButton>
-      <IconButton aria-label="Delete" title="Delete" color="error">
-        <DeleteIcon />
-      </IconButton>
+    <Stack direction="row" spacing={1} role="group" aria-label="Repair note">
+      <Tooltip title="Pin">
+        <IconButton
+          aria-pressed={pinned}
+          color={pinned ? 'primary' : 'default'}
+          onClick={() => setPinned(!pinned)}
+        >
+          {pinned ? <PushPinIcon /> : <PushPinOutlinedIcon />}
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Edit">
+        <IconButton>
+          <EditIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Delete">
+        <IconButton color="error">
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
     </Stack>
   );
 }

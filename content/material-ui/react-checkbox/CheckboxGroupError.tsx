@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,34 +6,31 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 
-const extras = ['Breakfast', 'Parking', 'Airport shuttle', 'Crib'];
+const workshops = ['Pottery', 'Robotics', 'Juggling', 'Choir'];
 
 export default function CheckboxGroupError() {
-  const [chosen, setChosen] = useState(['Breakfast', 'Parking', 'Crib']);
-  const error = chosen.length > 2;
+  const id = useId();
+  const [chosen, setChosen] = useState(['Pottery']);
+  const error = chosen.length !== 2;
 
   return (
-    <FormControl
-      component="fieldset"
-      error={error}
-      aria-describedby="checkbox-extras-help"
-    >
-      <FormLabel component="legend">Free extras</FormLabel>
+    <FormControl component="fieldset" error={error} aria-describedby={id}>
+      <FormLabel component="legend">Workshops on project day</FormLabel>
       <FormGroup>
-        {extras.map((extra) => (
+        {workshops.map((workshop) => (
           <FormControlLabel
-            key={extra}
-            label={extra}
+            key={workshop}
+            label={workshop}
             control={
               <Checkbox
-                name="extras"
-                value={extra}
-                checked={chosen.includes(extra)}
+                name="workshops"
+                value={workshop}
+                checked={chosen.includes(workshop)}
                 onChange={(event) =>
                   setChosen(
                     event.target.checked
-                      ? [...chosen, extra]
-                      : chosen.filter((other) => other !== extra),
+                      ? [...chosen, workshop]
+                      : chosen.filter((other) => other !== workshop),
                   )
                 }
               />
@@ -41,10 +38,8 @@ export default function CheckboxGroupError() {
           />
         ))}
       </FormGroup>
-      <FormHelperText id="checkbox-extras-help" role="status" sx={{ mx: 0 }}>
-        {error
-          ? `You chose ${chosen.length}. Remove ${chosen.length - 2}.`
-          : 'Choose up to two.'}
+      <FormHelperText id={id} role="status" sx={{ mx: 0 }}>
+        {error ? `Choose two; now it is ${chosen.length}.` : 'Two chosen.'}
       </FormHelperText>
     </FormControl>
   );

@@ -1,20 +1,21 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
+import Stack from '@mui/material/Stack';
 
-const placements = ['end', 'start', 'top', 'bottom'] as const;
+const settings = ['Remind me of homework', 'Show grades on the start page'];
 
 export default function CheckboxLabelPlacement() {
   return (
-    <FormGroup row sx={{ gap: 2, alignItems: 'center' }}>
-      {placements.map((placement) => (
+    <Stack sx={{ width: '100%', maxWidth: 320 }}>
+      {settings.map((setting) => (
         <FormControlLabel
-          key={placement}
-          labelPlacement={placement}
-          control={<Checkbox />}
-          label={`Label at the ${placement}`}
+          key={setting}
+          labelPlacement="start"
+          label={setting}
+          control={<Checkbox defaultChecked />}
+          sx={{ ml: 0, justifyContent: 'space-between' }}
         />
       ))}
-    </FormGroup>
+    </Stack>
   );
 }

@@ -1,52 +1,33 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 
-const widths = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+const widths = ['xs', 'sm', 'md'] as const;
 
 export default function DialogSizes() {
   const [open, setOpen] = useState(false);
+  const [maxWidth, setMaxWidth] = useState<(typeof widths)[number]>('sm');
   const [fullWidth, setFullWidth] = useState(true);
-  const [maxWidth, setMaxWidth] = useState<DialogProps['maxWidth']>('sm');
-  const close = () => setOpen(false);
 
   return (
-    <>
+    <Stack direction="row">
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Try widths
+        Try the widths
       </Button>
       <Dialog
         open={open}
-        onClose={close}
-        fullWidth={fullWidth}
+        onClose={() => setOpen(false)}
         maxWidth={maxWidth}
+        fullWidth={fullWidth}
       >
-        <DialogTitle>Dialog width</DialogTitle>
+        <DialogTitle>Stage plan, {maxWidth}</DialogTitle>
         <DialogContent>
-          <TextField
-            select
-            id="dialog-max-width"
-            label="maxWidth"
-            value={maxWidth}
-            onChange={(event) =>
-              setMaxWidth(event.target.value as DialogProps['maxWidth'])
-            }
-            margin="dense"
-            fullWidth
-          >
-            {widths.map((width) => (
-              <MenuItem key={width} value={width}>
-                {width}
-              </MenuItem>
-            ))}
-          </TextField>
           <FormControlLabel
             label="fullWidth"
             control={
@@ -58,9 +39,14 @@ export default function DialogSizes() {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Done</Button>
+          {widths.map((width) => (
+            <Button key={width} onClick={() => setMaxWidth(width)}>
+              {width}
+            </Button>
+          ))}
+          <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>
       </Dialog>
-    </>
+    </Stack>
   );
 }

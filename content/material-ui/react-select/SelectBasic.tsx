@@ -1,27 +1,28 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
 export default function SelectBasic() {
-  const [cabin, setCabin] = useState('');
+  const id = useId();
+  const [course, setCourse] = useState('');
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
-      <InputLabel id="select-basic-label">Cabin class</InputLabel>
+      <InputLabel id={`${id}-label`}>Swimming course</InputLabel>
       <Select
-        labelId="select-basic-label"
-        id="select-basic"
-        label="Cabin class"
-        value={cabin}
-        onChange={(event) => setCabin(event.target.value)}
+        labelId={`${id}-label`}
+        id={id}
+        label="Swimming course"
+        value={course}
+        onChange={(event) => setCourse(event.target.value)}
       >
-        <MenuItem value="economy">Economy</MenuItem>
-        <MenuItem value="premium">Premium economy</MenuItem>
-        <MenuItem value="business">Business</MenuItem>
-        <MenuItem value="first" disabled>
-          First (sold out)
+        <MenuItem value="water">Getting used to water</MenuItem>
+        <MenuItem value="crawl">Front crawl</MenuItem>
+        <MenuItem value="rescue">Rescue badge</MenuItem>
+        <MenuItem value="diving" disabled>
+          Diving (full)
         </MenuItem>
       </Select>
     </FormControl>

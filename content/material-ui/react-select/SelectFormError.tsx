@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,50 +8,51 @@ import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
 export default function SelectFormError() {
-  const [reason, setReason] = useState('');
-  const [message, setMessage] = useState('Choose a reason.');
+  const id = useId();
+  const [group, setGroup] = useState('');
+  const [sent, setSent] = useState(false);
+  const missing = sent && group === '';
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setMessage(reason === '' ? 'Choose a reason.' : '');
-    if (reason === '') {
-      document.getElementById('select-reason')?.focus();
+    setSent(true);
+    if (group === '') {
+      document.getElementById(id)?.focus();
     }
   };
 
   return (
-    <form
+    <Stack
+      component="form"
       noValidate
       onSubmit={handleSubmit}
-      style={{ width: '100%', maxWidth: 320 }}
+      spacing={2}
+      sx={{ width: '100%', maxWidth: 320 }}
     >
-      <Stack spacing={2}>
-        <FormControl required error={message !== ''}>
-          <InputLabel id="select-reason-label">Reason for return</InputLabel>
-          <Select
-            labelId="select-reason-label"
-            id="select-reason"
-            name="reason"
-            label="Reason for return"
-            aria-describedby="select-reason-help"
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setMessage('');
-            }}
-          >
-            <MenuItem value="damaged">Arrived damaged</MenuItem>
-            <MenuItem value="wrong">Wrong item</MenuItem>
-            <MenuItem value="changed">Changed my mind</MenuItem>
-          </Select>
-          <FormHelperText id="select-reason-help">
-            {message || 'We use it to sort returns.'}
-          </FormHelperText>
-        </FormControl>
-        <Button type="submit" variant="contained">
-          Request return
-        </Button>
-      </Stack>
-    </form>
+      <FormControl required error={missing}>
+        <InputLabel id={`${id}-label`}>Age group</InputLabel>
+        <Select
+          labelId={`${id}-label`}
+          id={id}
+          name="group"
+          label="Age group"
+          aria-describedby={`${id}-help`}
+          value={group}
+          onChange={(event) => setGroup(event.target.value)}
+        >
+          <MenuItem value="junior">Up to 12 years</MenuItem>
+          <MenuItem value="youth">13 to 17 years</MenuItem>
+          <MenuItem value="adult">18 years and over</MenuItem>
+        </Select>
+        <FormHelperText id={`${id}-help`}>
+          {missing
+            ? 'Choose the age group you start in.'
+            : 'Your age on the day of the gala counts.'}
+        </FormHelperText>
+      </FormControl>
+      <Button type="submit" variant="outlined">
+        Enter the gala
+      </Button>
+    </Stack>
   );
 }

@@ -1,24 +1,22 @@
+import { useId } from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import Select from '@mui/material/Select';
 
 export default function SelectNative() {
+  const id = useId();
+
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
-      <InputLabel htmlFor="select-native">Time zone</InputLabel>
-      <Select
-        native
-        id="select-native"
-        label="Time zone"
-        defaultValue="Europe/Paris"
-      >
-        <optgroup label="Americas">
-          <option value="America/New_York">New York</option>
-          <option value="America/Sao_Paulo">São Paulo</option>
+      <InputLabel htmlFor={id}>Distance</InputLabel>
+      <Select native id={id} label="Distance" defaultValue="100">
+        <optgroup label="Short">
+          <option value="50">50 m</option>
+          <option value="100">100 m</option>
         </optgroup>
-        <optgroup label="Europe">
-          <option value="Europe/London">London</option>
-          <option value="Europe/Paris">Paris</option>
+        <optgroup label="Long">
+          <option value="800">800 m</option>
+          <option value="1500">1,500 m</option>
         </optgroup>
       </Select>
     </FormControl>

@@ -3,34 +3,34 @@ import TextField from '@mui/material/TextField';
 
 export default function TextFieldAttributes() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
         required
-        helperText="We send the ticket to this address."
       />
       <TextField
-        label="Postal code"
-        name="postalCode"
-        autoComplete="postal-code"
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
-      />
-      <TextField
-        label="Arrival"
-        name="arrival"
+        label="Date of birth"
+        name="birth"
         type="date"
+        autoComplete="bday"
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
-        label="Booking number"
-        name="bookingNumber"
-        defaultValue="BK-20871"
+        label="Insurance number"
+        name="insurance"
+        placeholder="10 digits"
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+      />
+      <TextField
+        label="Patient number"
+        name="patient"
+        defaultValue="P-4471"
         slotProps={{ input: { readOnly: true } }}
       />
-      <TextField label="Loyalty card" name="loyaltyCard" disabled />
+      <TextField label="Ward" disabled />
     </Stack>
   );
 }

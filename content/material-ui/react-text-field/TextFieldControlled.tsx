@@ -3,30 +3,19 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const digitsOnly = (text: string) => text.replace(/\D/g, '');
-
 export default function TextFieldControlled() {
-  const [nights, setNights] = useState('3');
-  const [rate, setRate] = useState('120');
+  const [weight, setWeight] = useState('24');
 
   return (
-    <Stack spacing={2}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField
-          label="Nights"
-          value={nights}
-          onChange={(event) => setNights(digitsOnly(event.target.value))}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-        <TextField
-          label="Rate per night in dollars"
-          value={rate}
-          onChange={(event) => setRate(digitsOnly(event.target.value))}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-      </Stack>
-      <Typography aria-live="polite">
-        Total: ${Number(nights) * Number(rate)}
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+      <TextField
+        label="Weight in kilograms"
+        value={weight}
+        onChange={(event) => setWeight(event.target.value.replace(/\D/g, ''))}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+      />
+      <Typography role="status">
+        Dose at 10 mg per kilogram: {Number(weight) * 10} mg
       </Typography>
     </Stack>
   );

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 const limit = 200;
 
 export default function TextFieldMultiline() {
-  const [text, setText] = useState('We arrive after 10 p.m.');
+  const [text, setText] = useState('Headache since Sunday evening.');
 
   return (
     <TextField
-      label="Note to the host"
+      label="Symptoms"
       multiline
       minRows={2}
       maxRows={6}

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import TextField from '@mui/material/TextField';
 
 export default function TextFieldValidation() {
-  const [code, setCode] = useState('BK-20');
-  const [touched, setTouched] = useState(true);
-  const invalid = touched && !/^BK-\d{5}$/.test(code);
+  const [number, setNumber] = useState('P-44');
+  const [left, setLeft] = useState(true);
+  const error = left && !/^P-\d{4}$/.test(number);
 
   return (
     <TextField
-      label="Booking number"
-      value={code}
-      onChange={(event) => setCode(event.target.value.toUpperCase())}
-      onFocus={() => setTouched(false)}
-      onBlur={() => setTouched(true)}
-      error={invalid}
+      label="Patient number"
+      value={number}
+      onChange={(event) => setNumber(event.target.value.toUpperCase())}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      error={error}
       helperText={
-        invalid
-          ? 'Enter BK- and five digits, for example BK-20871.'
-          : 'You find it in the confirmation email.'
+        error
+          ? 'Enter P- and four digits, for example P-4471.'
+          : 'You find it on your wristband.'
       }
-      sx={{ width: '100%', maxWidth: 360 }}
+      sx={{ width: '100%', maxWidth: 320 }}
     />
   );
 }

@@ -3,14 +3,10 @@ import TextField from '@mui/material/TextField';
 
 export default function TextFieldVariants() {
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={2}
-      sx={{ alignItems: { sm: 'flex-end' } }}
-    >
-      <TextField label="First name" variant="outlined" />
-      <TextField label="Last name" variant="filled" />
-      <TextField label="Company" variant="standard" />
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <TextField label="Family doctor" variant="outlined" />
+      <TextField label="Practice" variant="filled" />
+      <TextField label="City" variant="standard" />
     </Stack>
   );
 }

@@ -3,14 +3,14 @@ import './index.css';
 
 export default function ButtonCustomization() {
   return (
-    <div className="plan-actions">
-      <Button className="plan-pill" variant="contained" disableElevation>
-        Start free trial
+    <div className="rental-actions">
+      <Button className="rental-pill" variant="contained" disableElevation>
+        Rent a cargo bike
       </Button>
-      <Button className="plan-pill" variant="outlined">
-        Compare plans
+      <Button className="rental-pill" variant="outlined">
+        Test ride
       </Button>
-      <Button className="plan-sales">Talk to sales</Button>
+      <Button className="rental-visit">Visit us</Button>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export default function ButtonCustomization() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
       <PillButton variant="contained" disableElevation>
-        Start free trial
+        Rent a cargo bike
       </PillButton>
-      <PillButton variant="outlined">Compare plans</PillButton>
+      <PillButton variant="outlined">Test ride</PillButton>
       <Button
         sx={{
           px: 2,
@@ -27,7 +27,7 @@ export default function ButtonCustomization() {
           '&:hover': { bgcolor: 'text.secondary' },
         }}
       >
-        Talk to sales
+        Visit us
       </Button>
     </Stack>
   );

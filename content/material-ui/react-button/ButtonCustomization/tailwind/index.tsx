@@ -7,13 +7,13 @@ export default function ButtonCustomization() {
   return (
     <div className="flex flex-wrap gap-4">
       <Button className={pill} variant="contained" disableElevation>
-        Start free trial
+        Rent a cargo bike
       </Button>
       <Button className={pill} variant="outlined">
-        Compare plans
+        Test ride
       </Button>
       <Button className="bg-slate-900 px-4 text-white hover:bg-slate-700 dark:bg-slate-100 dark:text-slate-900 dark:hover:bg-slate-300">
-        Talk to sales
+        Visit us
       </Button>
     </div>
   );

@@ -4,10 +4,10 @@ import './index.css';
 export default function TextFieldCustomization() {
   return (
     <TextField
-      className="voucher-field"
-      label="Voucher code"
-      defaultValue="SPA-2048"
-      helperText="You find it on the back of the card."
+      className="wristband-field"
+      label="Wristband code"
+      defaultValue="WB-2048"
+      helperText="Printed below the bar code"
       slotProps={{ htmlInput: { spellCheck: false } }}
     />
   );

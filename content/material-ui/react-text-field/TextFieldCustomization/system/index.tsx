@@ -3,10 +3,12 @@ import TextField from '@mui/material/TextField';
 export default function TextFieldCustomization() {
   return (
     <TextField
-      label="Voucher code"
-      defaultValue="SPA-2048"
-      helperText="You find it on the back of the card."
+      label="Wristband code"
+      defaultValue="WB-2048"
+      helperText="Printed below the bar code"
       sx={{
+        width: '100%',
+        maxWidth: 320,
         '& .MuiOutlinedInput-root': { borderRadius: 3 },
         '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         '& .MuiOutlinedInput-input': {

@@ -3,9 +3,10 @@ import TextField from '@mui/material/TextField';
 export default function TextFieldCustomization() {
   return (
     <TextField
-      label="Voucher code"
-      defaultValue="SPA-2048"
-      helperText="You find it on the back of the card."
+      className="w-full max-w-80"
+      label="Wristband code"
+      defaultValue="WB-2048"
+      helperText="Printed below the bar code"
       slotProps={{
         input: {
           className: 'rounded-xl',

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function ButtonDisabled() {
+  const [paid, setPaid] = useState(false);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack direction="row" spacing={2}>
+        <Button variant="outlined" onClick={() => setPaid(!paid)}>
+          {paid ? 'Undo payment' : 'Record payment'}
+        </Button>
+        <Button variant="contained" disabled={!paid}>
+          Hand over
+        </Button>
+      </Stack>
+      <Typography role="status" variant="body2">
+        {paid ? 'Paid. The bike can go.' : 'Payment comes before the handover.'}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+
+const classes = ['Class 4a', 'Class 4b', 'Class 4c'];
+
+export default function CheckboxParent() {
+  const [invited, setInvited] = useState(['Class 4b']);
+  const parentRef = useRef<HTMLInputElement>(null);
+  const all = invited.length === classes.length;
+  const some = invited.length > 0 && !all;
+
+  // The prop changes the icon; this tells assistive technology.
+  useEffect(() => {
+    if (parentRef.current) {
+      parentRef.current.indeterminate = some;
+    }
+  });
+
+  return (
+    <FormGroup>
+      <FormControlLabel
+        label="Invite all of year 4"
+        control={
+          <Checkbox
+            checked={all}
+            indeterminate={some}
+            onChange={() => setInvited(all ? [] : classes)}
+            slotProps={{ input: { ref: parentRef } }}
+          />
+        }
+      />
+      {classes.map((name) => (
+        <FormControlLabel
+          key={name}
+          label={name}
+          sx={{ ml: 2 }}
+          control={
+            <Checkbox
+              checked={invited.includes(name)}
+              onChange={(event) =>
+                setInvited(
+                  event.target.checked
+                    ? [...invited, name]
+                    : invited.filter((other) => other !== name),
+                )
+              }
+            />
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+
+export default function GridCentered() {
+  return (
+    <Grid
+      container
+      spacing={1}
+      sx={{
+        width: '100%',
+        minHeight: 160,
+        justifyContent: 'center',
+        alignContent: 'center',
+      }}
+    >
+      <Grid size={12} sx={{ textAlign: 'center' }}>
+        No seeds in your order yet.
+      </Grid>
+      <Grid size="auto">
+        <Button variant="outlined">Browse seeds</Button>
+      </Grid>
+    </Grid>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const pages = ['Trails', 'Huts', 'Rangers'];
+
+export default function TabsAsLinks() {
+  const [current, setCurrent] = useState('Trails');
+
+  return (
+    <Box component="nav" aria-label="Park" sx={{ width: '100%' }}>
+      <Tabs
+        value={current}
+        onChange={(event, page: string) => {
+          event.preventDefault(); // an app would open the address here
+          setCurrent(page);
+        }}
+        slotProps={{ list: { role: undefined } }}
+      >
+        {pages.map((page) => (
+          <Tab
+            key={page}
+            component="a"
+            href="#tabs-as-links"
+            value={page}
+            label={page}
+            role={undefined}
+            aria-selected={undefined}
+            aria-current={page === current ? 'page' : undefined}
+            tabIndex={0}
+          />
+        ))}
+      </Tabs>
+    </Box>
+  );
+}
