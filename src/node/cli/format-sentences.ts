@@ -11,7 +11,11 @@ async function main(names: readonly string[]): Promise<void> {
   const pages = await Promise.all((names.length > 0 ? names : [CONTENT]).map(pagesAt));
   const changed = await Promise.all([...new Set(pages.flat())].map(formatPage));
   const count = changed.filter(Boolean).length;
-  console.log(count === 0 ? 'Each sentence has its line already.' : `Changed ${count} pages.`);
+  console.log(
+    count === 0
+      ? 'Each sentence has its line already.'
+      : `Changed ${count} ${count === 1 ? 'page' : 'pages'}.`,
+  );
 }
 
 async function pagesAt(name: string): Promise<string[]> {

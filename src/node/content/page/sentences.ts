@@ -1,4 +1,5 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
+import { BLOCKS } from './unravel';
 import { walkMarkdown } from './walk';
 
 /** A place where lines and sentences of a paragraph do not match; offsets into the file, around the white space. */
@@ -89,6 +90,8 @@ function readableText(paragraph: Paragraph, text: string): string {
     else if ('children' in node && node !== paragraph && node.children.length > 0) {
       replace(from, offsets(node.children[0]).start, HIDDEN);
       replace(offsets(node.children.at(-1)).end, to, HIDDEN);
+      // What stands in a block is no part of the sentence behind it.
+      if (node.type === 'mdxJsxTextElement' && BLOCKS.has(node.name ?? '')) replace(to - 1, to, '.');
     }
   });
   // Marks of quotations and indentation belong to the file, not to the sentence.

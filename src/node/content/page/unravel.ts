@@ -1,7 +1,7 @@
 import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast';
 
 /** Elements that cannot stand in a paragraph, so the author meant them beside it. */
-const BLOCKS = new Set(['details', 'div', 'dd', 'dt', 'figcaption', 'summary']);
+export const BLOCKS: ReadonlySet<string> = new Set(['details', 'div', 'dd', 'dt', 'figcaption', 'summary']);
 /** Elements that can, but not alone; so can components, whose names start with a capital letter. */
 const BLOCKS_WHEN_ALONE = /^(img|source|[A-Z].*)$/;
 

@@ -20,7 +20,7 @@ it('keeps quiet about links to pages, to hand-made pages, and out of the site', 
     'mailto:a@b.c',
     'tel:1',
   ];
-  expect(await problemsOfBody(links.map((href) => `[x](${href})`).join('\n'))).toBe('');
+  expect(await problemsOfBody(links.map((href) => `[x](${href})`).join('\n\n'))).toBe('');
 });
 
 it('says what to do when no page is similar', async () => {

@@ -63,6 +63,7 @@ describe('the check for one sentence on each line', () => {
       'what stands in quotation marks or parentheses',
       'It says "Stop. Now." and (See there. And there.) goes on.',
     ],
+    ['a summary before text', '<details>\n<summary>More</summary>\nText.\n</details>'],
     ['code', 'Write `a. B. C.` in the file.'],
     ['addresses', 'See [here](https://a.example/?x=A. "B. C").'],
     ['lines of sentences', 'One.\nTwo!\n"Three?"\n(Four.)\n**Five:**\n`Six`.\n'],
