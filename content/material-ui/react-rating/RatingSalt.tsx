@@ -4,10 +4,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
 
 const answers = ['', 'Too little', 'Just right', 'Too much'];
-const icons = [null, <RemoveIcon />, <CheckIcon />, <AddIcon />];
+const icons = [null, RemoveIcon, CheckIcon, AddIcon];
 
 function AnswerIcon({ value, ...other }: IconContainerProps) {
-  return <span {...other}>{icons[value]}</span>;
+  const Icon = icons[value];
+  return <span {...other}>{Icon && <Icon />}</span>;
 }
 
 export default function RatingSalt() {
