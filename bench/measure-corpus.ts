@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { readApiReference } from '../src/node/api/read-api-reference';
+import { readSiteReference } from '../src/node/api/site-reference';
 import { writeCorpus, type Corpus } from './corpus/write-corpus';
 import { buildSite } from './measure/run-measured';
 import type { Measurement } from './measurement';
@@ -26,7 +26,7 @@ export async function measureCorpus(
   const root = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   const write = (count: number): Promise<Corpus> => writeCorpus(repository, join(root, String(count)), count);
   // Every site has the pages that are made from the installed packages; the rest of its pages is content.
-  const { length: apiPages } = (await readApiReference(repository)).components;
+  const { length: apiPages } = (await readSiteReference(repository)).components;
   try {
     const large = await write(pages - apiPages);
     const measurements: Measurement[] = [];

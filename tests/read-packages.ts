@@ -1,6 +1,6 @@
-import { readApiReference } from '../src/node/api/read-api-reference';
+import { readSiteReference } from '../src/node/api/site-reference';
 
 /** Reads the installed packages once; test files, which run side by side, find what was kept. */
 export async function setup(): Promise<void> {
-  await readApiReference(process.cwd());
+  await readSiteReference(process.cwd());
 }

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { API_CACHE, readApiReference } from '../../src/node/api/read-api-reference';
-import { DOCUMENTED_PACKAGES } from '../../src/node/api/packages';
+import { API_CACHE } from '../../src/node/api/read-api-reference';
+import { readSiteReference } from '../../src/node/api/site-reference';
+import { readProducts } from '../../src/node/content/data-files';
 import { copySite } from '../corpus/write-corpus';
 import { buildSite } from '../measure/run-measured';
 import type { Measurement } from '../measurement';
@@ -40,32 +41,32 @@ export async function measureApi({ folder }: SiteRun): Promise<Measurement[]> {
 async function timeReading(repository: string, fromNothing: boolean): Promise<number> {
   if (fromNothing) rmSync(join(repository, API_CACHE), { recursive: true, force: true });
   const start = performance.now();
-  await readApiReference(repository);
+  await readSiteReference(repository);
   return (performance.now() - start) / 1000;
 }
 
 /** Builds a site of one page for each product, with or without the API pages of its components. */
 async function timeBuild(repository: string, folder: string, hasApiPages: boolean): Promise<number> {
   copySite(repository, folder);
-  replaceContent(repository, join(folder, 'content'));
-  if (!hasApiPages) {
-    const file = join(folder, 'src/node/api/packages.ts');
-    const none = readFileSync(file, 'utf8').replace(/(DOCUMENTED_PACKAGES.*?=) \[.*\];/s, '$1 [];');
-    writeFileSync(file, none);
-  }
+  await replaceContent(repository, join(folder, 'content'), hasApiPages);
   rmSync(join(repository, API_CACHE), { recursive: true, force: true });
   // Seconds on the clock differ more between two builds than API pages take.
   const { cpuSeconds, seconds } = await buildSite(folder);
   return cpuSeconds ?? seconds;
 }
 
-function replaceContent(repository: string, folder: string): void {
+async function replaceContent(repository: string, folder: string, hasApiPages: boolean): Promise<void> {
   rmSync(folder, { recursive: true });
   cpSync(join(repository, 'content', TEXTS), join(folder, TEXTS), { recursive: true });
-  const ids = [...new Set(DOCUMENTED_PACKAGES.map(({ productId }) => productId))];
-  const products = ids.map((id) => ({ id, name: id, description: 'A product.', path: `/${id}/` }));
+  const documented = (await readProducts(join(repository, 'content'), repository)).filter(
+    ({ api }) => api.length > 0,
+  );
+  const products = documented.map(({ id, api }) => {
+    const product = { id, name: id, description: 'A product.', path: `/${id}/` };
+    return hasApiPages ? { ...product, api } : product;
+  });
   writeFileSync(join(folder, '_data/products.yaml'), stringify(products));
-  for (const id of ids) {
+  for (const { id } of products) {
     mkdirSync(join(folder, id));
     writeFileSync(join(folder, id, 'index.md'), PAGE);
   }

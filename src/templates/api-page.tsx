@@ -50,6 +50,10 @@ export const query = graphql`
       frame
       product {
         name
+        notice {
+          title
+          html
+        }
       }
       documentedBy {
         path

@@ -30,6 +30,11 @@ export const docPageFields = graphql`
       name
       version
       package
+      repository
+      notice {
+        title
+        html
+      }
     }
     demoAssets {
       script

@@ -13,7 +13,12 @@ export async function findSandboxDemos(): Promise<SandboxDemo[]> {
   const repository = process.cwd();
   const site = await readContent(join(repository, 'content'), repository);
   const { pages, problems } = await buildSources(
-    findDemoPages(site.pages, site.files, repository),
+    findDemoPages(
+      site.pages,
+      site.data.products.map(({ value }) => value),
+      site.files,
+      repository,
+    ),
     repository,
   );
   if (problems.length > 0) throw new Error(problems.map(({ what }) => what).join('\n'));

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readApiReference } from '../../src/node/api/read-api-reference';
+import { readSiteReference } from '../../src/node/api/site-reference';
 import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
 import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
 import { isPageFile, listFiles, pagePath } from '../../src/node/content/page-files';
 import { parsePage } from '../../src/node/content/page/parse-page';
 import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
 import type { IndexableProduct } from '../../src/node/search/index-product';
-import { productIdentity, type ProductId } from '../../src/node/content/product-identity';
+import { productIdentity } from '../../src/node/content/product-identity';
 
 /** What may be found on this site, read from its content as the build reads it. */
 export interface SiteProducts {
@@ -35,8 +35,8 @@ export async function readSearchSource(
   const folder = join(repository, 'content');
   const data = await readDataFiles(folder, repository);
   const files = (await listFiles(folder)).filter(isPageFile);
-  const { components } = await readApiReference(repository);
-  const pages = files.map((file) => readPage(folder, file));
+  const { components } = await readSiteReference(repository);
+  const pages = files.map((file) => readPage(folder, file, data));
   const source: SearchSource = {
     products: data.products.map(({ value }) => value),
     pages,
@@ -50,9 +50,9 @@ export async function readSearchSource(
   return { data, source };
 }
 
-function readPage(folder: string, file: string): ContentPage & LabelledPage {
+function readPage(folder: string, file: string, { products }: SiteData): ContentPage & LabelledPage {
   const path = pagePath(file);
   const page = parsePage({ file: `content/${file}`, path, text: readFileSync(join(folder, file), 'utf8') });
-  const override = page.frontMatter.productId as ProductId | undefined;
-  return { ...page, ...productIdentity(path, override) };
+  const known = products.map(({ value }) => value);
+  return { ...page, ...productIdentity(path, page.frontMatter.productId, known) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
-import { LIBRARY_REPOSITORY, librarySource } from '../../shared/product/library-source';
+import { librarySource } from '../../shared/product/library-source';
 import { useTranslate } from '../ui/texts/locale-provider';
 
 /** Links that belong to a component: issues, size, source, patterns. */
@@ -34,14 +34,14 @@ function chipsOf({
   materialDesign,
   product,
 }: ArticleData): { key: string; href: string }[] {
-  const { package: packageName = null, version = null } = product ?? {};
+  const { package: packageName = null, version = null, repository = null } = product ?? {};
   const chips: [key: string, href: string | null][] = [
-    ['feedback', githubLabel && `${LIBRARY_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`],
+    ['feedback', githubLabel && repository && `${repository}/labels/${encodeURIComponent(githubLabel)}`],
     [
       'bundleSize',
       githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`,
     ],
-    ['source', githubSource && version && librarySource(version, githubSource)],
+    ['source', githubSource && version && repository && librarySource(repository, version, githubSource)],
     ['waiAria', waiAria],
     ['materialDesign', materialDesign],
   ];

@@ -8,6 +8,7 @@ import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
 import { ComponentChips } from './component-chips';
 import { PageBanner } from './page-banner';
+import { ProductNotice } from './product-notice';
 import { TableOfContents } from './table-of-contents';
 import { useArticleExtras } from './use-article-extras';
 
@@ -26,6 +27,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         {!page.disableAd && <AdSlot key={page.path} />}
         <ComponentChips page={page} />
         <PageBanner page={page} />
+        <ProductNotice notice={page.product?.notice ?? null} />
         {children}
         {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
         {overview && <SaveForOffline only={overview.id} />}

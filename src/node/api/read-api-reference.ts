@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ApiReference } from '../content/site-content';
 import { Cache } from '../support/cache';
 import { codeVersion } from '../support/code-version';
-import { DOCUMENTED_PACKAGES, type DocumentedPackage } from './packages';
+import type { DocumentedPackage } from './packages';
 
 /** File that caches the result, relative to the repository; outside of Gatsby's cache, because commands share it. */
 export const API_CACHE = 'node_modules/.cache/api-reference.json';
@@ -14,7 +14,7 @@ const CODE = ['src/node/api', 'src/shared/api'];
  */
 export async function readApiReference(
   repository: string,
-  packages: readonly DocumentedPackage[] = DOCUMENTED_PACKAGES,
+  packages: readonly DocumentedPackage[],
 ): Promise<ApiReference> {
   const cache = new Cache(join(repository, API_CACHE), codeVersion(CODE, repository));
   const reference = await cache.cached(['api-reference', packages], async () => {

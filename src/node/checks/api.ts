@@ -3,28 +3,30 @@ import { apiScope } from '../content/api-scope';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { ApiTableReference } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { productIdentity, type ProductId } from '../content/product-identity';
+import { productIdentity, type KnownProduct } from '../content/product-identity';
 import { closest } from '../../shared/texts/suggest';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean } from './messages';
 import type { SiteIndex } from './site-index';
 
 /** Components in front matter and in API tables that do not exist, and props that they do not have. */
-export function checkApi({ content: { pages, api } }: SiteIndex): Problem[] {
+export function checkApi({ content: { pages, api, data } }: SiteIndex): Problem[] {
   if (!api.complete || api.components.length === 0) return [];
+  const products = data.products.map(({ value }) => value);
   const tables = pages.flatMap((page) =>
-    page.apiTables.flatMap((table) => tableProblems(table, page, api.components)),
+    page.apiTables.flatMap((table) => tableProblems(table, page, api.components, products)),
   );
-  return [...checkDocumentedComponents(pages, api.components), ...tables];
+  return [...checkDocumentedComponents(pages, api.components, products), ...tables];
 }
 
 function tableProblems(
   { component: name, props, line, column }: ApiTableReference,
   { file, path, frontMatter }: UnrenderedPage,
   components: readonly ComponentApi[],
+  products: readonly KnownProduct[],
 ): Problem[] {
-  const { productId } = productIdentity(path, frontMatter.productId as ProductId | undefined);
-  const scope = apiScope(productId);
+  const { productId } = productIdentity(path, frontMatter.productId, products);
+  const scope = apiScope(productId, components);
   const known = components.filter((component) => scope.includes(component.productId));
   const component = known.find((candidate) => candidate.name === name);
   const problem = (what: string, fix: string): Problem => ({

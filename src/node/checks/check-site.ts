@@ -12,7 +12,7 @@ import { checkNavigationLabels } from './navigation-labels';
 import { checkNavigationMembership } from './navigation-membership';
 import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
-import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
+import { checkPageProducts, checkProductIds, checkProductPackages, checkProductPaths } from './products';
 import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
@@ -42,6 +42,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkPagePaths,
   checkPageProducts,
   checkProductIds,
+  checkProductPackages,
   checkProductPaths,
   checkRedirectPaths,
   checkRedirects,

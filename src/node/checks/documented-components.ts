@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../shared/api/api-reference';
-import { isProductId, productIdentity } from '../content/product-identity';
+import { productIdentity, type KnownProduct } from '../content/product-identity';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { didYouMean } from './messages';
@@ -17,9 +17,10 @@ type DocumentingPage = Pick<
 export function checkDocumentedComponents(
   pages: readonly DocumentingPage[],
   components: readonly Pick<ComponentApi, 'name' | 'productId'>[],
+  products: readonly KnownProduct[],
 ): Problem[] {
   return pages.flatMap((page) => {
-    const product = productOf(page);
+    const product = productOf(page, products);
     const ofProduct = components.filter(({ productId }) => productId === product);
     const known = new Set((ofProduct.length > 0 ? ofProduct : components).map(({ name }) => name));
     return page.frontMatter.components
@@ -28,9 +29,10 @@ export function checkDocumentedComponents(
   });
 }
 
-function productOf({ path, frontMatter: { productId } }: DocumentingPage): string | null {
-  const override = productId !== undefined && isProductId(productId) ? productId : null;
-  return productIdentity(path, override).productId;
+/** A product that does not exist is reported for itself; the path decides in its place. */
+function productOf({ path, frontMatter }: DocumentingPage, products: readonly KnownProduct[]): string | null {
+  const override = products.find(({ id }) => id === frontMatter.productId)?.id;
+  return productIdentity(path, override, products).productId;
 }
 
 function problemOf(

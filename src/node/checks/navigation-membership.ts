@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { normalizePath } from '../../shared/page/paths';
 import type { Problem } from '../../shared/page/problem';
-import { productIdentity, type ProductId } from '../content/product-identity';
+import { productIdentity } from '../content/product-identity';
 import { isFrontMatterReadable, type SiteIndex } from './site-index';
 
 /** Pages that readers cannot find, because no navigation tree lists them and they are not hidden. */
@@ -45,8 +45,9 @@ function mayBeHidden(page: UnrenderedPage): boolean {
 }
 
 function treeFileFor(page: UnrenderedPage, { content }: SiteIndex): string {
-  const { productId } = productIdentity(page.path, page.frontMatter.productId as ProductId | undefined);
-  const product = content.data.products.find(({ value }) => value.id === productId)?.value;
+  const products = content.data.products.map(({ value }) => value);
+  const { productId } = productIdentity(page.path, page.frontMatter.productId, products);
+  const product = products.find(({ id }) => id === productId);
   const name = product?.navigation ?? product?.id;
   return content.data.trees.find((tree) => tree.name === name)?.file ?? 'a tree in content/_data/navigation';
 }

@@ -45,6 +45,28 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
   ]);
 }
 
+/** Packages of products that are not installed. */
+export function checkProductPackages({ content: { data, missingPackages } }: SiteIndex): Problem[] {
+  return data.products.flatMap(({ value, locate }) => {
+    const named = [
+      ...(value.package === undefined ? [] : [{ name: value.package, place: locate('package') }]),
+      ...value.api.map((documented, item) => ({
+        name: documented.package,
+        place: locate('api', item, 'package'),
+      })),
+    ];
+    return named
+      .filter(({ name }) => missingPackages.has(name))
+      .map(({ name, place }): Problem => ({
+        rule: 'product-package',
+        what: `The package "${name}" of the product "${value.name}" is not installed.`,
+        where: [place],
+        why: 'The labels of versions and the API pages are made from it.',
+        fix: 'Mend the name, or add the package to package.json and run "npm install".',
+      }));
+  });
+}
+
 /** Two products with one id. */
 export function checkProductIds({ content }: SiteIndex): Problem[] {
   const { products } = content.data;

@@ -5,7 +5,7 @@ import type { Located } from '../content/data-files';
 import type { Redirect } from '../../shared/navigation/redirect';
 import type { SiteContent } from '../content/site-content';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import { productIdentity, type ProductId } from '../content/product-identity';
+import { productIdentity } from '../content/product-identity';
 
 /** The content with the look-ups that several checks need. */
 export interface SiteIndex {
@@ -33,7 +33,7 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
   const apiPages = new Map(
     content.api.components.map((component) => [
       component.path,
-      () => [...(isDocumented(component, content.pages) ? [DEMOS_ID] : []), ...apiAnchors(component)],
+      () => [...(isDocumented(component, content) ? [DEMOS_ID] : []), ...apiAnchors(component)],
     ]),
   );
   return {
@@ -46,11 +46,12 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
   };
 }
 
-function isDocumented({ name, productId }: ComponentApi, pages: readonly UnrenderedPage[]): boolean {
+function isDocumented({ name, productId }: ComponentApi, { pages, data }: SiteContent): boolean {
+  const products = data.products.map(({ value }) => value);
   return pages.some(
     ({ path, frontMatter }) =>
       frontMatter.components.includes(name) &&
-      productIdentity(path, frontMatter.productId as ProductId | undefined).productId === productId,
+      productIdentity(path, frontMatter.productId, products).productId === productId,
   );
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readApiReference } from '../api/read-api-reference';
+import { readSiteReference } from '../api/site-reference';
 import { checkSite } from '../checks/check-site';
 import { readContent } from '../content/read-content';
 import { summarize } from '../checks/report/reporter';
@@ -11,7 +11,7 @@ async function main(): Promise<number> {
   const { format, content } = parseOptions(process.argv.slice(2));
   const folder = resolve(content ?? 'content');
   if (content !== null && !existsSync(folder)) throw new Error(`There is no folder "${content}".`);
-  const site = await readContent(folder, process.cwd(), await readApiReference(process.cwd()));
+  const site = await readContent(folder, process.cwd(), await readSiteReference(process.cwd(), folder));
   const problems = checkSite(site);
   const summary = summarize(site.pages, site.data.trees);
   console.log(createReporter(format).format(problems, summary));

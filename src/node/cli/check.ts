@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
-import { readApiReference } from '../api/read-api-reference';
+import { readSiteReference } from '../api/site-reference';
 import { checkSite } from '../checks/check-site';
 import { checkDemos } from '../demos/check-demos';
 import { findDemoPages } from '../demos/find-demos';
@@ -41,11 +41,13 @@ async function main(): Promise<number> {
 }
 
 async function readSite(repository: string): Promise<SiteContent> {
-  return readContent(resolve(CONTENT), repository, await readApiReference(repository));
+  return readContent(resolve(CONTENT), repository, await readSiteReference(repository));
 }
 
 async function checkPages(site: SiteContent, repository: string): Promise<Problem[]> {
-  const demos = await checkDemos(findDemoPages(site.pages, site.files, repository), repository);
+  const products = site.data.products.map(({ value }) => value);
+  const shown = findDemoPages(site.pages, products, site.files, repository);
+  const demos = await checkDemos(shown, repository);
   const queries = await checkPageQueries(site.pages, repository);
   return [...checkSite(site), ...demos, ...queries];
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readApiReference } from '../api/read-api-reference';
+import { readSiteReference } from '../api/site-reference';
 import { readContent } from '../content/read-content';
 import { writeChanges } from './new/changes';
 import { planNew } from './new/kinds';
@@ -9,7 +9,7 @@ import { runCommand } from './report-command';
 /** Writes a page, a demo or a redirect, with all that belongs to it. */
 async function main(): Promise<number> {
   const repository = process.cwd();
-  const site = await readContent(resolve('content'), repository, await readApiReference(repository));
+  const site = await readContent(resolve('content'), repository, await readSiteReference(repository));
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;

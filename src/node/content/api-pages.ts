@@ -27,7 +27,9 @@ export function listApiPages(data: SiteData, reference: ApiReference | null): Si
         return entries.length === 0 ? filled : fillApiGroup(filled, id, entries);
       }, tree),
   );
-  const problems = [...data.problems, ...(reference?.problems ?? [])];
+  // A package that is not installed is reported where its product names it.
+  const found = (reference?.problems ?? []).filter(({ rule }) => rule !== 'api-package');
+  const problems = [...data.problems, ...found];
   return {
     data: { ...data, trees, problems },
     api: { components: known, complete: reference?.problems.length === 0 },

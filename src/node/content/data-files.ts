@@ -61,16 +61,15 @@ export const DATA_FILES = {
 } as const;
 const navigationSchema = z.array(navigationEntrySchema);
 
+/** Reads the products alone, for what has to be known before everything else. */
+export async function readProducts(contentFolder: string, repository: string): Promise<Product[]> {
+  const { read } = createReader(contentFolder, repository);
+  return (await read(DATA_FILES.products, productsSchema, [])).value;
+}
+
 /** Reads the data files; a file that is missing counts as empty. */
 export async function readDataFiles(contentFolder: string, repository: string): Promise<SiteData> {
-  const folder = join(contentFolder, DATA_FOLDER);
-  const fileOf = (path: string): string => relative(repository, join(folder, path)).split(sep).join('/');
-  const read = async <Schema extends z.ZodType>(path: string, schema: Schema, fallback: z.output<Schema>) => {
-    if (!existsSync(join(folder, path))) return readYaml('', fileOf(path), schema, fallback);
-    const { text, problem } = await readText(join(folder, path), fileOf(path));
-    if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
-    return readYaml(text, fileOf(path), schema, fallback);
-  };
+  const { folder, fileOf, read } = createReader(contentFolder, repository);
   const [products, redirects, news, notifications, search, translations, treeFiles] = await Promise.all([
     read(DATA_FILES.products, productsSchema, []),
     read(DATA_FILES.redirects, redirectsSchema, []),
@@ -118,6 +117,18 @@ export async function readDataFiles(contentFolder: string, repository: string): 
       ...trees.map(({ yaml }) => yaml),
     ].flatMap(({ problems }) => problems),
   };
+}
+
+function createReader(contentFolder: string, repository: string) {
+  const folder = join(contentFolder, DATA_FOLDER);
+  const fileOf = (path: string): string => relative(repository, join(folder, path)).split(sep).join('/');
+  const read = async <Schema extends z.ZodType>(path: string, schema: Schema, fallback: z.output<Schema>) => {
+    if (!existsSync(join(folder, path))) return readYaml('', fileOf(path), schema, fallback);
+    const { text, problem } = await readText(join(folder, path), fileOf(path));
+    if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
+    return readYaml(text, fileOf(path), schema, fallback);
+  };
+  return { folder, fileOf, read };
 }
 
 async function listYaml(folder: string): Promise<string[]> {

@@ -1,10 +1,8 @@
 import { pathSegments } from '../../shared/page/paths';
-
-/** Category a documentation product belongs to (specification §2). */
-export type ProductCategoryId = 'core' | 'x' | 'toolpad' | 'docs' | 'docs-infra';
+import type { Product, ProductCategoryId } from '../../shared/product/product';
 
 // `core` has no path of its own (specification §1 and §3 list it), so only front matter can choose it.
-const CATEGORY_BY_PRODUCT = {
+const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
   core: 'core',
   'material-ui': 'core',
   'joy-ui': 'core',
@@ -14,38 +12,43 @@ const CATEGORY_BY_PRODUCT = {
   'toolpad-studio': 'toolpad',
   docs: 'docs',
   'docs-infra': 'docs-infra',
-} as const satisfies Record<string, ProductCategoryId>;
+};
 
-type FixedProductId = keyof typeof CATEGORY_BY_PRODUCT;
-
-/** Identifier of a documentation product; MUI X products are open-ended, `x-<name>`. */
-export type ProductId = FixedProductId | `x-${string}`;
+/** The part of a product that tells what belongs to it. */
+export type KnownProduct = Pick<Product, 'id' | 'category'>;
 
 /** What a page belongs to; null where the path names no product or no category. */
 export interface ProductIdentity {
-  productId: ProductId | null;
+  productId: string | null;
   productCategoryId: ProductCategoryId | null;
 }
 
-function isFixedProductId(value: string): value is FixedProductId {
-  return Object.hasOwn(CATEGORY_BY_PRODUCT, value);
+/** Category of a product: that of the specification (§2), else the one that the product itself names. */
+export function productCategoryOf(
+  productId: string,
+  products: readonly KnownProduct[],
+): ProductCategoryId | null {
+  if (Object.hasOwn(CATEGORY_BY_PRODUCT, productId)) return CATEGORY_BY_PRODUCT[productId] ?? null;
+  if (/^x-./.test(productId)) return 'x';
+  return products.find(({ id }) => id === productId)?.category ?? null;
 }
 
-/** Whether a front-matter value names a product that the site knows. */
-export function isProductId(value: string): value is ProductId {
-  return isFixedProductId(value) || /^x-./.test(value);
-}
-
-/** Category of a product: core for Material UI, Joy UI, Base UI and System. */
-export function productCategoryOf(productId: ProductId): ProductCategoryId {
-  return isFixedProductId(productId) ? CATEGORY_BY_PRODUCT[productId] : 'x';
-}
-
-function identityOf(productId: ProductId): ProductIdentity {
-  return { productId, productCategoryId: productCategoryOf(productId) };
-}
-
-function identityFromSegments(first = '', second = ''): ProductIdentity {
+/**
+ * Product and category of a page, from the first segments of its path (specification §2); a listed product that the
+ * specification does not name has its id as first segment. A product named in the page's front matter wins over the
+ * path, and brings its own category along.
+ */
+export function productIdentity(
+  pathname: string,
+  override: string | null | undefined,
+  products: readonly KnownProduct[],
+): ProductIdentity {
+  const identityOf = (productId: string): ProductIdentity => ({
+    productId,
+    productCategoryId: productCategoryOf(productId, products),
+  });
+  if (override) return identityOf(override);
+  const [first = '', second = ''] = pathSegments(pathname);
   switch (first) {
     case 'material-ui':
     case 'joy-ui':
@@ -65,20 +68,10 @@ function identityFromSegments(first = '', second = ''): ProductIdentity {
     case 'production-error':
       return identityOf('docs');
     case 'experiments':
-      return second === 'docs' ? identityOf('docs-infra') : { productId: null, productCategoryId: null };
+      return second === 'docs' ? identityOf('docs-infra') : NONE;
     default:
-      return { productId: null, productCategoryId: null };
+      return products.some(({ id }) => id === first) ? identityOf(first) : NONE;
   }
 }
 
-/**
- * Product and category of a page, from the first segments of its path (specification §2). A product named
- * in the page's front matter wins over the path, and brings its own category along.
- */
-export function productIdentity(pathname: string, overrideProductId?: ProductId | null): ProductIdentity {
-  if (overrideProductId) {
-    return identityOf(overrideProductId);
-  }
-  const [first, second] = pathSegments(pathname);
-  return identityFromSegments(first, second);
-}
+const NONE: ProductIdentity = { productId: null, productCategoryId: null };

@@ -5,6 +5,8 @@ import { readDataFiles } from './data-files';
 import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
 import { isPageFile, pagePath } from './page-files';
+import { installedVersion } from '../support/installed-version';
+import { REPOSITORY } from '../support/paths';
 import { readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
@@ -44,7 +46,13 @@ export async function readSource<Page extends UnrenderedPage>(
     staticFiles: new Set(staticFiles.map(({ path }) => path.slice(staticFolder.length))),
   };
   const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
-  return { ...known, problems: [], data, api, media, handMadePaths: HAND_MADE_PATHS };
+  const named = data.products.flatMap(({ value }) => [
+    ...(value.package ? [value.package] : []),
+    ...value.api.map((documented) => documented.package),
+  ]);
+  const missingPackages = new Set(named.filter((name) => installedVersion(name, REPOSITORY) === null));
+  const handMadePaths = HAND_MADE_PATHS;
+  return { ...known, problems: [], data, api, media, missingPackages, handMadePaths };
 }
 
 /** Reads a page in full; one that cannot be decoded is a page too: links to it are not dead. */

@@ -2,6 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
+import type { ProductNotice } from '../../shared/page/doc-page-data';
+import type { Product } from '../../shared/product/product';
 import { sanitizeInline } from '../../shared/texts/inline-html';
 import type { Notification } from './notification';
 import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site/unread';
@@ -12,6 +14,11 @@ const rawHtml = unified().use(rehypeRaw);
 export function parseNotificationText(text: string): Root {
   const raw: Root = { type: 'root', children: [{ type: 'raw', value: text }] };
   return sanitizeInline(rawHtml.runSync(raw) as Root);
+}
+
+/** What the site says above the pages of a product, ready to be shown. */
+export function renderNotice({ title, text }: NonNullable<Product['notice']>): ProductNotice {
+  return { title, html: toHtml(parseNotificationText(text)) };
 }
 
 /** The newest notifications, ready to be shown. */

@@ -19,6 +19,10 @@ export const typeDefinitions = /* GraphQL */ `
     version: String
     "npm package that its version comes from."
     package: String
+    "Repository of the library; null when it has none of its own."
+    repository: String
+    "What the site says above every page of the product; null when there is nothing to say."
+    notice: ProductNotice
     "Whether the product menu and the home page show it."
     listed: Boolean!
     "Its pages, in the order of their paths."
@@ -29,6 +33,14 @@ export const typeDefinitions = /* GraphQL */ `
     highlights: [DocPage!]!
     "Earlier versions with a documentation of their own, newest first."
     olderVersions: [OlderVersion!]!
+  }
+
+  "What the site says above every page of a product."
+  type ProductNotice {
+    "Its heading."
+    title: String!
+    "One or two sentences, with links, emphasis and code."
+    html: String!
   }
 
   "An earlier version of a product."

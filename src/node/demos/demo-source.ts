@@ -1,8 +1,10 @@
 import type { CodeStylingKey } from '../../shared/demo/code-styling';
 import type { DemoOptions } from '../../shared/page/page';
+import type { DemoLibraryName } from '../../shared/product/demo-library';
+import type { Product } from '../../shared/product/product';
+import { productIdentity } from '../content/product-identity';
 
-/** The libraries that demos are written for; each has a runtime of its own in `src/client/demo/runtime`. */
-export type DemoLibraryName = 'material' | 'joy' | 'system';
+export type { DemoLibraryName };
 
 /** A demo in one styling. */
 export interface StyledDemo {
@@ -31,10 +33,14 @@ export interface DemoPageSource {
   demos: readonly DemoEntry[];
 }
 
-/** Joy UI and MUI System show themselves; everything else is shown in Material UI. */
-export function demoLibraryOf(path: string): DemoLibraryName {
-  if (path.startsWith('/joy-ui/')) return 'joy';
-  return path.startsWith('/system/') ? 'system' : 'material';
+/** The library in whose theme the demos of a page are shown: that of its product. */
+export function demoLibraryOf(
+  path: string,
+  productId: string | undefined,
+  products: readonly Product[],
+): DemoLibraryName {
+  const identity = productIdentity(path, productId, products);
+  return products.find(({ id }) => id === identity.productId)?.demos ?? 'material';
 }
 
 /** Start of the names of a page's files: `/system/react-box/` → `system-react-box`. */

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-styling';
 import type { DemoReference, ParsedPage } from '../../shared/page/page';
+import type { Product } from '../../shared/product/product';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
 
 /** Tells which files there are, by their paths relative to the repository. */
@@ -11,15 +12,17 @@ export type FileSet = Pick<ReadonlySet<string>, 'has'>;
  * are the checks' business.
  */
 export function findDemoPages(
-  pages: readonly Pick<ParsedPage, 'file' | 'path' | 'demos'>[],
+  pages: readonly Pick<ParsedPage, 'file' | 'path' | 'demos' | 'frontMatter'>[],
+  products: readonly Product[],
   files: FileSet,
   repository: string,
 ): DemoPageSource[] {
-  return pages.flatMap(({ file, path, demos }) => {
+  return pages.flatMap(({ file, path, demos, frontMatter }) => {
     const folder = posix.dirname(file);
     const found = demos.flatMap((reference) => findDemo(folder, reference, files, repository) ?? []);
     if (found.length === 0) return [];
-    return [{ path, folder: join(repository, folder), library: demoLibraryOf(path), demos: found }];
+    const library = demoLibraryOf(path, frontMatter.productId, products);
+    return [{ path, folder: join(repository, folder), library, demos: found }];
   });
 }
 

@@ -19,6 +19,7 @@ export function apiNodes({ data, api, pages, handMadePaths }: SiteContent, repos
       ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
     ]) satisfies PageAnchors,
   );
+  const products = new Map(data.products.map(({ value }) => [value.id, value]));
   const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');
   const packages = new Set(components.map((component) => component.package));
   const versions = new Map([...packages].map((name) => [name, installedVersion(name, repository)]));
@@ -33,6 +34,7 @@ export function apiNodes({ data, api, pages, handMadePaths }: SiteContent, repos
       t,
       markdown,
       version: versions.get(rendered.package) ?? '',
+      repository: products.get(rendered.productId)?.repository ?? null,
       component: (name) => known.get(apiNodeId(rendered.productId, name)) ?? null,
     });
     return { id, type: 'ComponentApi', fields: { ...rendered, ...body } };

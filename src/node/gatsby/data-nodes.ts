@@ -3,6 +3,8 @@ import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Product } from '../../shared/product/product';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
 import type { SiteContent } from '../content/site-content';
+import { renderNotice } from '../content/render-notifications';
+import { productCategoryOf } from '../content/product-identity';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
 import type { NewNode } from './node-writer';
@@ -13,9 +15,10 @@ export function dataNodes(
   { data, pages }: Pick<SiteContent, 'data' | 'pages'>,
   repository: string,
 ): NewNode[] {
+  const products = data.products.map(({ value }) => value);
   return [
     { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
-    ...data.products.map(({ value }, position) => productNode(value, position, repository)),
+    ...products.map((product, position) => productNode(product, position, products, repository)),
     ...treesWithMenus(data, pages).flatMap(treeNodes),
     ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
     ...data.news.map(({ value }, position) => ({
@@ -31,10 +34,17 @@ export function dataNodes(
   ];
 }
 
-function productNode({ id, ...product }: Product, position: number, repository: string): NewNode {
+function productNode(
+  { id, ...product }: Product,
+  position: number,
+  products: readonly Product[],
+  repository: string,
+): NewNode {
   const fields = {
     ...product,
+    notice: product.notice ? renderNotice(product.notice) : null,
     productId: id,
+    productCategoryId: productCategoryOf(id, products),
     position,
     tree: product.navigation ?? id,
     version: product.package ? installedVersion(product.package, repository) : null,

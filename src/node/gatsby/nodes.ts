@@ -11,6 +11,8 @@ import type { Product } from '../../shared/product/product';
 export interface DocPageNode extends Node, Omit<ParsedPage, 'parent' | 'queries'> {
   productId: string | null;
   productCategoryId: string | null;
+  /** Products whose components its words may mean. */
+  apiScope: readonly string[];
   linksTo: string[];
   lastUpdated: string | null;
   queries: PageQuery[];
@@ -39,6 +41,7 @@ export interface DemoAssetsNode extends Node, DemoAssets {
 /** A product and its installed version. */
 export interface ProductNode extends Node, Omit<Product, 'id'> {
   productId: string;
+  productCategoryId: string | null;
   version: string | null;
   tree: string;
 }

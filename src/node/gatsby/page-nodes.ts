@@ -6,7 +6,9 @@ import type { ContentFile, ContentSource } from '../content/content-files';
 import { linkedPaths } from '../content/linked-paths';
 import { mediaFile } from '../content/media';
 import { parsePage } from '../content/page/parse-page';
-import { productIdentity, type ProductId } from '../content/product-identity';
+import { apiScope } from '../content/api-scope';
+import type { SiteContent } from '../content/site-content';
+import { productIdentity } from '../content/product-identity';
 import { readPageFile } from '../content/read-content';
 import { digestOf } from '../support/digest';
 import type { NewNode } from './node-writer';
@@ -65,10 +67,22 @@ export async function readInputs(
 }
 
 /** The node of a page. */
-export function pageNode(page: ParsedFile, inputs: PageInputs, parent: string | null): NewNode {
-  const override = page.frontMatter.productId as ProductId | undefined;
+export function pageNode(
+  page: ParsedFile,
+  inputs: PageInputs,
+  { data, api }: Pick<SiteContent, 'data' | 'api'>,
+  parent: string | null,
+): NewNode {
+  const products = data.products.map(({ value }) => value);
+  const identity = productIdentity(page.path, page.frontMatter.productId, products);
   const own = Object.fromEntries(Object.entries(page).filter(([key]) => !STORE_FIELDS.includes(key)));
-  const fields = { ...own, ...inputs, linksTo: linkedPaths(page), ...productIdentity(page.path, override) };
+  const fields = {
+    ...own,
+    ...inputs,
+    linksTo: linkedPaths(page),
+    ...identity,
+    apiScope: apiScope(identity.productId, api.components),
+  };
   return { id: pageId(page.file), type: 'DocPage', fields, parent };
 }
 

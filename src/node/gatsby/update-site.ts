@@ -1,8 +1,10 @@
 import type { NodePluginArgs } from 'gatsby';
 import { join } from 'node:path';
+import { documentedPackages } from '../api/packages';
 import { readApiReference } from '../api/read-api-reference';
 import { readErrorCodes } from '../api/error-codes/read-error-codes';
 import type { ContentSource } from '../content/content-files';
+import { readProducts } from '../content/data-files';
 import { lastCommitDays } from '../content/last-commit-days';
 import { readSource } from '../content/read-content';
 import type { ApiReference, SiteContent } from '../content/site-content';
@@ -45,14 +47,13 @@ export class SiteUpdater {
   private readonly code: string;
   private readonly writer: NodeWriter;
   private readonly cache: Cache;
-  private readonly reference: Promise<ApiReference>;
+  private reference: { packages: string; read: Promise<ApiReference> } | null = null;
   private current: { files: string; site: BuiltSite } | null = null;
 
   constructor(private readonly repository: string) {
     this.code = codeVersion(NODE_CODE, repository);
     this.writer = new NodeWriter(this.code);
     this.cache = new Cache(join(repository, '.cache/demos.json'), codeVersion(DEMO_CODE, repository));
-    this.reference = readApiReference(repository);
   }
 
   async update(tools: SiteTools): Promise<BuiltSite> {
@@ -71,7 +72,7 @@ export class SiteUpdater {
     days: ReadonlyMap<string, string>,
     tools: SiteTools,
   ): Promise<BuiltSite> {
-    const content = await readSource(source, await this.reference, (file, path) =>
+    const content = await readSource(source, await this.readReference(source), (file, path) =>
       readPageNode(file, path, this.code, tools),
     );
     const digests = fileDigests(source);
@@ -82,7 +83,9 @@ export class SiteUpdater {
         ),
       ),
     );
-    const demos = await buildDemos(findDemoPages(content.pages, content.files, this.repository), {
+    const products = content.data.products.map(({ value }) => value);
+    const demoPages = findDemoPages(content.pages, products, content.files, this.repository);
+    const demos = await buildDemos(demoPages, {
       repository: this.repository,
       mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development',
       licenceKey: readConfiguration(process.env).GATSBY_X_LICENSE_KEY,
@@ -94,13 +97,23 @@ export class SiteUpdater {
     return site;
   }
 
+  /** Read again only when the list of documented packages has changed: declarations are not watched. */
+  private async readReference({ contentFolder }: ContentSource): Promise<ApiReference> {
+    const packages = documentedPackages(await readProducts(contentFolder, this.repository));
+    const digest = digestOf(packages);
+    if (this.reference?.packages !== digest)
+      this.reference = { packages: digest, read: readApiReference(this.repository, packages) };
+    return this.reference.read;
+  }
+
   private async writeNodes({ content, inputs, demos }: BuiltSite, tools: SiteTools): Promise<void> {
     const { data, pages, api } = content;
     const parents = new Map(
       tools.getNodesByType('File').map((node) => [String(node['absolutePath']), node.id]),
     );
     const anchors = pages.map(({ path, anchors: own }) => [path, own]);
-    const apiInputs = digestOf(data.translations, api.components.length, anchors);
+    const repositories = data.products.map(({ value: { id, repository } }) => [id, repository]);
+    const apiInputs = digestOf(data.translations, api.components, repositories, anchors);
     const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
     const errorCodes = await this.cache.cached(['error-codes', packages], () =>
       readErrorCodes(packages, this.repository),
@@ -111,11 +124,18 @@ export class SiteUpdater {
     this.writer.write('error-codes', digestOf(errorCodes), tools, () =>
       errorCodes.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error })),
     );
+    // What a page belongs to depends on the list of products.
+    const belonging = digestOf(
+      data.products.map(({ value: { id, category } }) => [id, category]),
+      [...new Set(api.components.map(({ productId }) => productId))],
+    );
     for (const page of pages) {
       const own = inputs.get(page);
       if (!own) continue;
       const parent = parents.get(join(this.repository, page.file)) ?? null;
-      this.writer.write(page.file, digestOf(page.source, own), tools, () => [pageNode(page, own, parent)]);
+      this.writer.write(page.file, digestOf(page.source, own, belonging), tools, () => [
+        pageNode(page, own, { data, api }, parent),
+      ]);
     }
     for (const page of demos.pages)
       this.writer.write(`demos ${page.path}`, digestOf(page), tools, () => demoNodes(page));

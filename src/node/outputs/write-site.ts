@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { ParsedPage } from '../../shared/page/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
 import { treesWithMenus } from '../content/menus';
-import { productIdentity, type ProductId } from '../content/product-identity';
+import { productIdentity } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
@@ -31,11 +31,12 @@ function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: 
   const sources = new Map(
     demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
   );
+  const listed = data.products.map(({ value }) => value);
   const products = gatherProducts({
-    products: data.products.map(({ value }) => value),
+    products: listed,
     pages: pages.map((page) => ({
       ...page,
-      productId: productIdentity(page.path, page.frontMatter.productId as ProductId | undefined).productId,
+      productId: productIdentity(page.path, page.frontMatter.productId, listed).productId,
     })),
     trees: treesWithMenus(data, pages),
     demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',

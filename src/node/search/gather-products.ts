@@ -66,7 +66,7 @@ function toIndexable(page: ContentPage, trail: string[], { demoSource }: SearchS
 }
 
 /** Pages that stand in a navigation tree, but not in the content: found by their title. */
-function handMadePages({ trees, pages, components }: SearchSource): ContentPage[] {
+function handMadePages({ products, trees, pages, components }: SearchSource): ContentPage[] {
   const known = new Set([...pages.map(({ path }) => path), ...components.map(({ path }) => path)]);
   return trees.flatMap(({ entries, menu }) => {
     const titleOf = titlesFromMenu(menu);
@@ -78,7 +78,7 @@ function handMadePages({ trees, pages, components }: SearchSource): ContentPage[
       return [
         {
           path,
-          productId: productIdentity(path).productId,
+          productId: productIdentity(path, null, products).productId,
           frontMatter: { title, description: '', components: [], hooks: [], hidden: false },
           sections: [{ id: '', depth: 1, title, text: '', demos: [] }],
         },

@@ -1,8 +1,12 @@
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of a package in node_modules: the labels of the site cannot differ from what it shows. */
-export function installedVersion(packageName: string, repository: string): string {
-  const require = createRequire(join(repository, 'package.json'));
-  return (require(`${packageName}/package.json`) as { version: string }).version;
+/**
+ * The version of a package in node_modules: the labels of the site cannot differ from what it shows. Null for one
+ * that is not installed, which the checks report.
+ */
+export function installedVersion(packageName: string, repository: string): string | null {
+  const manifest = join(repository, 'node_modules', packageName, 'package.json');
+  if (!existsSync(manifest)) return null;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }

@@ -76,6 +76,22 @@ export interface TreeBlockData {
   demos: { options: DemoOptions; demo: DemoData }[];
 }
 
+/** What the site says above every page of a product. */
+export interface ProductNotice {
+  title: string;
+  html: string;
+}
+
+/** The product of a page. */
+export interface ArticleProduct {
+  name: string;
+  version: string | null;
+  package: string | null;
+  /** Of the library. */
+  repository: string | null;
+  notice: ProductNotice | null;
+}
+
 /** What stands around the body of every page. */
 export interface ArticleData {
   path: string;
@@ -100,7 +116,7 @@ export interface ArticleData {
   apiSection: string | null;
   demoAssets: DemoAssets | null;
   frame: PageFrame;
-  product: { name: string; version: string | null; package: string | null } | null;
+  product: ArticleProduct | null;
 }
 
 /** Result of the page query. */

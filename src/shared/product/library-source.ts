@@ -1,12 +1,9 @@
 import { versionLabel } from './version';
 
-/** Repository of the documented libraries. */
-export const LIBRARY_REPOSITORY = 'https://github.com/mui/material-ui';
-
 /**
- * Address of a file or folder of the libraries as it was released. Stable releases are tagged by version;
- * pre-releases have no tag of their own.
+ * Address of a file or folder of a library as it was released. Stable releases are tagged by version; pre-releases
+ * have no tag of their own.
  */
-export function librarySource(version: string, path: string): string {
-  return `${LIBRARY_REPOSITORY}/tree/${version.includes('-') ? 'master' : versionLabel(version)}/${path}`;
+export function librarySource(repository: string, version: string, path: string): string {
+  return `${repository}/tree/${version.includes('-') ? 'master' : versionLabel(version)}/${path}`;
 }

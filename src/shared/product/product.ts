@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sitePathSchema } from '../page/site-path';
+import { DEMO_LIBRARIES } from './demo-library';
 
 const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full web address that starts with "https://".');
 
@@ -13,16 +14,57 @@ const olderVersionSchema = z.strictObject({
     .describe('Pages that stand elsewhere in that version; null where it has none.'),
 });
 
+const packageName = z
+  .string()
+  .regex(
+    /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/,
+    'Write the name of an npm package, such as "@mui/material".',
+  );
+
+const documentedPackageSchema = z.strictObject({
+  package: packageName.describe('npm package whose exported components get API pages.'),
+  withoutPage: z
+    .record(z.string().regex(/^[A-Z]\w*$/, 'Write the name of an exported component.'), z.string().min(1))
+    .default({})
+    .describe('Exported components that get no page, each with the reason.'),
+});
+
+const noticeSchema = z.strictObject({
+  title: z.string().min(1).max(70),
+  text: z
+    .string()
+    .min(1)
+    .max(300)
+    .describe('One or two sentences; may contain links, emphasis and code as HTML.'),
+});
+
+/** Categories that the specification files products under (§2). */
+export const PRODUCT_CATEGORIES = ['core', 'x', 'toolpad', 'docs', 'docs-infra'] as const;
+
 /** One documentation product, as `content/_data/products.yaml` lists it (specification §3). */
 export const productSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z][a-z-]*$/)
+    .regex(/^[a-z][a-z0-9-]*$/, 'Write lower-case letters, digits and hyphens.')
     .describe('First path segment of its pages.'),
   name: z.string(),
   description: z.string().describe('One sentence for the product menu and the home page.'),
   path: sitePathSchema.describe('Where the product starts.'),
-  package: z.string().optional().describe('npm package whose installed version labels the product.'),
+  category: z
+    .enum(PRODUCT_CATEGORIES)
+    .optional()
+    .describe('Category of a product that the specification does not name.'),
+  package: packageName.optional().describe('npm package whose installed version labels the product.'),
+  repository: address.optional().describe('Repository of the library: links to source and issues.'),
+  demos: z
+    .enum(DEMO_LIBRARIES)
+    .default('material')
+    .describe('Library in whose theme the demos of its pages are shown.'),
+  api: z
+    .array(documentedPackageSchema)
+    .default([])
+    .describe('Packages whose components have API pages, and may be meant by words of its pages.'),
+  notice: noticeSchema.optional().describe('What the site says above every page of the product.'),
   navigation: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'Write the name of a file in _data/navigation without ".yaml".')
@@ -37,3 +79,5 @@ export const productsSchema = z.array(productSchema);
 
 /** A documentation product. */
 export type Product = z.output<typeof productSchema>;
+
+export type ProductCategoryId = (typeof PRODUCT_CATEGORIES)[number];

@@ -3,6 +3,7 @@ import { DEMOS_ID } from '../../../shared/api/api-page';
 import type { ApiPageData } from './api-page-data';
 import { ArticleFooter } from '../article-footer';
 import { Breadcrumbs } from '../breadcrumbs';
+import { ProductNotice } from '../product-notice';
 import { TableOfContents } from '../table-of-contents';
 import { useReady } from '../use-ready';
 import { useTranslate } from '../../ui/texts/locale-provider';
@@ -25,6 +26,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>{title}</h1>
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
+        <ProductNotice notice={page.product?.notice ?? null} />
         {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
         <ApiDemos pages={page.documentedBy} />
         <div

@@ -1,3 +1,4 @@
+import type { ArticleProduct } from '../../../shared/page/doc-page-data';
 import type { Heading } from '../../../shared/page/page';
 import type { PageFrame } from '../../../shared/page/page-frame';
 
@@ -12,6 +13,6 @@ export interface ApiPageData {
   html: string;
   headings: Heading[];
   frame: PageFrame;
-  product: { name: string } | null;
+  product: Pick<ArticleProduct, 'name' | 'notice'> | null;
   documentedBy: { path: string; title: string }[];
 }

@@ -1,20 +1,20 @@
-import { apiScope } from '../../content/api-scope';
 import type { ApiLookup } from './code-word';
 import type { RenderedComponent } from './rendered-component';
 
 /**
  * Finds the components that a page may mean, each once.
+ * @param scope products whose components it may mean, the nearest first
  * @param documented names of those that the page documents
  * @param find looks a component up in a product
  */
 export function createApiLookup(
-  productId: string | null,
+  scope: readonly string[],
   documented: readonly string[],
   find: (productId: string, name: string) => RenderedComponent | null,
 ): ApiLookup {
   const found = new Map<string, RenderedComponent | null>();
   const component = (name: string): RenderedComponent | null => {
-    if (!found.has(name)) found.set(name, findIn(apiScope(productId), name, find));
+    if (!found.has(name)) found.set(name, findIn(scope, name, find));
     return found.get(name) ?? null;
   };
   return { component, documented: documented.flatMap((name) => component(name) ?? []) };

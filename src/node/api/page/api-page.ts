@@ -16,6 +16,8 @@ import { renderFilter, renderSection } from './toolbar';
 export interface ApiPageContext extends TableContext {
   /** Version of the library, for the link to its source. */
   version: string;
+  /** Repository of the library; null when its product names none. */
+  repository: string | null;
   /** Finds the components that its texts may name. */
   component: ApiLookup['component'];
 }
@@ -30,8 +32,8 @@ export function renderApiPage(component: RenderedComponent, context: ApiPageCont
 }
 
 function renderParts(component: RenderedComponent, context: ApiPageContext): PagePart {
-  const { t, version } = context;
-  const source = librarySource(version, component.sourcePath);
+  const { t, version, repository } = context;
+  const source = repository && librarySource(repository, version, component.sourcePath);
   return joinParts([
     part(2, 'import', t('reference.import'), importCode(component, context)),
     note(component.descriptionHtml),
@@ -41,12 +43,14 @@ function renderParts(component: RenderedComponent, context: ApiPageContext): Pag
     themePart(component, context),
     slotsPart(component, context),
     classesPart(component, context),
-    part(
-      2,
-      'source-code',
-      t('reference.sourceCode'),
-      `<p>${link(source, t('reference.sourceCodeText', { name: component.name }))}</p>`,
-    ),
+    source === null
+      ? null
+      : part(
+          2,
+          'source-code',
+          t('reference.sourceCode'),
+          `<p>${link(source, t('reference.sourceCodeText', { name: component.name }))}</p>`,
+        ),
   ]);
 }
 

@@ -17,8 +17,9 @@ export async function scopeOfPages(
     products.flatMap(({ value }) => (value.package ? [[value.id, value.package]] : [])),
   );
   const all = [...new Set(packages.values())];
+  const known = products.map(({ value }) => value);
   return (page) => {
-    const own = packages.get(productIdentity(pagePath(page)).productId ?? '');
+    const own = packages.get(productIdentity(pagePath(page), null, known).productId ?? '');
     return own ? [own] : all;
   };
 }

@@ -52,8 +52,9 @@ function requireDemoName(name: string, { file, demos }: UnrenderedPage, { files 
 }
 
 /** The main component of the page; something plain on a page about something else. */
-function componentFor({ path, frontMatter }: UnrenderedPage, { api }: SiteContent): ComponentApi {
-  const { productId } = productIdentity(path);
+function componentFor({ path, frontMatter }: UnrenderedPage, { api, data }: SiteContent): ComponentApi {
+  const products = data.products.map(({ value }) => value);
+  const { productId } = productIdentity(path, frontMatter.productId, products);
   const own = api.components.filter((component) => component.productId === productId);
   const known = own.length > 0 ? own : api.components;
   for (const name of [...frontMatter.components, ...PLAIN]) {

@@ -62,8 +62,8 @@ export async function planPage(answers: Answers, site: SiteContent, repository: 
 }
 
 function requireProduct(path: string, { data }: SiteContent): Product {
-  const { productId } = productIdentity(path);
   const products = data.products.map(({ value }) => value);
+  const { productId } = productIdentity(path, null, products);
   const product = products.find(({ id }) => id === productId);
   if (product) return product;
   const paths = products.map(({ id }) => `/${id}/`).join(', ');

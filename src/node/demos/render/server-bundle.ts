@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import { DEMO_LIBRARIES } from '../../../shared/product/demo-library';
 import { noStylesheets, sharedOptions, type BundleMode } from '../bundle-options';
 import { dataGridLicence } from '../data-grid-licence';
 import { pageFileName, type DemoLibraryName, type DemoPageSource } from '../demo-source';
 import { isolateDemos } from '../isolate-demos';
 import { moduleFromText } from '../module-from-text';
 import type { SourceMaps } from './own-place';
-
-const LIBRARIES: readonly DemoLibraryName[] = ['material', 'joy', 'system'];
 
 /** Scripts of the process that renders. */
 export interface ServerScripts {
@@ -34,7 +33,7 @@ export async function bundleServers(
   mode: BundleMode,
 ): Promise<ServerScripts> {
   const own = (name: string): string => join(repository, 'src/node/demos/render', name);
-  const servers = LIBRARIES.map((library) => [library, entryOf(library)] as const);
+  const servers = DEMO_LIBRARIES.map((library) => [library, entryOf(library)] as const);
   await write(folder, {
     ...sharedOptions(repository, mode),
     input: { child: own('child.ts'), limit: own('time-limit-thread.ts'), ...Object.fromEntries(servers) },

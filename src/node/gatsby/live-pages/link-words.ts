@@ -1,20 +1,23 @@
-import { productIdentity, type ProductId } from '../../content/product-identity';
+import { apiScope } from '../../content/api-scope';
+import { readProducts } from '../../content/data-files';
+import { productIdentity } from '../../content/product-identity';
 import { createApiLookup } from '../../api/page/api-lookup';
 import { openCodeLink } from '../../api/page/code-word';
 import { linkCode } from '../../api/page/link-code';
 import { renderComponent } from '../../api/page/rendered-component';
-import { readApiReference } from '../../api/read-api-reference';
+import { readSiteReference } from '../../api/site-reference';
 import type { UnrenderedPage } from '../../content/page/parse-page';
-import { REPOSITORY } from '../../support/paths';
+import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
 
 /** Makes the function that links the words of code on a live page; the compiler has no store to ask. */
 export async function createWordLinker({
   path,
   frontMatter,
 }: UnrenderedPage): Promise<(html: string) => string> {
-  const { components } = await readApiReference(REPOSITORY);
-  const { productId } = productIdentity(path, frontMatter.productId as ProductId | undefined);
-  const lookup = createApiLookup(productId, frontMatter.components, (product, name) => {
+  const { components } = await readSiteReference(REPOSITORY);
+  const products = await readProducts(CONTENT_FOLDER, REPOSITORY);
+  const { productId } = productIdentity(path, frontMatter.productId, products);
+  const lookup = createApiLookup(apiScope(productId, components), frontMatter.components, (product, name) => {
     const found = components.find((one) => one.productId === product && one.name === name);
     return found ? renderComponent(found, () => '') : null;
   });

@@ -8,11 +8,11 @@ import type { ResolverContext } from './resolver-context';
 
 /** The components that a page may mean; the store notes what was asked for. */
 export function lookupInStore(
-  { productId, frontMatter }: Pick<DocPageNode, 'productId' | 'frontMatter'>,
+  { apiScope, frontMatter }: Pick<DocPageNode, 'apiScope' | 'frontMatter'>,
   { nodeModel }: ResolverContext,
 ): ApiLookup {
   return createApiLookup(
-    productId,
+    apiScope,
     frontMatter.components,
     (product, name) =>
       nodeModel.getNodeById({

@@ -13,11 +13,12 @@ export function resolvePageFrame(page: DocPageNode, _args: object, context: Reso
 
 /** Frame of an API page. */
 export function resolveApiFrame(
-  { path }: { path: string },
+  { path, productId }: { path: string; productId: string },
   _args: object,
   context: ResolverContext,
 ): PageFrame {
-  return frameOf(path, productIdentity(path), context);
+  const product = findProduct(productId, context);
+  return frameOf(path, { productId, productCategoryId: product?.productCategoryId ?? null }, context);
 }
 
 /** Frame of a page made by hand, found by its path. */
@@ -26,15 +27,17 @@ export function resolveFrameByPath(
   { path }: { path: string },
   context: ResolverContext,
 ): PageFrame {
-  return frameOf(path, productIdentity(path), context);
+  return frameOf(path, productIdentity(path, null, []), context);
 }
 
-function frameOf(path: string, identity: Identity, { nodeModel }: ResolverContext): PageFrame {
-  const find = (type: string, id: string): object | null => nodeModel.getNodeById({ id, type });
-  const node = identity.productId
-    ? (find('Product', productNodeId(identity.productId)) as ProductNode | null)
-    : null;
+function findProduct(productId: string, { nodeModel }: ResolverContext): ProductNode | null {
+  return nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }) as ProductNode | null;
+}
+
+function frameOf(path: string, identity: Identity, context: ResolverContext): PageFrame {
+  const node = identity.productId ? findProduct(identity.productId, context) : null;
   const product = node && { ...node, id: node.productId };
-  const tree = find('NavigationTree', treeId(node?.tree ?? DEFAULT_TREE)) as NavigationTreeNode | null;
+  const id = treeId(node?.tree ?? DEFAULT_TREE);
+  const tree = context.nodeModel.getNodeById({ id, type: 'NavigationTree' }) as NavigationTreeNode | null;
   return createPageFrame(path, identity, product, tree);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readApiReference } from '../../../../src/node/api/read-api-reference';
+import { readSiteReference } from '../../../../src/node/api/site-reference';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
 import { COLD } from './installed';
@@ -10,7 +10,7 @@ import { describeProblems } from '../content/site-with';
 
 async function problemsIn(contentFolder: string): Promise<string> {
   return describeProblems(
-    checkSite(await readContent(contentFolder, process.cwd(), await readApiReference(process.cwd()))),
+    checkSite(await readContent(contentFolder, process.cwd(), await readSiteReference(process.cwd()))),
   );
 }
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readApiReference } from '../../../../src/node/api/read-api-reference';
+import { readSiteReference } from '../../../../src/node/api/site-reference';
 import type { ComponentApi, CssClass, Prop, Slot } from '../../../../src/shared/api/api-reference';
 
 export const repository = process.cwd();
@@ -13,7 +13,7 @@ export const COLD = 120_000;
 
 /** The components of the installed packages. */
 export async function installedComponents(): Promise<ComponentApi[]> {
-  return (await readApiReference(repository)).components;
+  return (await readSiteReference(repository)).components;
 }
 
 /** One component; a name alone means Material UI. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../../src/node/checks/check-site';
-import { readApiReference } from '../../../../src/node/api/read-api-reference';
+import { readSiteReference } from '../../../../src/node/api/site-reference';
 import { COLD } from '../api/installed';
 import { describeProblems, page, siteWith, type Files } from '../content/site-with';
 
@@ -8,7 +8,7 @@ const BUTTON = 'content/material-ui/react-button/index.mdx';
 
 /** Problems of the sound site when the components of the installed packages are known. */
 async function problemsWithApi(files: Files): Promise<string> {
-  return describeProblems(checkSite(await siteWith(files, await readApiReference(process.cwd()))));
+  return describeProblems(checkSite(await siteWith(files, await readSiteReference(process.cwd()))));
 }
 
 describe('API pages', { timeout: COLD }, () => {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { page, problemsWith } from '../content/site-with';
+import { describe, expect, it } from 'vitest';
+import { page, problemsWith, type Files } from '../content/site-with';
 
 const PRODUCT =
   '- id: material-ui\n  name: Material UI\n  description: D.\n  path: /material-ui/react-button/\n';
@@ -71,4 +71,57 @@ it('says nothing about products while their file cannot be read', async () => {
     'content/material-ui/react-select/index.mdx': page('Text.', 'productId: material-ui'),
   });
   expect(report).toMatch(/^content\/_data\/products\.yaml:\d+:\d+\nThe YAML cannot be read[^\n]*\n[^\n]*$/);
+});
+
+describe('what belongs to a product is data:', () => {
+  const product = (lines: string): Files => ({
+    'content/_data/products.yaml': `- id: material-ui\n  name: Material UI\n  description: D.\n  path: /material-ui/react-button/\n${lines}`,
+  });
+
+  it('packages that are not installed are reported where they are named', async () => {
+    const lines =
+      "  package: '@mui/materal'\n  api:\n    - package: '@mui/material'\n    - package: '@mui/nothing'\n";
+    expect(await problemsWith(product(lines))).toMatchInlineSnapshot(`
+      "content/_data/products.yaml:5
+      The package "@mui/materal" of the product "Material UI" is not installed.
+      The labels of versions and the API pages are made from it.
+      → Mend the name, or add the package to package.json and run "npm install".
+
+      content/_data/products.yaml:8
+      The package "@mui/nothing" of the product "Material UI" is not installed.
+      The labels of versions and the API pages are made from it.
+      → Mend the name, or add the package to package.json and run "npm install"."
+    `);
+  });
+
+  it('a notice leads to pages that exist', async () => {
+    const notice = (path: string) =>
+      `  notice:\n    title: Beta\n    text: See <a href="${path}">Select</a>.\n`;
+    expect(await problemsWith(product(notice('/material-ui/react-select/')))).toBe('');
+    expect(await problemsWith(product(notice('/material-ui/react-selct/')))).toMatchInlineSnapshot(`
+      "content/_data/products.yaml:7
+      The notice of "Material UI" leads to "/material-ui/react-selct/", which does not exist.
+      → Did you mean "/material-ui/react-select/"?"
+    `);
+  });
+
+  it('a further product needs nothing but its lines, its menu and its pages', async () => {
+    const report = await problemsWith({
+      ...product(
+        '- id: charts\n  name: Charts\n  description: D.\n  path: /charts/lines/\n  category: x\n  demos: joy\n',
+      ),
+      'content/_data/navigation/charts.yaml': '- pathname: /charts/lines/\n',
+      'content/charts/lines/index.mdx': page('Text.'),
+    });
+    expect(report).toBe('');
+  });
+
+  it('a page of a further product is missed in the menu of that product', async () => {
+    const report = await problemsWith({
+      ...product('- id: charts\n  name: Charts\n  description: D.\n  path: /material-ui/react-button/\n'),
+      'content/_data/navigation/charts.yaml': '[]\n',
+      'content/charts/lines/index.mdx': page('Text.'),
+    });
+    expect(report).toContain('Add "- pathname: /charts/lines/" to content/_data/navigation/charts.yaml');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listApiPages } from '../../../../src/node/content/api-pages';
-import { readApiReference } from '../../../../src/node/api/read-api-reference';
+import { readSiteReference } from '../../../../src/node/api/site-reference';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { readContent } from '../../../../src/node/content/read-content';
 import { flattenPages } from '../../../../src/shared/navigation/navigation';
@@ -54,7 +54,7 @@ describe('API pages in the navigation', () => {
 it(
   'this site lists every component once, under its name',
   async () => {
-    const { data, api } = await readContent('content', '.', await readApiReference(process.cwd()));
+    const { data, api } = await readContent('content', '.', await readSiteReference(process.cwd()));
     const listed = data.trees
       .flatMap(({ entries }) => flattenPages(entries))
       .filter(({ pathname }) => /^\/(material-ui|joy-ui|system)\/api\/./.test(pathname));

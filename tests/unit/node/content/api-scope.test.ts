@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { API_PRODUCTS, apiScope } from '../../../../src/node/content/api-scope';
+import { apiScope } from '../../../../src/node/content/api-scope';
 
-it('a word means the component of the page’s own product', () => {
-  expect(apiScope('joy-ui')).toEqual(['joy-ui']);
+const COMPONENTS = ['material-ui', 'material-ui', 'joy-ui', 'charts'].map((productId) => ({ productId }));
+
+it('words of a page mean components of its own product', () => {
+  expect(apiScope('joy-ui', COMPONENTS)).toEqual(['joy-ui']);
+  expect(apiScope('charts', COMPONENTS)).toEqual(['charts']);
 });
 
-it.each([null, 'docs-infra'])('on a page of %s it may mean that of any product', (productId) => {
-  expect(apiScope(productId)).toEqual(API_PRODUCTS);
-});
+it.each([null, 'docs-infra'])(
+  'words of a page of %j mean those of any product, the first before others',
+  (productId) => {
+    expect(apiScope(productId, COMPONENTS)).toEqual(['material-ui', 'joy-ui', 'charts']);
+  },
+);

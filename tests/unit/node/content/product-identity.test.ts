@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isProductId,
-  productCategoryOf,
-  productIdentity,
-} from '../../../../src/node/content/product-identity';
+import { productCategoryOf, productIdentity } from '../../../../src/node/content/product-identity';
 
 describe('productIdentity', () => {
   it.each([
@@ -27,34 +23,42 @@ describe('productIdentity', () => {
     ['/material-ui-old/', null, null],
     ['/', null, null],
   ])('reads %s as product %s of category %s', (pathname, productId, productCategoryId) => {
-    expect(productIdentity(pathname)).toEqual({ productId, productCategoryId });
+    expect(productIdentity(pathname, null, [])).toEqual({ productId, productCategoryId });
   });
 
   it('lets front matter choose the product and takes its category', () => {
-    expect(productIdentity('/experiments/docs/demos/', 'joy-ui')).toEqual({
+    expect(productIdentity('/experiments/docs/demos/', 'joy-ui', [])).toEqual({
       productId: 'joy-ui',
       productCategoryId: 'core',
     });
-    expect(productIdentity('/material-ui/x/', 'x-charts').productCategoryId).toBe('x');
+    expect(productIdentity('/material-ui/x/', 'x-charts', []).productCategoryId).toBe('x');
   });
 
   it('follows the path when front matter is silent', () => {
-    expect(productIdentity('/system/', null).productId).toBe('system');
+    expect(productIdentity('/system/', null, []).productId).toBe('system');
   });
 });
 
-describe('productCategoryOf', () => {
-  it('files the core product, which has no path, under core', () => {
-    expect(productCategoryOf('core')).toBe('core');
+describe('a product that the specification does not name', () => {
+  const products = [{ id: 'charts', category: 'x' as const }, { id: 'maps' }];
+
+  it('has its id as the first part of its paths, and the category that it names', () => {
+    expect(productIdentity('/charts/lines/', null, products)).toEqual({
+      productId: 'charts',
+      productCategoryId: 'x',
+    });
+    expect(productIdentity('/system/', 'maps', products)).toEqual({
+      productId: 'maps',
+      productCategoryId: null,
+    });
+  });
+
+  it('is none while it is not listed, and takes no path from the specification', () => {
+    expect(productIdentity('/charts/', null, [])).toEqual({ productId: null, productCategoryId: null });
+    expect(productIdentity('/versions/', null, [{ id: 'versions' }]).productId).toBe('docs');
   });
 });
 
-describe('isProductId', () => {
-  it('accepts the products of the site and any MUI X product', () => {
-    expect(['material-ui', 'docs-infra', 'toolpad-core', 'x-tree-view'].every(isProductId)).toBe(true);
-  });
-
-  it.each(['material', 'x', 'x-', 'toString', ''])('rejects %j', (value) => {
-    expect(isProductId(value)).toBe(false);
-  });
+it('the core product, which has no path, is filed under core', () => {
+  expect(productCategoryOf('core', [])).toBe('core');
 });

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource } from '../../../../src/node/demos/demo-source';
 import { findDemo, findDemoPages } from '../../../../src/node/demos/find-demos';
+import { productsSchema } from '../../../../src/shared/product/product';
 import { readContent } from '../../../../src/node/content/read-content';
+
+/** Products that show their demos in libraries of their own. */
+export const PRODUCTS = productsSchema.parse([
+  { id: 'material-ui', name: 'Material UI', description: 'D.', path: '/material-ui/' },
+  { id: 'joy-ui', name: 'Joy UI', description: 'D.', path: '/joy-ui/', demos: 'joy' },
+  { id: 'system', name: 'MUI System', description: 'D.', path: '/system/', demos: 'system' },
+  { id: 'docs-infra', name: 'Docs-infra', description: 'D.', path: '/experiments/docs/' },
+]);
 
 /** A repository with demos of its own that shares code and packages with this one. */
 export interface DemoFolder {
@@ -31,7 +40,12 @@ export function createDemoFolder(): DemoFolder {
       for (const [name, source] of Object.entries(demos)) writeFileSync(join(folder, `${name}.tsx`), source);
       const entry = (name: string): DemoEntry[] =>
         [findDemo(join('content', path), { name, options: {} }, files, repository) ?? []].flat();
-      return { path, folder, library: demoLibraryOf(path), demos: Object.keys(demos).flatMap(entry) };
+      return {
+        path,
+        folder,
+        library: demoLibraryOf(path, undefined, PRODUCTS),
+        demos: Object.keys(demos).flatMap(entry),
+      };
     },
     write(path, text) {
       const file = join(repository, 'content', path);
@@ -41,7 +55,7 @@ export function createDemoFolder(): DemoFolder {
     },
     async findPages() {
       const { pages, files: all } = await readContent(join(repository, 'content'), repository);
-      return findDemoPages(pages, all, repository);
+      return findDemoPages(pages, PRODUCTS, all, repository);
     },
     remove: () => rmSync(repository, { recursive: true }),
   };

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { demoLibraryOf } from '../../../../src/node/demos/demo-source';
+import { PRODUCTS } from './demo-folder';
 
 it.each([
-  ['/material-ui/react-button/', 'material'],
-  ['/joy-ui/react-button/', 'joy'],
-  ['/system/react-box/', 'system'],
-  ['/experiments/docs/demos/', 'material'],
-])('demos of %s are shown in the library %s', (path, library) => {
-  expect(demoLibraryOf(path)).toBe(library);
+  ['/material-ui/react-button/', undefined, 'material'],
+  ['/joy-ui/react-button/', undefined, 'joy'],
+  ['/system/react-box/', undefined, 'system'],
+  ['/experiments/docs/demos/', undefined, 'material'],
+  ['/experiments/docs/demos/', 'joy-ui', 'joy'],
+  ['/nowhere/', undefined, 'material'],
+])('demos of %s (%s) are shown in the library %s of its product', (path, productId, library) => {
+  expect(demoLibraryOf(path, productId, PRODUCTS)).toBe(library);
 });

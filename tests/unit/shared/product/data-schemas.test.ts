@@ -25,7 +25,14 @@ describe('a product', () => {
   const least = { id: 'joy-ui', name: 'Joy UI', description: 'D.', path: '/joy-ui/' };
 
   it('is listed, without highlights and older versions, unless it says otherwise', () => {
-    expect(productSchema.parse(least)).toEqual({ ...least, listed: true, highlights: [], olderVersions: [] });
+    expect(productSchema.parse(least)).toEqual({
+      ...least,
+      demos: 'material',
+      api: [],
+      listed: true,
+      highlights: [],
+      olderVersions: [],
+    });
   });
 
   it('may say where pages stand in an older version, and that one is missing there', () => {
@@ -41,6 +48,14 @@ describe('a product', () => {
     { olderVersions: [{ text: 'v4' }] },
     { olderVersions: [{ text: 'v4', home: '/v4/' }] },
     { colour: 'blue' },
+    { category: 'shop' },
+    { demos: 'chakra' },
+    { package: 'Not a package' },
+    { repository: 'github.com/mui' },
+    { api: ['@mui/joy'] },
+    { api: [{ package: '@mui/joy', withoutPage: { button: 'x' } }] },
+    { notice: 'Beta' },
+    { notice: { title: '', text: 'x' } },
   ])('is not one with %j', (fields) => {
     expect(productSchema.safeParse({ ...least, ...fields }).success).toBe(false);
   });

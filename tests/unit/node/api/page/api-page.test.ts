@@ -7,6 +7,7 @@ const pageOf = (...args: Parameters<typeof sampleComponent>) =>
   renderApiPage(sampleComponent(...args), {
     ...context,
     version: '7.1.0',
+    repository: 'https://github.com/mui/material-ui',
     component: (name) => [sampleComponent(), base].find((known) => known.name === name) ?? null,
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readApiReference } from '../../../../../src/node/api/read-api-reference';
+import { readSiteReference } from '../../../../../src/node/api/site-reference';
 import { planNew } from '../../../../../src/node/cli/new/kinds';
 import { readContent } from '../../../../../src/node/content/read-content';
 import type { SiteContent } from '../../../../../src/node/content/site-content';
@@ -50,7 +50,7 @@ let repository: CheckRepository;
 let site: SiteContent;
 beforeAll(async () => {
   repository = createCheckRepository(CONTENT);
-  const reference = await readApiReference(process.cwd());
+  const reference = await readSiteReference(process.cwd());
   site = await readContent(join(repository.folder, 'content'), repository.folder, reference);
 }, COLD);
 afterAll(() => repository.remove());
