@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx gatsby serve --port ${PORT}`,
+    command: `node node_modules/gatsby/cli.js serve --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     env: { GATSBY_TELEMETRY_DISABLED: '1' },
   },

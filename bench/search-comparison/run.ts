@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readQueries } from '../../tests/search/queries';
+import { QUERY_SETS, readQueries } from '../../tests/search/queries';
 import { describeMachine } from '../machine';
 import { launchBrowser } from '../measure/browser';
 import { buildSite } from '../measure/run-measured';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const server = await serveSite(folder);
   try {
     const machine = describeMachine(browser);
-    const queries = readQueries();
+    const queries = QUERY_SETS.flatMap(readQueries);
     const url = server.url + TEXT_PAGE;
     announce(`Asking both ${queries.length} queries`);
     const siteAnswers = await measureRecall(queries, site.ask);

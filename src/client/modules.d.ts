@@ -19,16 +19,27 @@ interface Window {
   /** Gatsby's page loader; the part that prefetches. */
   ___loader?: {
     hovering(path: string): void;
-    loadPage(
-      path: string,
-    ): Promise<{ status?: string; page?: { webpackCompilationHash: string } } | undefined>;
+    loadPage(path: string): Promise<
+      | {
+          status?: string;
+          page?: { webpackCompilationHash: string; componentChunkName: string };
+        }
+      | undefined
+    >;
+  };
+  /** Gatsby's events; in develop it tells of new page data. */
+  ___emitter?: {
+    on(
+      event: 'pageQueryResult',
+      listener: (result: { path: string; componentChunkName: string }) => void,
+    ): void;
   };
   /** Gatsby's name for the code of the deploy that this page was loaded from. */
   ___webpackCompilationHash?: string;
   /** Tells Gatsby to load the next page in full. */
   ___swUpdated?: boolean;
-  /** What the reader has done before the page's scripts had come, and the listener that keeps it. */
-  earlyActs?: import('./app/replay/reader-acts').EarlyAct[] & { keep: (event: Event) => void };
+  /** Events from before the page's scripts were ready, and the listener that records them. */
+  earlyEvents?: import('./ui/replay-events').EarlyEvent[] & { record: (event: Event) => void };
   /** Modules that demos share with the shell. */
   docsModules?: Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import type { KnownPage } from '../client/pages/not-found/not-found';
 import type { Redirect } from '../shared/navigation/redirect';
 import { translate } from '../client/ui/texts/interface-text';
 import { NotFoundPage } from '../client/pages/not-found/not-found-page';
-import { PageHead } from '../client/shell/page-head';
+import { PageHead } from '../client/ui/page-head';
 
 interface NotFoundQuery {
   pages: { nodes: { path: string; title: string; hidden: boolean; product: { name: string } | null }[] };
@@ -53,7 +53,7 @@ export const query = graphql`
         }
       }
     }
-    redirects: allRedirect {
+    redirects: allRedirect(sort: { from: ASC }) {
       nodes {
         from
         to

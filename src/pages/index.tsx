@@ -4,7 +4,7 @@ import type { NewsItem } from '../shared/site/news-item';
 import { translate } from '../client/ui/texts/interface-text';
 import type { HomeData, HomeProduct } from '../client/pages/home/home-data';
 import { HomePage } from '../client/pages/home/home-page';
-import { PageHead } from '../client/shell/page-head';
+import { PageHead } from '../client/ui/page-head';
 
 interface HomeQuery {
   site: { siteMetadata: { siteUrl: string } };
@@ -35,12 +35,14 @@ export const query = graphql`
         siteUrl
       }
     }
-    products: allProduct(filter: { listed: { eq: true } }) {
+    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId
         highlights {
           path
           title
+          badge
+          plan
         }
       }
     }

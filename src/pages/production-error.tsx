@@ -4,7 +4,7 @@ import type { ErrorCode } from '../shared/site/error-code';
 import type { PageFrame } from '../shared/page/page-frame';
 import { translate } from '../client/ui/texts/interface-text';
 import { ProductionErrorPage } from '../client/pages/production-error/production-error-page';
-import { PageHead } from '../client/shell/page-head';
+import { PageHead } from '../client/ui/page-head';
 
 interface ProductionErrorQuery {
   site: { siteMetadata: { siteUrl: string } };

@@ -5,7 +5,7 @@ import type { SearchGroup } from '../shared/search/search-data';
 import { t } from '../client/search/search-text';
 import { ResultsPage } from '../client/search/results-page';
 import type { ProductLists } from '../client/search/page-lists';
-import { PageHead } from '../client/shell/page-head';
+import { PageHead } from '../client/ui/page-head';
 
 interface SearchQuery {
   site: { siteMetadata: { siteUrl: string } };
@@ -52,7 +52,7 @@ export const query = graphql`
         }
       }
     }
-    products: allProduct(filter: { listed: { eq: true } }) {
+    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId
         name

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageFrame } from '../shared/page/page-frame';
 import { translate } from '../client/ui/texts/interface-text';
 import { VersionsPage, type VersionedProduct } from '../client/pages/versions/versions-page';
-import { PageHead } from '../client/shell/page-head';
+import { PageHead } from '../client/ui/page-head';
 
 interface VersionsQuery {
   site: { siteMetadata: { siteUrl: string } };
@@ -36,7 +36,7 @@ export const query = graphql`
       }
     }
     frame: pageFrame(path: "/versions/")
-    products: allProduct(filter: { listed: { eq: true } }) {
+    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId
         package

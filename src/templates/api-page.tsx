@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiPageData } from '../client/article/api/api-page-data';
 import { ApiArticle } from '../client/article/api/api-article';
 import { translate } from '../client/ui/texts/interface-text';
-import { PageHead } from '../client/shell/page-head';
+import { PageHead } from '../client/ui/page-head';
 
 interface ApiPageQuery {
   page: ApiPageData;

@@ -11,7 +11,8 @@ export const docPageFields = graphql`
     cardDescription
     hidden
     disableAd
-    deprecated
+    badge
+    plan
     newUrl
     githubLabel
     githubSource

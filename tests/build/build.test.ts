@@ -13,13 +13,23 @@ afterEach(async () => {
 });
 
 describe('a build', () => {
-  it('makes home and 404 of a content folder without a single page', { timeout: 5 * MINUTES }, async () => {
-    site = await createGatsbySite({});
-    const { code, output } = await runGatsby(site, 'build');
-    expect(code, output).toBe(0);
-    expect(existsSync(join(site.folder, 'public/index.html'))).toBe(true);
-    expect(existsSync(join(site.folder, 'public/404.html'))).toBe(true);
-  });
+  it(
+    'makes home, 404 and the worker of a content folder without a single page',
+    { timeout: 5 * MINUTES },
+    async () => {
+      site = await createGatsbySite({});
+      const { code, output } = await runGatsby(site, 'build');
+      expect(code, output).toBe(0);
+      expect(existsSync(join(site.folder, 'public/index.html'))).toBe(true);
+      expect(existsSync(join(site.folder, 'public/404.html'))).toBe(true);
+      const worker = await readFile(join(site.folder, 'public/sw.js'), 'utf8');
+      expect(worker).toContain('precacheAndRoute');
+      // Nobody has named a host: no page registers it.
+      expect(await readFile(join(site.folder, '.cache/site-data/site.json'), 'utf8')).toContain(
+        '"offlineHosts":[]',
+      );
+    },
+  );
 
   it(
     'stops at mistakes before a page is written, names all of them, and shows no stack trace',

@@ -13,6 +13,7 @@ const SOURCES = [
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package.json',
+  'tsconfig.base.json',
 ];
 
 /** A site of its own in a temporary folder: the real code, other content. */

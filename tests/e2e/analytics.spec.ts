@@ -5,6 +5,7 @@ import { drawAlways, test } from './support/configured-site';
 import { openPage } from './support/open-page';
 import type { PartnerServer } from './support/partner-server';
 import { layoutShifts, recordLayoutShifts } from './support/reading';
+import { searchFor, typeSearch } from './support/search';
 
 const PAGE = '/material-ui/react-button/';
 const PAGE_VIEW = {
@@ -299,6 +300,56 @@ test.describe('what is sent', () => {
     }, search);
     await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
     await expect.poll(() => partners.events()).toEqual([PAGE_VIEW, search]);
+  });
+
+  test('a search tells what was chosen, and where it stood', async ({ page, partners, serveWith }) => {
+    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+    await searchFor(page, 'sticky header');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/react-table\/#sticky-header$/);
+    await expect
+      .poll(() => named(partners, 'search'))
+      .toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
+    expect(named(partners, 'search_no_result')).toEqual([]);
+  });
+
+  test('a search tells, once, that there is nothing, when the typing pauses', async ({
+    page,
+    partners,
+    serveWith,
+  }) => {
+    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+    const { dialog: search, field } = await typeSearch(page, 'zzxyqqq');
+    await expect(search.getByText('Nothing found for “zzxyqqq”').first()).toBeVisible();
+    await expect.poll(() => named(partners, 'search_no_result')).toHaveLength(1);
+    await field.fill('');
+    await field.fill('zzxyqqq');
+    await field.pressSequentially('xx');
+    await expect
+      .poll(() => named(partners, 'search_no_result'))
+      .toEqual([
+        { name: 'search_no_result', params: { query_length: 7 } },
+        { name: 'search_no_result', params: { query_length: 9 } },
+      ]);
+  });
+
+  test('the words of a search are told where the site wants them, and nowhere else', async ({
+    page,
+    partners,
+    serveWith,
+  }) => {
+    const { analytics } = withAnalytics(partners);
+    const services = { ...(analytics && { analytics: { ...analytics, searchText: true as const } }) };
+    await openPage(page, (await serveWith(services)) + PAGE);
+    const { field } = await typeSearch(page, 'zzxyqqq');
+    await expect
+      .poll(() => named(partners, 'search_no_result'))
+      .toEqual([{ name: 'search_no_result', params: { query_length: 7, query: 'zzxyqqq' } }]);
+    await field.fill('sticky header');
+    await page.locator('.search-dialog').getByRole('option').first().click();
+    await expect
+      .poll(() => named(partners, 'search'))
+      .toMatchObject([{ params: { query: 'sticky header' } }]);
   });
 
   test('what happens offline is sent when the connection is back', async ({

@@ -1,21 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoFrame } from './support/demos';
+import { holdScripts } from './support/hold-scripts';
 import { openPage } from './support/open-page';
 
 const PAGE = '/experiments/docs/demos/';
-
-/** Holds scripts back until the returned function is called. */
-async function holdScripts(page: Page, scripts = '**/demos/*.js'): Promise<() => void> {
-  let release = (): void => {};
-  const signal = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await signal;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('clicks that come before a demo is live are not lost, not even on an icon', async ({ page }) => {
   const release = await holdScripts(page);
@@ -42,26 +30,6 @@ test('the first click on a demo that is still asleep counts, however many wake u
   await expect(demo.getByText('3 tickets')).toBeVisible();
 });
 
-test('what is done before the scripts of the page have come is done when they are there', async ({
-  page,
-}) => {
-  const release = await holdScripts(page, '**/*.js');
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  const demo = demoFrame(page, 'TicketCounter');
-  await demo.getByRole('button', { name: 'One ticket more' }).click();
-  await demo.getByRole('button', { name: 'One ticket more' }).click();
-  await expect(demo.locator('output')).toHaveText('2 tickets');
-  await page
-    .locator('#TicketCounter')
-    .getByRole('button', { name: /^(Show|Expand) code$/ })
-    .click();
-  release();
-  await expect(demo.locator('output')).toHaveText('4 tickets');
-  await expect(
-    page.locator('#TicketCounter').getByRole('button', { name: /^(Hide|Collapse) code$/ }),
-  ).toBeVisible();
-});
-
 test('the first press on a list that is still asleep opens it', async ({ page }) => {
   const release = await holdScripts(page);
   await openPage(page, '/material-ui/react-select/');
@@ -71,31 +39,6 @@ test('the first press on a list that is still asleep opens it', async ({ page })
   await page.getByRole('option', { name: 'Business' }).click();
   await expect(demoFrame(page, 'SelectBasic').getByRole('combobox')).toHaveText('Business');
 });
-
-for (const codeStyling of ['CSS', 'Tailwind']) {
-  test(`what is done with a demo before it is live is not lost in ${codeStyling}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'codeStyling', value: codeStyling, url: baseURL ?? '' }]);
-    const release = await holdScripts(page);
-    await openPage(page, '/material-ui/react-text-field/');
-    const field = demoFrame(page, 'TextFieldCustomization').getByRole('textbox', { name: 'Voucher code' });
-    await field.click();
-    const sleeping = await field.elementHandle();
-    await page.keyboard.press('End');
-    await page.keyboard.type('-B');
-    release();
-    await expect(
-      page.locator(`#TextFieldCustomization [data-demo-styling=${codeStyling.toLowerCase()}]`),
-    ).toBeAttached();
-    await expect.poll(() => field.evaluate((live, before) => live === before, sleeping)).toBe(false);
-    await expect(field).toBeFocused();
-    await page.keyboard.type('7');
-    await expect(field).toHaveValue('SPA-2048-B7');
-  });
-}
 
 test('the HTML of a demo stays when it comes to life', async ({ page }) => {
   const release = await holdScripts(page);

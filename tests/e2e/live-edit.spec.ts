@@ -84,7 +84,7 @@ test('what is written in JavaScript runs at once', async ({ page, context, baseU
 for (const [path, name, code] of [
   [
     '/joy-ui/react-button/',
-    'ButtonColors',
+    'ButtonMeanings',
     `import Chip from '@mui/joy/Chip'; export default () => <Chip>It runs</Chip>`,
   ],
   [

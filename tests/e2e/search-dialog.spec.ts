@@ -322,13 +322,13 @@ test('opening a result sends one event: length, kind and rank, and not the text'
   await page.evaluate(() => {
     const events: unknown[] = [];
     Object.assign(window, { events });
-    document.addEventListener('docs:search', (event) => events.push((event as CustomEvent).detail));
+    window.addEventListener('docs:analytics', (event) => events.push((event as CustomEvent).detail));
   });
   await searchFor(page, 'sticky header');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
   const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events);
-  expect(events).toEqual([{ queryLength: 13, kind: 'section', rank: 1 }]);
+  expect(events).toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -52,17 +52,17 @@ test('says when there is nothing, and offers what is near', async ({ page }) => 
   await expect(page.locator(RESULT).first()).toContainText('Checkbox');
 });
 
-test('a choice on it is told to statistics, too', async ({ page }) => {
+test('a choice on it is told to analytics, too', async ({ page }) => {
   await openPage(page, '/search/?q=sticky%20header');
   await page.evaluate(() => {
     const events: unknown[] = [];
     Object.assign(window, { events });
-    document.addEventListener('docs:search', (event) => events.push((event as CustomEvent).detail));
+    window.addEventListener('docs:analytics', (event) => events.push((event as CustomEvent).detail));
   });
   await page.locator(RESULT).first().click();
   await expect(page).toHaveURL(/react-table/);
   const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events);
-  expect(events).toEqual([{ queryLength: 13, kind: 'section', rank: 1 }]);
+  expect(events).toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
 });
 
 test('search engines are told to leave it out', async ({ page }) => {

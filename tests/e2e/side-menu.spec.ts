@@ -45,12 +45,12 @@ test('badges, plans and planned entries are told apart', async ({ page }) => {
   await openPage(page, '/experiments/docs/tree/first-level-child-1/');
   const menu = menuOf(page);
   await expect(menu.locator('.badge')).toHaveText([
-    'New',
-    'Planned',
-    'Preview',
-    'Beta',
-    'Legacy',
-    'Deprecated',
+    '(New)',
+    '(Planned)',
+    '(Preview)',
+    '(Beta)',
+    '(Legacy)',
+    '(Deprecated)',
   ]);
   await expect(menu.getByRole('img', { name: 'Pro plan' })).toBeVisible();
   await expect(menu.getByRole('img', { name: 'Premium plan' })).toBeVisible();

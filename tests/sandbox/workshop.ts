@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { npmCommand, packageScript } from '../../src/node/cli/commands.mjs';
 
 const run = promisify(execFile);
 
@@ -58,7 +59,8 @@ export function openWorkshop(): Workshop {
       write('package.json', JSON.stringify({ private: true, dependencies }));
       write('build.mjs', BUILD);
       const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--prefer-offline'];
-      await run('npm', ['install', '--loglevel=error', ...flags], { cwd: folder });
+      const [npm, ...args] = npmCommand();
+      await run(npm, [...args, 'install', '--loglevel=error', ...flags], { cwd: folder });
     },
     async build(names) {
       const parts = Array.from({ length: PROCESSES }, (_, part) =>
@@ -70,7 +72,8 @@ export function openWorkshop(): Workshop {
     async checkTypes([first = '', ...others]) {
       const include = [first, ...others].map((name) => `${name}/src`);
       write('tsconfig.json', JSON.stringify({ extends: `./${first}/tsconfig.json`, include }));
-      const { stdout } = await run('npx', ['tsc', '--pretty', 'false'], { cwd: folder }).catch(
+      const compiler = packageScript('typescript', 'tsc', folder);
+      const { stdout } = await run(process.execPath, [compiler, '--pretty', 'false'], { cwd: folder }).catch(
         (failure: { stdout: string }) => failure,
       );
       return stdout;

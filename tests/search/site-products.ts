@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApiReference } from '../../src/node/api/read-api-reference';
 import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
+import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
 import { isPageFile, listFiles, pagePath } from '../../src/node/content/page-files';
 import { parsePage } from '../../src/node/content/page/parse-page';
 import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
 import type { IndexableProduct } from '../../src/node/search/index-product';
-import { toMenu } from '../../src/shared/navigation/menu';
 import { productIdentity, type ProductId } from '../../src/node/content/product-identity';
-import { titlesOf } from '../../src/node/content/translation-table';
 
 /** What may be found on this site, read from its content as the build reads it. */
 export interface SiteProducts {
@@ -37,12 +36,11 @@ export async function readSearchSource(
   const data = await readDataFiles(folder, repository);
   const files = (await listFiles(folder)).filter(isPageFile);
   const { components } = await readApiReference(repository);
+  const pages = files.map((file) => readPage(folder, file));
   const source: SearchSource = {
     products: data.products.map(({ value }) => value),
-    pages: files.map((file) => readPage(folder, file)),
-    trees: data.trees.map(({ name, entries }) => {
-      return { name, entries, menu: toMenu(entries, titlesOf(data.translations, name)) };
-    }),
+    pages,
+    trees: treesWithMenus(data, pages),
     demoSource: (path, name) => {
       const file = join(folder, path, `${name}.tsx`);
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -52,7 +50,7 @@ export async function readSearchSource(
   return { data, source };
 }
 
-function readPage(folder: string, file: string): ContentPage {
+function readPage(folder: string, file: string): ContentPage & LabelledPage {
   const path = pagePath(file);
   const page = parsePage({ file: `content/${file}`, path, text: readFileSync(join(folder, file), 'utf8') });
   const override = page.frontMatter.productId as ProductId | undefined;

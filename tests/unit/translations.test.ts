@@ -5,7 +5,7 @@ import { API_SECTIONS, API_VIEWS } from '../../src/shared/api/api-page';
 import { IN_HOUSE_ADS } from '../../src/client/partners/ads/in-house-ads';
 import { COLOR_MODES } from '../../src/shared/theme/color-mode';
 import { CONSENT_CHOICES } from '../../src/client/partners/consent/consent';
-import { BADGES } from '../../src/shared/navigation/menu';
+import { BADGES, PLANS } from '../../src/shared/navigation/badges';
 import { INTERRUPTIONS } from '../../src/client/offline/ui/saving/saving-state';
 import { RECORD_KINDS } from '../../src/shared/search/record';
 import { interfaceStrings, translationsSchema } from '../../src/node/content/translation-table';
@@ -15,8 +15,8 @@ const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWi
 
 /** The keys that a key with a placeholder stands for. */
 const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
-  'plans.${row.plan}': ['plans.pro', 'plans.premium'],
-  'badges.${row.badge}': BADGES.map((name) => `badges.${name}`),
+  'plans.${plan}': PLANS.map((name) => `plans.${name}`),
+  'badges.${badge}': BADGES.map((name) => `badges.${name}`),
   'chips.${key}': ['feedback', 'bundleSize', 'source', 'waiAria', 'materialDesign'].map(
     (name) => `chips.${name}`,
   ),

@@ -2,12 +2,9 @@ import { Box } from '@mui/system';
 
 export default function BoxFrame() {
   return (
-    <Box
-      id="box-frame-note"
-      sx={{ maxWidth: 360, p: 2, border: 1, borderRadius: 2, lineHeight: 1.5 }}
-    >
-      The pool is closed on Monday for cleaning. Towels are available at the
-      front desk.
+    <Box role="note" sx={{ maxWidth: 400, p: 2, border: 1, borderRadius: 2 }}>
+      The path along the ridge is icy until noon. Take the valley trail to the
+      hut instead.
     </Box>
   );
 }

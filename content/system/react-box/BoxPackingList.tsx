@@ -1,13 +1,13 @@
 import { Box } from '@mui/system';
 
-const items = ['Passport', 'Rail tickets', 'Rain jacket'];
+const items = ['Map and compass', 'Two liters of water', 'Rain jacket'];
 
 export default function BoxPackingList() {
   return (
     <Box
       component="ul"
       aria-label="Packing list"
-      sx={{ width: 1, maxWidth: 280, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ width: '100%', maxWidth: 320, m: 0, p: 0, listStyle: 'none' }}
     >
       {items.map((item) => (
         <Box

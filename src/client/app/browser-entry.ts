@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { repeatEarlyActs } from './replay/early-acts';
+import { replayEarlyEvents } from './early-events';
 import { connectPropCards } from '../article/api/connect-prop-cards';
 import { updateAdGate } from '../partners/ads/ad-gate';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
-import { connectAnnouncer } from '../article/code/announce';
-import { openAddressedSource } from '../demo/frame/open-addressed-source';
-import { PAGE_ARRIVED } from '../ui/navigation-events';
+import { connectAnnouncer } from '../ui/announce';
+import { openLinkedSource } from '../demo/frame/open-linked-source';
+import { ROUTE_UPDATED } from '../ui/navigation-events';
 import { routeLinks } from './route-links';
 import { startOffline } from '../offline/ui/start-offline';
 
 /**
  * Hydrates the page piece by piece: as a transition it lets the browser answer the reader in between. Only a page
- * without HTML, the shell that works offline, is rendered instead. Develop keeps Gatsby's own way.
+ * without HTML, the shell that works offline, is rendered instead. Develop hydrates as Gatsby does.
  */
 export function replaceHydrateFunction(): ((page: ReactNode, container: Element) => void) | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
@@ -36,7 +36,7 @@ export function onClientEntry(): void {
     'react-dom': ReactDOM,
     'react-dom/client': ReactDOMClient,
   };
-  keepScrollPositions();
+  restoreScrollOnNavigation();
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
@@ -47,7 +47,7 @@ export function onClientEntry(): void {
  * Gatsby goes back to where the reader was when the page is there again; the browser would do it while the page
  * before is still shown, and Gatsby would take that for a move of the reader. Full page loads are the browser's.
  */
-function keepScrollPositions(): void {
+function restoreScrollOnNavigation(): void {
   const leaveTo = (keeper: ScrollRestoration) => (): void => {
     window.history.scrollRestoration = keeper;
   };
@@ -58,8 +58,8 @@ function keepScrollPositions(): void {
 
 /** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
-  window.dispatchEvent(new Event(PAGE_ARRIVED));
-  openAddressedSource(location.hash);
+  window.dispatchEvent(new Event(ROUTE_UPDATED));
+  openLinkedSource(location.hash);
 }
 
 /** Before the next page is rendered: whether it has places for ads. */
@@ -73,11 +73,12 @@ export function onPreRouteUpdate(): void {
  */
 export function onInitialClientRender(): void {
   routeLinks(document);
-  void repeatEarlyActs();
+  void replayEarlyEvents();
   if (process.env.NODE_ENV === 'production') {
     startOffline();
   } else {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
+    void import('./dev/reload-for-component').then(({ reloadForComponent }) => reloadForComponent());
   }
 }
 

@@ -68,7 +68,7 @@ function moveFocus(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** Clicks that ask for a new tab or a menu keep their meaning. */
+/** Clicks that ask for a new tab or a menu are left to the browser. */
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

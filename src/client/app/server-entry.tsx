@@ -4,17 +4,17 @@ import { type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { THEME_COLORS } from '../../shared/theme/color-mode';
 import { SERVICES_ELEMENT, servicesJson } from '../../shared/site/services';
-import { earlyActsScript } from './replay/early-acts';
+import { earlyEventsScript } from './early-events';
 import { adGateScript } from '../partners/ads/ad-gate';
 import { APP_SHELL } from '../../shared/offline/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../../shared/offline/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
-/** What only scripts can serve is not there without them. */
-const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
+/** What only scripts can serve is not there without them, however it is laid out. */
+const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
 /** Behind a stylesheet they would wait for it. */
-const FIRST_SCRIPTS = ['pre-paint', 'early-acts', 'ad-gate'];
+const FIRST_SCRIPTS = ['pre-paint', 'early-events', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';
 
 /** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
@@ -45,7 +45,7 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <link key="apple-icon" rel="apple-touch-icon" href={APPLE_ICON} />,
     <link key="manifest" rel="manifest" href={WEB_MANIFEST} />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaintScript() }} />,
-    <script key="early-acts" dangerouslySetInnerHTML={{ __html: earlyActsScript() }} />,
+    <script key="early-events" dangerouslySetInnerHTML={{ __html: earlyEventsScript() }} />,
     <script key="ad-gate" dangerouslySetInnerHTML={{ __html: adGateScript() }} />,
     <noscript key="no-script" dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />,
     ...servicesElements(),
@@ -70,7 +70,7 @@ function servicesElements(): ReactElement[] {
       ];
 }
 
-/** Gatsby writes the stylesheet into every page; as a file the browser keeps it for all of them. */
+/** Gatsby writes the stylesheet into every page; as a file it is in the cache for all of them. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents().filter((component) => !isGenerator(component));
   replaceHeadComponents(components.map(linkInlineStylesheet).sort(byLoadingOrder));

@@ -1,5 +1,6 @@
 import 'site-data/theme.css';
 import '../ui/base.css';
+import '../ui/badge.css';
 import '../shell/shell.css';
 import '../shell/menus.css';
 import '../article/article.css';

@@ -1,6 +1,6 @@
-import { announce } from './code/announce';
-import { copyText } from './code/clipboard';
-import { connectCopyShortcut, shortcutHint } from './code/copy-shortcut';
+import { announce } from '../ui/announce';
+import { copyText } from '../ui/copy/clipboard';
+import { connectCopyShortcut, shortcutHint } from '../ui/copy/copy-shortcut';
 import { connectCodeTabs, restoreCodeTabs } from './code/code-tabs';
 import { translate } from '../ui/texts/interface-text';
 

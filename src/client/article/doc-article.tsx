@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
 import { AdSlot } from '../partners/ads/ad-slot';
 import { SaveForOffline } from '../offline/ui/save-for-offline';
+import { Badges } from '../ui/badge';
 import { useDocsConfig } from '../ui/docs-provider';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
@@ -18,7 +19,9 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
     <div className="article-frame">
       <article ref={article} className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
-        <h1>{page.title}</h1>
+        <h1>
+          {page.title} <Badges badge={page.badge} plan={page.plan} />
+        </h1>
         <p className="description">{page.description}</p>
         {!page.disableAd && <AdSlot key={page.path} />}
         <ComponentChips page={page} />

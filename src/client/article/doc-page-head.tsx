@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../ui/page-head';
 
 /** Head of a content page. */
 export function DocPageHead({

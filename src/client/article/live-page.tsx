@@ -1,6 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { DemoBlockData, LivePageData } from '../../shared/page/doc-page-data';
+import type { DemoOptions } from '../../shared/page/page';
 import { DocArticle } from './doc-article';
 import { StaticHtml } from './static-html';
 import { DemoSlot } from '../demo/frame/demo-slot';
@@ -8,10 +9,10 @@ import { DemoStyles } from '../demo/frame/demo-styles';
 
 const PageContext = createContext<LivePageData | null>(null);
 
-/** What the compiler writes for parts of a page; authors write neither name. */
-const COMPONENTS = { PageDemo, StaticHtml };
+/** What stands in the compiled page besides elements and the author's own components. */
+const COMPONENTS = { Demo, Snippet };
 
-/** A page whose body is compiled, because it holds code. */
+/** A page whose body is compiled, because it imports or exports. */
 export function LivePage({
   data: { page },
   children,
@@ -29,19 +30,25 @@ export function LivePage({
   );
 }
 
-function PageDemo({ name }: { name: string }): ReactNode {
+/** `<Demo>` as the author wrote it. */
+function Demo({ src, ...options }: { src: string } & DemoOptions): ReactNode {
   const page = useContext(PageContext);
   const block = page?.blocks.find(
     (candidate): candidate is DemoBlockData =>
-      candidate.__typename === 'DemoBlock' && candidate.demo.name === name,
+      candidate.__typename === 'DemoBlock' && candidate.demo.name === src,
   );
   if (!block || !page) return null;
   return (
     <DemoSlot
       demo={block.demo}
-      options={block.options}
+      options={options}
       assets={page.demoAssets}
       product={page.product?.name ?? page.title}
     />
   );
+}
+
+/** Highlighted code, to which scripts add buttons and tabs. */
+function Snippet({ html }: { html: string }): ReactNode {
+  return <StaticHtml className="snippet" html={html} />;
 }

@@ -3,8 +3,9 @@ import type { ArticleData } from '../../shared/page/doc-page-data';
 import { useTranslate } from '../ui/texts/translate';
 
 /** Says that a page has moved or describes something deprecated. */
-export function PageBanner({ page: { newUrl, deprecated } }: { page: ArticleData }): ReactNode {
+export function PageBanner({ page: { newUrl, badge } }: { page: ArticleData }): ReactNode {
   const t = useTranslate();
+  const deprecated = badge === 'deprecated';
   if (!newUrl && !deprecated) return null;
   return (
     <div className="prose">

@@ -1,20 +1,18 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { enhanceCodeBlocks } from './code-blocks';
 
-/** Finished HTML; React would write it again at every render if it were not kept. */
+/** Finished HTML; memoized, as React would write it again at every render. */
 export const StaticHtml = memo(function StaticHtml({
-  as: Element = 'div',
   className,
   html,
 }: {
-  as?: 'div' | 'span';
   className: string;
   html: string;
 }): ReactNode {
-  const element = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   // Before it is painted: afterwards it would be laid out a second time.
   useLayoutEffect(() => {
     if (element.current) enhanceCodeBlocks(element.current);
   }, [html]);
-  return <Element ref={element} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={element} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 });

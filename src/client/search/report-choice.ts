@@ -1,14 +1,17 @@
-import type { RecordKind } from '../../shared/search/record';
-import { SEARCH_EVENT, type SearchEventDetail } from './search-event';
-import { site } from '../ui/site-data';
+import { noSearchResultEvent, searchEvent, type SearchChoice } from '../partners/analytics/event';
+import { reportEvent } from '../partners/analytics/report-event';
+import { readServices } from '../partners/read-services';
 
-/** Tells statistics, if there are any, which result was opened. */
-export function reportChoice({ text, kind, rank }: { text: string; kind: RecordKind; rank: number }): void {
-  const detail: SearchEventDetail = {
-    queryLength: text.length,
-    kind,
-    rank,
-    ...(site.reportSearchText && { query: text }),
-  };
-  document.dispatchEvent(new CustomEvent(SEARCH_EVENT, { detail }));
+/** Tells analytics which result was opened. */
+export function reportChoice(choice: SearchChoice): void {
+  reportEvent(searchEvent(choice, tellsText()));
+}
+
+/** Tells analytics that nothing was found. */
+export function reportNoResult(text: string): void {
+  reportEvent(noSearchResultEvent(text, tellsText()));
+}
+
+function tellsText(): boolean {
+  return readServices().analytics?.searchText === true;
 }

@@ -4,7 +4,7 @@ import { RESULTS_PATH } from '../../shared/search/search-address';
 import type { SearchResult } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { SearchIcon } from '../ui/icons/icons';
-import { useHydrated } from '../pages/use-hydrated';
+import { useHydrated } from '../ui/use-hydrated';
 import { Announcement } from './announcement';
 import { FaultLine } from './fault-line';
 import { FilterChips } from './filter-chips';
@@ -16,6 +16,7 @@ import { ResultSections } from './result-sections';
 import { SavedOnlyLine } from './saved-only-line';
 import { useAddressedSearch } from './use-addressed-search';
 import { hasNames, useAnswer } from './use-answer';
+import { useNoResultReport } from './use-no-result-report';
 import { t } from './search-text';
 
 const LIMIT = 100;
@@ -34,6 +35,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
   const text = asked.text.trim();
   const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
+  useNoResultReport(text, state);
   // A page that is opened by its address stands still: it waits for the texts, and shows no first guess.
   const answer = state.loaded === 'texts' || state.fault ? growing : null;
   const choose = ({ kind }: SearchResult, rank: number): void => {

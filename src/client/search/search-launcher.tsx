@@ -10,7 +10,7 @@ import {
 import type { PageFrame } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/translate';
 import { SearchIcon } from '../ui/icons/icons';
-import { useHydrated } from '../pages/use-hydrated';
+import { useHydrated } from '../ui/use-hydrated';
 import { keepTyping } from './keep-typing';
 import { onSearchRequest } from './search-requests';
 import type { SearchDialogProps } from './search-dialog';

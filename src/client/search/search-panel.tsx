@@ -23,6 +23,7 @@ import { SearchFooter } from './search-footer';
 import { StartScreen } from './start-screen';
 import { hasNames, useAnswer } from './use-answer';
 import { useLinkKeys } from './use-link-keys';
+import { useNoResultReport } from './use-no-result-report';
 import { useResultKeys } from './use-result-keys';
 import { t } from './search-text';
 
@@ -53,6 +54,7 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
     frame,
     wanted: true,
   });
+  useNoResultReport(asked, state);
   // Letters come first: results are drawn between them.
   const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);

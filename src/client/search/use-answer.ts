@@ -3,7 +3,7 @@ import type { PageFrame } from '../../shared/page/page-frame';
 import type { SearchAnswer, SearchRequest } from '../../shared/search/protocol';
 import { searchTitles } from './engine/title-search';
 import { useConnection } from '../offline/ui/use-connection';
-import { useMenu } from '../shell/navigation/use-menu';
+import { useMenu } from '../ui/use-menu';
 import { searchStore, type SearchState } from './search-store';
 
 /** Whether all names are there; with some of them, pages of the reader's product might be missing. */

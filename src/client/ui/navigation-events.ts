@@ -25,5 +25,5 @@ export function isArrivingAtTop(): boolean {
 export function endNavigation(): void {
   isUnderWay = false;
 }
-/** Sent on `window` when a page is shown, the first one included. */
-export const PAGE_ARRIVED = 'docs:page-arrived';
+/** Sent on `window` when a page is shown, the first one included: `onRouteUpdate` of Gatsby. */
+export const ROUTE_UPDATED = 'docs:route-updated';

@@ -6,7 +6,7 @@ const PATIENCE = 3000;
 const urgent = new Set<Promise<unknown>>();
 
 /** Has all that can wait wait for this work: the reader does so, too. */
-export function putFirst(work: Promise<void>): void {
+export function prioritize(work: Promise<void>): void {
   const patience = new Promise((resolve) => window.setTimeout(resolve, PATIENCE));
   const end = Promise.race([work.catch(() => undefined), patience]);
   urgent.add(end);

@@ -8,20 +8,6 @@ export interface Address {
   anchor: string;
 }
 
-/** Whether an address leaves the site: it has a scheme, such as https: or mailto:, or a host. */
-export function isExternal(href: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
-}
-
-/** Turns the percent signs of the parser back into what the author wrote. */
-export function decodeAddress(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
-}
-
 /** Resolves a link against the URL of the page it stands on, as browsers do. */
 export function resolveAddress(href: string, pagePath: string): Address {
   const hashAt = href.indexOf('#');
@@ -29,8 +15,10 @@ export function resolveAddress(href: string, pagePath: string): Address {
   const path = stripHashAndQuery(href);
   if (path === '') return { path: pagePath, anchor };
   if (path.startsWith('/')) return { path: decodeFully(path), anchor };
-  const { pathname } = new URL(path, `https://site.invalid${encodeURI(pagePath)}`);
-  return { path: decodeFully(pathname), anchor };
+  const base = `https://site.invalid${encodeURI(pagePath)}`;
+  // What no browser can follow leads nowhere, as it is written.
+  if (!URL.canParse(path, base)) return { path, anchor };
+  return { path: decodeFully(new URL(path, base).pathname), anchor };
 }
 
 function decodeFully(text: string): string {

@@ -1,26 +1,31 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
 import { checkApi } from './api';
+import { checkDataFiles } from './data-files';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
 import { checkImports } from './imports';
 import { checkLinks } from './links';
 import { checkMovedPages } from './moved-pages';
+import { checkNavigationLabels } from './navigation-labels';
 import { checkNavigationMembership } from './navigation-membership';
 import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPaths } from './products';
+import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
 import { checkSearchLinks } from './search-links';
 import { checkNotifications } from './notifications';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkStrayPages } from './stray-pages';
+import { checkUnusedDemos } from './unused-demos';
 
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
+  checkDataFiles,
   checkDemos,
   checkDuplicatePaths,
   checkImages,
@@ -29,16 +34,20 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkMissingTrees,
   checkMovedPages,
   checkNavigationDuplicates,
+  checkNavigationLabels,
   checkNavigationMembership,
   checkNavigationTargets,
   checkNews,
   checkNotifications,
+  checkPagePaths,
   checkPageProducts,
   checkProductIds,
   checkProductPaths,
+  checkRedirectPaths,
   checkRedirects,
   checkSearchLinks,
   checkStrayPages,
+  checkUnusedDemos,
   checkUnusedTrees,
 ];
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { SiteIndex } from './site-index';
 
@@ -5,6 +6,7 @@ const KINDS = {
   page: ['A page', 'pages'],
   api: ['A generated API page', 'generated API pages'],
   handMade: ['A hand-made page', 'hand-made pages'],
+  file: ['A file in "static"', 'files in "static"'],
   redirect: ['A redirect', 'redirects'],
 } as const;
 
@@ -15,7 +17,7 @@ interface Claim {
   location: SourceLocation | null;
 }
 
-/** Pages, pages made by hand and redirects that want the same path. */
+/** Pages, pages made by hand, files and redirects that want the same path. */
 export function checkDuplicatePaths(index: SiteIndex): Problem[] {
   const byPath = new Map<string, Claim[]>();
   for (const claim of collectClaims(index)) {
@@ -29,6 +31,9 @@ function collectClaims({ content }: SiteIndex): Claim[] {
     ...content.pages.map(({ path, file }): Claim => ({ kind: 'page', path, location: { file, line: 1 } })),
     ...content.api.components.map(({ path }): Claim => ({ kind: 'api', path, location: null })),
     ...content.handMadePaths.map((path): Claim => ({ kind: 'handMade', path, location: null })),
+    ...[...content.staticFiles]
+      .filter((path) => path.endsWith('/index.html'))
+      .map((path): Claim => ({ kind: 'file', path: posix.join(path, '../'), location: null })),
     ...content.data.redirects.map(({ value, location }): Claim => ({
       kind: 'redirect',
       path: value.from,
@@ -68,10 +73,10 @@ function count(claims: readonly Claim[]): string {
 function fixFor(claims: readonly Claim[]): string {
   const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
   if (has('redirect'))
-    return has('page') || has('api') || has('handMade')
+    return claims.some(({ kind }) => kind !== 'redirect')
       ? 'Remove the redirect, or move the page.'
       : 'Keep one of the redirects.';
-  return has('api') || has('handMade')
+  return has('api') || has('handMade') || has('file')
     ? 'Rename the folder: it is the URL of the page.'
     : 'Keep one of the files: the folder is the URL of the page.';
 }

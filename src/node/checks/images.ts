@@ -1,44 +1,76 @@
 import { posix } from 'node:path';
+import { decodeAddress } from '../../shared/page/paths';
 import type { PageImage } from '../../shared/page/page';
-import type { UnrenderedPage } from '../content/page/parse-page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { decodeAddress, isExternal } from './address';
+import { mediaFile } from '../content/media';
+import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean } from './messages';
 import type { SiteIndex } from './site-index';
 
-/** Images that are neither beside their page nor in the folder `static`. */
+type ImageText = Pick<Problem, 'rule' | 'what' | 'why' | 'fix'>;
+
+const IMAGE_LIMIT = 1_000_000;
+const FILM_LIMIT = 10_000_000;
+const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
+
+/** Images that are neither beside their page nor in the folder `static`, that are too large, or damaged. */
 export function checkImages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
-    page.images.flatMap((image) => imageProblem(page, image, index) ?? []),
+    page.images.flatMap((image): Problem[] => {
+      const text = imageText(page, image, index);
+      return text ? [{ ...text, where: [{ file: page.file, line: image.line, column: image.column }] }] : [];
+    }),
   );
 }
 
-function imageProblem(page: UnrenderedPage, image: PageImage, index: SiteIndex): Problem | null {
-  const src = decodeAddress(image.src);
-  const path = src.replace(/[?#].*$/, '');
-  if (isExternal(src) || path === '') return null;
-  const fix = path.startsWith('/') ? staticFix(path, index) : besideFix(path, page, index);
-  if (fix === null) return null;
-  const where = [{ file: page.file, line: image.line, column: image.column }] as const;
-  return { rule: 'missing-image', what: `The file "${src}" does not exist.`, where, fix };
+function imageText(page: UnrenderedPage, { src: address }: PageImage, index: SiteIndex): ImageText | null {
+  const src = decodeAddress(address);
+  const file = mediaFile(address, page.file);
+  if (file === null) return null;
+  const { files, staticFiles, media } = index.content;
+  if (!files.has(file) && !staticFiles.has(file)) {
+    const fix = src.startsWith('/') ? staticFix(file, index) : besideFix(src, file, page, index);
+    return { rule: 'missing-image', what: `The file "${src}" does not exist.`, fix };
+  }
+  const facts = media.get(file);
+  if (facts?.isDamaged) {
+    return { rule: 'damaged-image', what: `The image "${src}" cannot be read.`, fix: 'Save it again.' };
+  }
+  const isFilm = FILM.test(file);
+  const limit = isFilm ? FILM_LIMIT : IMAGE_LIMIT;
+  if (!facts || facts.bytes <= limit) return null;
+  return {
+    rule: 'image-size',
+    what: `The file "${src}" has ${megabytes(facts.bytes)} MB; at most ${megabytes(limit)} fit.`,
+    why: 'A page waits for it, on a phone for minutes.',
+    fix: isFilm
+      ? 'Shorten or compress it.'
+      : 'Save it as WebP in the size in which it is shown, about 1,600 pixels wide.',
+  };
 }
 
-function staticFix(path: string, { content }: SiteIndex): string | null {
-  if (content.staticFiles.has(path)) return null;
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+}
+
+function staticFix(path: string, { content }: SiteIndex): string {
   return didYouMean(closest(path, content.staticFiles), `Put it into "static${path}", or beside the page.`);
 }
 
-function besideFix(path: string, page: UnrenderedPage, { content, folders }: SiteIndex): string | null {
+function besideFix(src: string, file: string, page: UnrenderedPage, { folders }: SiteIndex): string {
   const folder = posix.dirname(page.file);
-  const file = posix.join(folder, path);
-  if (content.files.has(file)) return null;
+  const name = posix.basename(file);
+  // The first folder of a page is the content folder.
+  if (file.split('/')[0] !== folder.split('/')[0]) {
+    return `Nothing outside of the content is published: put it into "${posix.join(folder, name)}".`;
+  }
   const names = folders.get(posix.dirname(file)) ?? [];
   const near = closest(
-    posix.basename(file),
-    names.filter((name) => !/\.(mdx?|tsx?|graphql)$/.test(name)),
+    name,
+    names.filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other)),
   );
-  const nearPath =
-    near === null ? null : `${path.slice(0, path.length - posix.basename(path).length)}${near}`;
+  const path = src.replace(/[?#].*$/s, '');
+  const nearPath = near === null ? null : path.slice(0, path.length - posix.basename(path).length) + near;
   return didYouMean(nearPath, `Put it into "${file}".`);
 }

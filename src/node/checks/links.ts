@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
+import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/page/paths';
 import type { PageLink } from '../../shared/page/page';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { decodeAddress, isExternal, resolveAddress, type Address } from './address';
-import { didYouMean, oneOf } from './messages';
+import { resolveAddress, type Address } from './address';
+import { didYouMean, missingPageFix, oneOf } from './messages';
 import type { SiteIndex } from './site-index';
 import { exists, findTarget, type Target } from './target';
 
@@ -87,6 +88,8 @@ function missingText(
     const fix = didYouMean(closest(path, index.content.staticFiles), `Put the file into "static${path}".`);
     return { rule: 'dead-link', what: `The link "${href}" leads to no file.`, fix };
   }
+  const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
+  if (isRelative && index.content.files.has(beside)) return unpublishedText(href);
   const what = isRelative
     ? `The link "${href}"${resolved} is no page.`
     : `The link "${href}" leads to no page.`;
@@ -94,10 +97,27 @@ function missingText(
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
   }
   const suggestion = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
+  const otherwise = 'Write the path of a page with a slash at both ends, or remove the link.';
+  const meant = suggestion === null ? otherwise : `Did you mean ${linkTo(suggestion, index)}?`;
+  return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, suggestion, meant) };
+}
+
+/** A link as it is written: its text is the title of the page. */
+function linkTo(path: string, { pages }: SiteIndex): string {
+  const page = pages.get(path);
+  return page && 'title' in page.frontMatterLines ? `[${page.frontMatter.title}](${path})` : `"${path}"`;
+}
+
+/** Of the files beside a page, only the images that it shows are published. */
+function unpublishedText(href: string): LinkText {
+  const download = `put the file into "static", and link to "/${posix.basename(href)}"`;
+  const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
   return {
     rule: 'dead-link',
-    what,
-    fix: didYouMean(suggestion, 'Write the path of a page with a slash at both ends, or remove the link.'),
+    what: `The link "${href}" leads to a file that is not published.`,
+    fix: isImage
+      ? `Show it: ![What it shows](${href}). For a download, ${download}.`
+      : `For a download, ${download}.`,
   };
 }
 

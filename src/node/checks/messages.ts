@@ -1,3 +1,5 @@
+import { isSitePath } from '../../shared/page/site-path';
+import { isSlip } from '../../shared/texts/suggest';
 import type { Target } from './target';
 
 const MOST_CHOICES = 8;
@@ -5,6 +7,16 @@ const MOST_CHOICES = 8;
 /** "Did you mean …?", or what else to do when nothing is near. */
 export function didYouMean(near: string | null, otherwise: string): string {
   return near === null ? otherwise : `Did you mean "${near}"?`;
+}
+
+/**
+ * How to mend the path of a page that does not exist: a slip of the finger is one, but a page may also have been
+ * removed on purpose, and then those who come to it are sent on.
+ * @param advice what to write when a page was meant
+ */
+export function missingPageFix(path: string, near: string | null, advice: string): string {
+  if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
+  return `${advice} If the page is gone, send people on: "- from: ${path}" in content/_data/redirects.yaml.`;
 }
 
 /** Lists what may be written, unless that would be longer than it is helpful. */

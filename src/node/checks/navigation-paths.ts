@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import { normalizePath } from '../../shared/page/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { NavigationTree } from '../content/data-files';
-import { pathFix, times } from './messages';
+import { missingPageFix, pathFix, times } from './messages';
 import type { SiteIndex } from './site-index';
 import { findTarget } from './target';
 
@@ -30,21 +30,25 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
 export function checkNavigationTargets(index: SiteIndex): Problem[] {
   return index.content.data.trees.flatMap((tree) =>
     flattenPages(tree.entries).flatMap((entry): Problem[] => {
-      const target = findTarget(normalizePath(entry.pathname), '', index);
-      const fix = pathFix(target);
+      const fix = targetFix(normalizePath(entry.pathname), index);
       if (fix === null) return [];
-      const planned =
-        target.kind === 'missing' ? ' If the page is still to be written, add "planned: true".' : '';
       return [
         {
           rule: 'navigation-target',
           what: `The navigation entry "${entry.pathname}" leads to no page.`,
           where: [locationOf(entry, tree)],
-          fix: `${fix}${planned}`,
+          fix,
         },
       ];
     }),
   );
+}
+
+function targetFix(path: string, index: SiteIndex): string | null {
+  const target = findTarget(path, '', index);
+  if (target.kind !== 'missing') return pathFix(target);
+  const fix = missingPageFix(path, target.near, pathFix(target) ?? '');
+  return `${fix} If the page is still to be written, add "planned: true".`;
 }
 
 function locationOf(entry: NavigationEntry, tree: NavigationTree): SourceLocation {

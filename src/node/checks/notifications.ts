@@ -1,7 +1,8 @@
 import type { Nodes } from 'hast';
+import { isExternal } from '../../shared/page/paths';
 import type { Problem } from '../../shared/page/problem';
 import { parseNotificationText } from '../content/render-notifications';
-import { isExternal, resolveAddress } from './address';
+import { resolveAddress } from './address';
 import { pathFix } from './messages';
 import type { SiteIndex } from './site-index';
 import { findTarget } from './target';

@@ -37,9 +37,11 @@ export function findTarget(path: string, anchor: string, index: SiteIndex): Targ
   return { kind: 'missing', near: nearestPath(path, index) };
 }
 
-/** The path most like a dead one, or null when none is. */
-export function nearestPath(path: string, { paths }: SiteIndex): string | null {
-  const candidates = paths.filter((candidate) => candidate !== '/');
+/** The path most like a dead one, or null when none is; an API page stands in for no other page. */
+export function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
+  const candidates = paths.filter(
+    (candidate) => candidate !== '/' && (isApiPath(path) || !apiPages.has(candidate)),
+  );
   return closestPaths(path, candidates, 1)[0] ?? closest(path, candidates);
 }
 

@@ -3,15 +3,9 @@ import { resolve } from 'node:path';
 import { readApiReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
 import { readContent } from '../content/read-content';
-import { githubReporter } from '../checks/report/github';
-import { jsonReporter } from '../checks/report/json';
-import { summarize, type Reporter } from '../checks/report/reporter';
-import { createTerminalReporter } from '../checks/report/terminal';
-import { parseOptions, type Options } from './options';
-
-/** Exit codes: the content has problems; the command itself was wrong or failed. */
-const PROBLEMS = 1;
-const FAILURE = 2;
+import { summarize } from '../checks/report/reporter';
+import { parseOptions } from './options';
+import { createReporter, PROBLEMS, runCommand } from './report-command';
 
 async function main(): Promise<number> {
   const { format, content } = parseOptions(process.argv.slice(2));
@@ -24,23 +18,4 @@ async function main(): Promise<number> {
   return problems.length === 0 ? 0 : PROBLEMS;
 }
 
-function createReporter(format: Options['format']): Reporter {
-  if (format === 'json') return jsonReporter;
-  return format === 'github' ? githubReporter : createTerminalReporter({ color: isColorWanted() });
-}
-
-/** https://no-color.org, and no escape sequences in files and pipes. */
-function isColorWanted(): boolean {
-  return process.stdout.isTTY && !process.env['NO_COLOR'];
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    // Authors get one line; a stack trace would tell them nothing about their files.
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = FAILURE;
-  },
-);
+runCommand(main);

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findProgram, packageScript } from './commands.mjs';
 import { fail, run, step } from './prepare.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,7 +11,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH;
   if (chosen) return existsSync(chosen) ? chosen : fail(`CHROME_PATH="${chosen}" does not exist.`);
-  const onPath = which();
+  const onPath = findProgram(NAMES);
   if (onPath) return onPath;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     step('Installing Chromium with apt');
@@ -19,17 +19,9 @@ export function findBrowser() {
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
-    return which();
+    return findProgram(NAMES);
   }
   step('Downloading Chromium with Playwright');
-  run('npx', ['playwright', 'install', 'chromium']);
-  return null;
-}
-
-function which() {
-  for (const name of NAMES) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (status === 0 && stdout.trim()) return stdout.trim();
-  }
+  run(process.execPath, [packageScript('@playwright/test', 'playwright'), 'install', 'chromium']);
   return null;
 }

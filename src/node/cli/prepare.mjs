@@ -1,6 +1,7 @@
 // Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { npmCommand, packageScript } from './commands.mjs';
 
 const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -18,8 +19,8 @@ export function requireNode() {
 export function installPackages() {
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
   step('Installing packages');
-  // Not `npm ci`: it refuses a lock file without the optional packages that a mirror does not carry.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  const [npm, ...args] = npmCommand();
+  run(npm, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Says what is being done. */
@@ -34,11 +35,14 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Runs a command of Gatsby: nothing is sent anywhere, nobody is asked. */
+export function runGatsby(args, env = {}) {
+  const quiet = { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true' };
+  run(process.execPath, [packageScript('gatsby'), ...args], { ...quiet, ...env });
+}
+
 /** Ends with one line. */
 export function fail(text) {
   console.error(text);
   process.exit(1);
 }
-
-/** Environment of every Gatsby command: nothing is sent anywhere, nobody is asked. */
-export const GATSBY_ENVIRONMENT = { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true' };

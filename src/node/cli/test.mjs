@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { packageScript } from './commands.mjs';
 import { findBrowser } from './find-browser.mjs';
-import { GATSBY_ENVIRONMENT, installPackages, requireNode, run, step } from './prepare.mjs';
+import { installPackages, requireNode, runGatsby, step } from './prepare.mjs';
 
 const RESULTS = 'test-results';
 const UNIT = `${RESULTS}/unit.json`;
@@ -15,12 +16,17 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 step('Running unit tests');
-runSuite('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]);
+runSuite(packageScript('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT}`,
+]);
 step('Building the site');
 // The service worker registers for the tests that are about it; the others open the site as `localhost`.
-run('npx', ['gatsby', 'build'], { ...GATSBY_ENVIRONMENT, GATSBY_DOCS_HOST: '127.0.0.1' });
+runGatsby(['build'], { GATSBY_DOCS_HOST: '127.0.0.1' });
 step(`Running browser tests (${browser ?? 'Playwright’s Chromium'})`);
-runSuite('npx', ['playwright', 'test'], {
+runSuite(packageScript('@playwright/test', 'playwright'), ['test'], {
   ...(browser === null ? {} : { CHROME_PATH: browser }),
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER,
 });
@@ -34,8 +40,8 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /** A suite that fails does not keep the next one from telling what it finds. */
-function runSuite(command, args, env = {}) {
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+function runSuite(script, args, env = {}) {
+  spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
 /** A suite that left no results counts as one failure; failures are told again at the end, where they are found. */

@@ -42,12 +42,23 @@ export interface SiteData {
   searchLinks: Located<SearchData['groups'][number]['links'][number]>[];
   notifications: Located<Notification>[];
   translations: TranslationTable;
+  /** Every title in the translations, with the tree that it is for, and the path or sub-header. */
+  translatedTitles: Located<{ tree: string; key: string; title: string }>[];
   /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
   complete: { products: boolean; navigation: boolean };
   problems: Problem[];
 }
 
 export const DATA_FOLDER = '_data';
+/** The files in it; beside them there are `navigation`, with a file for each tree, and `schemas`, for editors. */
+export const DATA_FILES = {
+  products: 'products.yaml',
+  redirects: 'redirects.yaml',
+  news: 'whats-new.yaml',
+  notifications: 'notifications.yaml',
+  search: 'search.yaml',
+  translations: 'translations/en.yaml',
+} as const;
 const navigationSchema = z.array(navigationEntrySchema);
 
 /** Reads the data files; a file that is missing counts as empty. */
@@ -61,12 +72,12 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     return readYaml(text, fileOf(path), schema, fallback);
   };
   const [products, redirects, news, notifications, search, translations, treeFiles] = await Promise.all([
-    read('products.yaml', productsSchema, []),
-    read('redirects.yaml', redirectsSchema, []),
-    read('whats-new.yaml', newsSchema, []),
-    read('notifications.yaml', notificationsSchema, []),
-    read('search.yaml', searchDataSchema, { groups: [], synonyms: [] }),
-    read('translations/en.yaml', translationsSchema, { pages: {} }),
+    read(DATA_FILES.products, productsSchema, []),
+    read(DATA_FILES.redirects, redirectsSchema, []),
+    read(DATA_FILES.news, newsSchema, []),
+    read(DATA_FILES.notifications, notificationsSchema, []),
+    read(DATA_FILES.search, searchDataSchema, { groups: [], synonyms: [] }),
+    read(DATA_FILES.translations, translationsSchema, { pages: {} }),
     listYaml(join(folder, 'navigation')),
   ]);
   const trees = await Promise.all(
@@ -82,6 +93,11 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     ),
     notifications: notifications.value.map((value, index) => located(value, notifications, [index])),
     translations: translations.value,
+    translatedTitles: Object.entries(translations.value.pages).flatMap(([tree, titles]) =>
+      Object.entries(titles).map(([key, title]) =>
+        located({ tree, key, title }, translations, ['pages', tree, key]),
+      ),
+    ),
     trees: trees.map(({ name, yaml }) => ({
       name: basename(name, '.yaml'),
       file: fileOf(`navigation/${name}`),

@@ -2,16 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { DATA_FOLDER } from './data-files';
 
-const PAGE_FILE = /(^|\/)index\.(mdx?|live\.mdx)$/;
+const PAGE_FILE = /(^|\/)index\.mdx?$/;
 
 /** Whether a path below the content folder is a page (and not data, a demo, an image or a partial). */
 export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path) && !path.startsWith(`${DATA_FOLDER}/`);
-}
-
-/** Whether a page is compiled to a component, because it holds code. */
-export function isLivePage(file: string): boolean {
-  return file.endsWith('/index.live.mdx');
 }
 
 /** `material-ui/react-button/index.mdx` → `/material-ui/react-button/`: the folder is the URL. */

@@ -1,7 +1,8 @@
-import { posix, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { listApiPages } from './api-pages';
 import { listContentSource, type ContentFile, type ContentSource } from './content-files';
 import { readDataFiles } from './data-files';
+import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
 import { isPageFile, pagePath } from './page-files';
 import { readText } from './read-text';
@@ -37,15 +38,13 @@ export async function readSource<Page extends UnrenderedPage>(
       return isPageFile(path) ? [readFile(file, pagePath(path))] : [];
     }),
   );
-  return {
+  const known = {
     pages,
-    problems: [],
-    data,
-    api,
     files: new Set(files.map(({ path }) => path)),
     staticFiles: new Set(staticFiles.map(({ path }) => path.slice(staticFolder.length))),
-    handMadePaths: HAND_MADE_PATHS,
   };
+  const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
+  return { ...known, problems: [], data, api, media, handMadePaths: HAND_MADE_PATHS };
 }
 
 /** Reads a page in full; one that cannot be decoded is a page too: links to it are not dead. */

@@ -4,6 +4,10 @@ import type { Problem } from '../../shared/page/problem';
 /** Text of a file, or the problem that kept it from being read. */
 export type TextResult = { text: string; problem?: undefined } | { text?: undefined; problem: Problem };
 
+/** Characters that no editor shows; a file of them is mostly not a text, or UTF-16. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 /**
  * Reads a file that must be UTF-8.
  * @param file path relative to the repository, for the report
@@ -11,7 +15,9 @@ export type TextResult = { text: string; problem?: undefined } | { text?: undefi
 export async function readText(absolutePath: string, file: string): Promise<TextResult> {
   const bytes = await readFile(absolutePath);
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n') };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    const control = CONTROL.exec(text);
+    return control ? { problem: controlProblem(text, control.index, file) } : { text };
   } catch {
     return {
       problem: {
@@ -23,6 +29,18 @@ export async function readText(absolutePath: string, file: string): Promise<Text
       },
     };
   }
+}
+
+function controlProblem(text: string, index: number, file: string): Problem {
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, index).split('\n');
+  return {
+    rule: 'encoding',
+    what: `The file holds a control character (U+${code}).`,
+    where: [{ file, line: before.length, column: (before.at(-1) ?? '').length + 1 }],
+    why: 'It is shown nowhere, and browsers replace it by "�".',
+    fix: 'Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").',
+  };
 }
 
 /** Decodes line by line, because the decoder does not say where it failed. */

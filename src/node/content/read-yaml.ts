@@ -1,9 +1,9 @@
-import { LineCounter, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { expectation } from './expectation';
-import { findYamlMistake } from './yaml-mistake';
+import { parseYaml } from './parse-yaml';
 
 /** Keys and indexes that lead to a value inside a YAML file. */
 export type YamlPath = readonly (string | number)[];
@@ -26,24 +26,23 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   fallback: z.output<Schema>,
 ): YamlFile<z.output<Schema>> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const { document, value, mistake, placeOf } = parseYaml(text);
   const locate = (path: YamlPath): SourceLocation => ({
     file,
-    line: lineCounter.linePos(offsetOf(document, path)).line,
+    line: placeOf(offsetOf(document, path)).line,
   });
-  const mistake = findYamlMistake(document);
   if (mistake) {
-    const { line, col } = lineCounter.linePos(mistake.offset);
     const problem: Problem = {
       rule: 'yaml',
       what: `The YAML cannot be read: ${mistake.message}.`,
-      where: [{ file, line, column: col }],
-      fix: 'Indent with two spaces, write "- " before list items, and quote texts that contain ": " or " #".',
+      where: [{ file, ...placeOf(mistake.offset) }],
+      fix:
+        mistake.fix ??
+        'Indent with two spaces, write "- " before list items, and quote texts that contain ": " or " #".',
     };
     return { value: fallback, problems: [problem], locate };
   }
-  const parsed = schema.safeParse(document.toJS() ?? fallback);
+  const parsed = schema.safeParse(value ?? fallback);
   if (parsed.success) return { value: parsed.data, problems: [], locate };
   const problems = parsed.error.issues.flatMap((issue) => describe(issue, document, schema, locate));
   return { value: fallback, problems, locate };

@@ -1,5 +1,6 @@
 import type { Problem } from '../../shared/page/problem';
 import type { ComponentApi } from '../../shared/api/api-reference';
+import type { MediaFacts } from './media';
 import type { UnrenderedPage } from './page/parse-page';
 import type { SiteData } from './data-files';
 
@@ -11,6 +12,8 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   files: ReadonlySet<string>;
   /** Files that are served as they are, by their address, e.g. `/static/styles/prism-okaidia.css`. */
   staticFiles: ReadonlySet<string>;
+  /** The files that pages show, by the path that `mediaFile` gives. */
+  media: ReadonlyMap<string, MediaFacts>;
   /** Paths of pages made by hand in src/pages, e.g. `/versions/`. */
   handMadePaths: readonly string[];
   api: SiteApi;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Node, NodePluginArgs } from 'gatsby';
 import { repositoryPath, type ContentFile, type ContentSource } from '../content/content-files';
 
@@ -16,6 +17,8 @@ export function contentSource(
   const from = (instance: string): ContentFile[] =>
     nodes
       .filter(({ sourceInstanceName }) => sourceInstanceName === instance)
+      // Over a warm cache Gatsby still has the files of the last build.
+      .filter(({ absolutePath }) => existsSync(absolutePath))
       .map(({ absolutePath, internal }) => ({
         path: repositoryPath(absolutePath, repository),
         absolutePath,

@@ -4,13 +4,13 @@ import type { Problem } from '../../shared/page/problem';
 import { checkSite } from '../checks/check-site';
 import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
-import { isLivePage } from '../content/page-files';
 import { writeSite } from '../outputs/write-site';
 import { REPOSITORY } from '../support/paths';
 import { checkQueries } from './check-queries';
 import { apiNodeId, pageId } from './nodes';
 import { publishReport } from './on-create-dev-server';
 import { CONTENT_ERROR } from './on-plugin-init';
+import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
 const TEMPLATES = join(REPOSITORY, 'src/templates');
@@ -37,12 +37,12 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
 function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
-  for (const { path, file } of byPath.values())
-    actions.createPage({ path, component: componentOf(file), context: { id: pageId(file) } });
+  for (const page of byPath.values())
+    actions.createPage({ path: page.path, component: componentOf(page), context: { id: pageId(page.file) } });
 }
 
-function componentOf(file: string): string {
-  if (!isLivePage(file)) return join(TEMPLATES, 'doc-page.tsx');
+function componentOf({ file, isLive }: Pick<ParsedFile, 'file' | 'isLive'>): string {
+  if (!isLive) return join(TEMPLATES, 'doc-page.tsx');
   return `${join(TEMPLATES, 'live-page.tsx')}?__contentFilePath=${join(REPOSITORY, file)}`;
 }
 

@@ -10,6 +10,7 @@ import {
   type DemoNode,
   type ProductNode,
 } from './nodes';
+import { marksOf } from '../../shared/navigation/badges';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
 
 async function pagesWhere(context: ResolverContext, filter: object): Promise<object[]> {
@@ -29,11 +30,12 @@ const fromFrontMatter = (name: string) => ({
 
 const FRONT_MATTER_FIELDS = [
   'title', 'description', 'components', 'hooks', 'githubLabel', 'githubSource', 'waiAria', 'materialDesign', 'disableAd',
-  'hidden', 'newUrl', 'plan', 'newFeature', 'unstable', 'beta', 'legacy', 'deprecated',
+  'hidden', 'newUrl', 'plan', 'newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated',
 ]; // prettier-ignore
 
 const docPage = {
   ...Object.fromEntries(FRONT_MATTER_FIELDS.map((name) => [name, fromFrontMatter(name)])),
+  badge: { resolve: ({ frontMatter }: DocPageNode) => marksOf(frontMatter).badge ?? null },
   cardTitle: { resolve: ({ frontMatter }: DocPageNode) => frontMatter.cardTitle ?? frontMatter.title },
   cardDescription: {
     resolve: ({ frontMatter }: DocPageNode) => frontMatter.cardDescription ?? frontMatter.description,
@@ -70,7 +72,10 @@ const product = {
     resolve: async ({ tree }: ProductNode, _args: object, { nodeModel }: ResolverContext) => {
       const { entries } = await nodeModel.findAll({
         type: 'NavigationEntry',
-        query: { filter: { tree: { eq: tree }, depth: { eq: 0 } } },
+        query: {
+          filter: { tree: { eq: tree }, depth: { eq: 0 } },
+          sort: { fields: ['position'], order: ['ASC'] },
+        },
       });
       return [...entries];
     },

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { apiTypeDefinitions } from '../api/type-definitions';
-import { typeDefinitions } from './type-definitions';
+import { typeDefinitions } from '../content/type-definitions';
 
 /** Declares all types: the schema is the same with a thousand pages and with none. */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {

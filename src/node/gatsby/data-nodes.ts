@@ -1,19 +1,22 @@
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Product } from '../../shared/product/product';
-import type { SiteData } from '../content/data-files';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
+import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
 import type { NewNode } from './node-writer';
 import { productNodeId, TEXTS_ID, treeId } from './nodes';
 
 /** Nodes of products, navigation, redirects, news, search groups and texts. */
-export function dataNodes(data: SiteData, repository: string): NewNode[] {
+export function dataNodes(
+  { data, pages }: Pick<SiteContent, 'data' | 'pages'>,
+  repository: string,
+): NewNode[] {
   return [
     { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
-    ...data.products.map(({ value }) => productNode(value, repository)),
-    ...treesWithMenus(data).flatMap(treeNodes),
+    ...data.products.map(({ value }, position) => productNode(value, position, repository)),
+    ...treesWithMenus(data, pages).flatMap(treeNodes),
     ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
     ...data.news.map(({ value }, position) => ({
       id: `news ${position}`,
@@ -28,10 +31,11 @@ export function dataNodes(data: SiteData, repository: string): NewNode[] {
   ];
 }
 
-function productNode({ id, ...product }: Product, repository: string): NewNode {
+function productNode({ id, ...product }: Product, position: number, repository: string): NewNode {
   const fields = {
     ...product,
     productId: id,
+    position,
     tree: product.navigation ?? id,
     version: product.package ? installedVersion(product.package, repository) : null,
   };
@@ -40,7 +44,8 @@ function productNode({ id, ...product }: Product, repository: string): NewNode {
 
 function treeNodes({ name, entries, menu, menuUrl }: TreeWithMenu): NewNode[] {
   const tree = { id: treeId(name), type: 'NavigationTree', fields: { name, entries, menu, menuUrl } };
-  return [tree, ...entryNodes(name, entries, menu, null, 0).all];
+  const below = entryNodes(name, entries, menu, null, 0).all;
+  return [tree, ...below.map((node, position) => ({ ...node, fields: { ...node.fields, position } }))];
 }
 
 const NO_BADGES = {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page/page';
 import type { ContentFile, ContentSource } from '../content/content-files';
 import { linkedPaths } from '../content/linked-paths';
+import { mediaFile } from '../content/media';
 import { parsePage } from '../content/page/parse-page';
 import { productIdentity, type ProductId } from '../content/product-identity';
 import { readPageFile } from '../content/read-content';
-import { imageFile } from '../outputs/place-images';
 import { digestOf } from '../support/digest';
 import type { NewNode } from './node-writer';
 import { pageId, type DocPageNode, type PageQuery } from './nodes';
@@ -32,28 +32,36 @@ export async function readPageNode(
 
 /** Everything else that a page is made of: its images, its queries, and the day of its last commit. */
 export interface PageInputs {
-  images: string;
+  imageDigest: string;
   queries: PageQuery[];
   lastUpdated: string | null;
+}
+
+/** Digests of files by the name that `mediaFile` gives them. */
+export function fileDigests({ files, staticFiles }: ContentSource): ReadonlyMap<string, string> {
+  return new Map([
+    ...files.map(({ path, digest }) => [path, digest] as const),
+    ...staticFiles.map(({ path, digest }) => [path.replace(/^static/, ''), digest] as const),
+  ]);
 }
 
 /** Finds out what a page is made of besides its text. */
 export async function readInputs(
   page: ParsedPage,
-  { repository, files, staticFiles }: ContentSource,
+  repository: string,
+  digests: ReadonlyMap<string, string>,
   days: ReadonlyMap<string, string>,
 ): Promise<PageInputs> {
-  const folder = dirname(join(repository, page.file));
-  const digests = new Map([...files, ...staticFiles].map((file) => [file.absolutePath, file.digest]));
-  const images = page.images.map(({ src }) => digests.get(imageFile(src, folder, repository) ?? '') ?? null);
+  const folder = posix.dirname(page.file);
+  const images = page.images.map(({ src }) => digests.get(mediaFile(src, page.file) ?? '') ?? null);
   const queries = await Promise.all(
     page.queries.map(async ({ file, line, column }) => {
-      const isThere = digests.has(join(folder, file));
-      const text = isThere ? (await readFile(join(folder, file), 'utf8')).trimEnd() : '';
+      const path = posix.join(folder, file);
+      const text = digests.has(path) ? (await readFile(join(repository, path), 'utf8')).trimEnd() : '';
       return { file, text, line, column };
     }),
   );
-  return { images: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
+  return { imageDigest: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
 }
 
 /** The node of a page. */

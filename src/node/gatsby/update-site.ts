@@ -5,20 +5,27 @@ import { readErrorCodes } from '../api/error-codes/read-error-codes';
 import type { ContentSource } from '../content/content-files';
 import { lastCommitDays } from '../content/last-commit-days';
 import { readSource } from '../content/read-content';
-import type { SiteContent } from '../content/site-content';
+import type { ApiReference, SiteContent } from '../content/site-content';
 import { buildDemos, type BuiltDemos } from '../demos/build-demos';
 import { findDemoPages } from '../demos/find-demos';
 import { Cache } from '../support/cache';
 import { codeVersion } from '../support/code-version';
 import { readConfiguration } from '../support/configuration';
 import { digestOf } from '../support/digest';
-import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
+import { REPOSITORY } from '../support/paths';
 import { apiNodes } from './api-nodes';
 import { contentSource } from './content-source';
 import { dataNodes } from './data-nodes';
 import { demoNodes } from './demo-nodes';
 import { NodeWriter, type NodeTools } from './node-writer';
-import { pageNode, readInputs, readPageNode, type PageInputs, type ParsedFile } from './page-nodes';
+import {
+  fileDigests,
+  pageNode,
+  readInputs,
+  readPageNode,
+  type PageInputs,
+  type ParsedFile,
+} from './page-nodes';
 
 /** What updating needs of Gatsby. */
 export type SiteTools = NodeTools & Pick<NodePluginArgs, 'getNodesByType'>;
@@ -33,21 +40,25 @@ export interface BuiltSite {
 const NODE_CODE = ['src/node', 'src/shared'];
 const DEMO_CODE = ['src', 'content/tsconfig.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-/** What one process remembers of the site. */
-class Updater {
-  private readonly code = codeVersion(NODE_CODE, REPOSITORY);
-  private readonly writer = new NodeWriter(this.code);
-  private readonly cache = new Cache(
-    join(REPOSITORY, '.cache/demos.json'),
-    codeVersion(DEMO_CODE, REPOSITORY),
-  );
-  private readonly reference = readApiReference(REPOSITORY);
+/** What one process remembers of a site. */
+export class SiteUpdater {
+  private readonly code: string;
+  private readonly writer: NodeWriter;
+  private readonly cache: Cache;
+  private readonly reference: Promise<ApiReference>;
   private current: { files: string; site: BuiltSite } | null = null;
+
+  constructor(private readonly repository: string) {
+    this.code = codeVersion(NODE_CODE, repository);
+    this.writer = new NodeWriter(this.code);
+    this.cache = new Cache(join(repository, '.cache/demos.json'), codeVersion(DEMO_CODE, repository));
+    this.reference = readApiReference(repository);
+  }
 
   async update(tools: SiteTools): Promise<BuiltSite> {
     for (;;) {
-      const source = contentSource(tools, REPOSITORY, CONTENT_FOLDER);
-      const days = await lastCommitDays(REPOSITORY);
+      const source = contentSource(tools, this.repository, join(this.repository, 'content'));
+      const days = await lastCommitDays(this.repository);
       const files = digestOf(source.files, source.staticFiles, [...days]);
       if (this.current?.files === files) return this.current.site;
       // Files may change while this goes on; then it goes on once more.
@@ -63,13 +74,16 @@ class Updater {
     const content = await readSource(source, await this.reference, (file, path) =>
       readPageNode(file, path, this.code, tools),
     );
+    const digests = fileDigests(source);
     const inputs = new Map(
       await Promise.all(
-        content.pages.map(async (page) => [page, await readInputs(page, source, days)] as const),
+        content.pages.map(
+          async (page) => [page, await readInputs(page, this.repository, digests, days)] as const,
+        ),
       ),
     );
-    const demos = await buildDemos(findDemoPages(content.pages, content.files, REPOSITORY), {
-      repository: REPOSITORY,
+    const demos = await buildDemos(findDemoPages(content.pages, content.files, this.repository), {
+      repository: this.repository,
       mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development',
       licenceKey: readConfiguration(process.env).GATSBY_X_LICENSE_KEY,
       cached: this.cache.cached,
@@ -89,18 +103,18 @@ class Updater {
     const apiInputs = digestOf(data.translations, api.components.length, anchors);
     const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
     const errorCodes = await this.cache.cached(['error-codes', packages], () =>
-      readErrorCodes(packages, REPOSITORY),
+      readErrorCodes(packages, this.repository),
     );
-    const products = dataNodes(data, REPOSITORY);
+    const products = dataNodes({ data, pages }, this.repository);
     this.writer.write('data', digestOf(products), tools, () => products);
-    this.writer.write('api', apiInputs, tools, () => apiNodes(content, REPOSITORY));
+    this.writer.write('api', apiInputs, tools, () => apiNodes(content, this.repository));
     this.writer.write('error-codes', digestOf(errorCodes), tools, () =>
       errorCodes.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error })),
     );
     for (const page of pages) {
       const own = inputs.get(page);
       if (!own) continue;
-      const parent = parents.get(join(REPOSITORY, page.file)) ?? null;
+      const parent = parents.get(join(this.repository, page.file)) ?? null;
       this.writer.write(page.file, digestOf(page.source, own), tools, () => [pageNode(page, own, parent)]);
     }
     for (const page of demos.pages)
@@ -109,13 +123,13 @@ class Updater {
   }
 }
 
-let updater: Updater | null = null;
+let updater: SiteUpdater | null = null;
 
 /**
  * Brings the nodes up to date with the files. Everything is made again in this one place, and by one rule: what a result
  * is made of has changed. Gatsby waits for it, before a build's queries and after every edit in develop.
  */
 export function updateSite(tools: SiteTools): Promise<BuiltSite> {
-  updater ??= new Updater();
+  updater ??= new SiteUpdater(REPOSITORY);
   return updater.update(tools);
 }

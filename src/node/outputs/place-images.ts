@@ -1,45 +1,57 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
-import { decodeAddress, isExternal } from '../checks/address';
+import { decodeAddress, isExternal } from '../../shared/page/paths';
+import { escapeHtml, unescapeHtml } from '../support/escape-html';
+import { publicFile } from './public-file';
 
 // A ">" may stand in a quoted attribute.
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;
 const ADDRESS = /\s(src|poster)="([^"]*)"/g;
 const SOURCE_SET = /\ssrcset="([^"]*)"/;
+/** `#icon` of `light.svg#icon`. */
+const SUFFIX = /[?#].*$/;
 
 /**
  * Gives every image of a page its width and height, so that nothing moves when it arrives, and copies files
  * that stand beside the page to a hashed address.
  */
 export function placeImages(html: string, pageFolder: string, repository: string): string {
-  const place = (address: string): string => {
+  const place = (escaped: string): string => {
+    const address = unescapeHtml(escaped);
     const file = imageFile(address, pageFolder, repository);
-    if (file === null || address.startsWith('/')) return address;
-    return publish(file, repository) + suffixOf(address);
+    if (file === null || address.startsWith('/')) return escaped;
+    return publish(file, repository) + escapeHtml(SUFFIX.exec(address)?.[0] ?? '');
   };
   return html.replace(MEDIA, (tag) => {
     const placed = tag
       .replace(ADDRESS, (_, name: string, address: string) => ` ${name}="${place(address)}"`)
       .replace(SOURCE_SET, (_, set: string) => ` srcset="${set.replace(/[^\s,]+/g, (part) => place(part))}"`);
     const src = tag.startsWith('<img') && !/\swidth=/.test(tag) && /\ssrc="([^"]*)"/.exec(tag)?.[1];
-    const file = src ? imageFile(src, pageFolder, repository) : null;
+    const file = src ? imageFile(unescapeHtml(src), pageFolder, repository) : null;
     return file === null ? placed : placed.replace(/\s?\/?>$/, `${sizeOf(file)}>`);
   });
 }
 
-/** The file an address of the page means; null for another site, and for a file that does not exist. */
+/** The file an address of the page means; null for another site, and for what is no file of this one. */
 export function imageFile(address: string, pageFolder: string, repository: string): string | null {
   if (address === '' || isExternal(address)) return null;
-  const path = decodeAddress(address.slice(0, address.length - suffixOf(address).length));
-  const file = path.startsWith('/') ? join(repository, 'static', path) : join(pageFolder, path);
-  return existsSync(file) ? file : null;
+  const path = decodeAddress(address.replace(SUFFIX, ''));
+  const fromRoot = path.startsWith('/');
+  const home = join(repository, fromRoot ? 'static' : 'content');
+  return fileWithin(home, fromRoot ? join(home, path) : join(pageFolder, path));
 }
 
-/** `light.svg#icon` → `#icon`. */
-function suffixOf(address: string): string {
-  return /[?#].*$/.exec(address)?.[0] ?? '';
+/** A file by its real path, wherever symbolic links lead; null outside of the folder. */
+function fileWithin(folder: string, path: string): string | null {
+  try {
+    const file = realpathSync(path);
+    const isInside = file.startsWith(realpathSync(folder) + sep);
+    return isInside && statSync(file).isFile() ? file : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Empty for a picture that states no size, such as an SVG without a view box. */
@@ -65,10 +77,11 @@ export function publishImages(
 }
 
 function publish(file: string, repository: string): string {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const name = `${basename(file, extname(file))}-${hash}${extname(file)}`;
-  const folder = join(repository, 'public/images');
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(file, join(folder, name));
+  const copy = publicFile(`images/${name}`, join(repository, 'public'));
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, content);
   return `/images/${encodeURIComponent(name)}`;
 }

@@ -1,9 +1,10 @@
 import type { Redirect } from '../../shared/navigation/redirect';
+import { toUrlPath } from '../../shared/page/paths';
 import { escapeHtml } from '../support/escape-html';
 
 /** A page that sends readers on without JavaScript and on any host; search engines take it for a move. */
 export function redirectPage({ to }: Redirect, siteUrl: string): string {
-  const address = escapeHtml(to);
+  const address = escapeHtml(toUrlPath(to));
   const canonical = to.startsWith('/') ? escapeHtml(siteUrl) + address : address;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>' +

@@ -35,7 +35,6 @@ export function writeSiteData(data: SiteData): void {
         version: packageName ? installedVersion(packageName, REPOSITORY) : null,
       })),
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
-    reportSearchText: configuration.GATSBY_ANALYTICS_SEARCH_TEXT,
     notifications: writeNotifications(data),
     offlineHosts: offlineHosts(configuration),
   };

@@ -1,3 +1,4 @@
+import { toUrlPath } from '../../shared/page/paths';
 import { escapeHtml } from '../support/escape-html';
 
 /** One line of the sitemap. */
@@ -15,7 +16,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
   const shown = pages.filter(({ path }) => !path.startsWith(EXPERIMENTS));
   const urls = shown.map(({ path, lastUpdated }) => {
     const day = lastUpdated === null ? '' : `<lastmod>${lastUpdated}</lastmod>`;
-    return `  <url><loc>${escapeHtml(siteUrl + path)}</loc>${day}</url>`;
+    return `  <url><loc>${escapeHtml(siteUrl + toUrlPath(path))}</loc>${day}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { PUBLIC_FOLDER } from '../support/paths';
+import { publicFile } from './public-file';
 
-/** Writes one file below `public`. */
+/**
+ * Writes one file below `public`.
+ * @throws Error for a path that leads elsewhere
+ */
 export function writePublic(path: string, content: string | Buffer): void {
-  const file = join(PUBLIC_FOLDER, path);
+  const file = publicFile(path, PUBLIC_FOLDER);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -20,7 +20,7 @@ export function writeSite(content: SiteContent<ParsedPage>, demos: BuiltDemos): 
   writeSiteData(data);
   writeWebManifest(data);
   for (const { name, source } of demos.files) writePublic(join(DEMO_FOLDER, name), source);
-  for (const { menuUrl, menu } of treesWithMenus(data)) writePublic(menuUrl, JSON.stringify(menu));
+  for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))
     writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
@@ -37,7 +37,7 @@ function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: 
       ...page,
       productId: productIdentity(page.path, page.frontMatter.productId as ProductId | undefined).productId,
     })),
-    trees: treesWithMenus(data),
+    trees: treesWithMenus(data, pages),
     demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',
     components: api.components,
   });

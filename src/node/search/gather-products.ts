@@ -1,6 +1,8 @@
 import { canonicalPathname } from '../../shared/navigation/active-page';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { FrontMatter } from '../../shared/page/front-matter';
+import { marksOf } from '../../shared/navigation/badges';
+import type { PageLabel } from '../../shared/navigation/label-entries';
 import type { MenuItem } from '../../shared/navigation/menu';
 import { ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
@@ -15,7 +17,7 @@ import type { IndexablePage } from './page-names';
 /** A content page, with its product. */
 export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
   productId: string | null;
-  frontMatter: Pick<FrontMatter, 'title' | 'description' | 'components' | 'hooks' | 'hidden'>;
+  frontMatter: PageLabel & Pick<FrontMatter, 'description' | 'components' | 'hooks' | 'hidden'>;
 }
 
 /** A navigation tree and its finished rows. */
@@ -59,7 +61,8 @@ function toIndexable(page: ContentPage, trail: string[], { demoSource }: SearchS
   const { title, description, components, hooks } = frontMatter;
   const names = sections.flatMap(({ demos }) => demos);
   const demoSources = new Map(names.map((name) => [name, demoSource(path, name)]));
-  return { path, title, description, trail, sections, components, hooks, demoSources };
+  const marks = marksOf(frontMatter);
+  return { path, title, description, ...marks, trail, sections, components, hooks, demoSources };
 }
 
 /** Pages that stand in a navigation tree, but not in the content: found by their title. */

@@ -1,9 +1,10 @@
 import type { PageSection } from '../../shared/page/page';
+import type { Marks } from '../../shared/navigation/badges';
 import type { PageNames } from '../../shared/search/index-files';
 import { lineAbout, sectionAbout } from './section-about';
 
 /** What the index needs of a page. */
-export interface IndexablePage {
+export interface IndexablePage extends Marks {
   path: string;
   title: string;
   description: string;
@@ -24,11 +25,13 @@ export interface PageEntry {
 
 /** Reads what is searched for on a page. */
 export function pageEntry(page: IndexablePage): PageEntry {
-  const { path, title, trail, sections, hooks } = page;
+  const { path, title, badge, plan, trail, sections, hooks } = page;
   return {
     names: {
       path,
       title,
+      ...(badge && { badge }),
+      ...(plan && { plan }),
       trail,
       sections: sections.map((section) => ({
         id: section.id,

@@ -1,23 +1,18 @@
 import { canonicalPathname, findActivePage } from './active-page';
+import { marksOf, type Marks } from './badges';
 import { firstLeaf, isExternalEntry } from './navigation';
 import type { NavigationEntry } from './navigation-entry';
 import { pageTitle } from '../page/page-title';
 import { normalizePath } from '../page/paths';
 
-/** Small labels beside an entry, in the order in which they win: an entry shows one. */
-export const BADGES = ['deprecated', 'legacy', 'planned', 'unstable', 'beta', 'newFeature'] as const;
-export type Badge = (typeof BADGES)[number];
-
 /** One row of the side menu, with everything looked up that the browser would have to look up. */
-export interface MenuItem {
+export interface MenuItem extends Marks {
   kind: 'page' | 'group' | 'subheader';
   /** Identifies the row; the path of a page. */
   id: string;
   title: string;
   /** A page's address; of a group, its first page, so that it works as a link without JavaScript. */
   href: string | null;
-  badge?: Badge;
-  plan?: 'pro' | 'premium';
   icon?: string;
   linkProps?: Record<string, string>;
   /** Left out of a closed group in the HTML of a page. */
@@ -29,20 +24,16 @@ export function toMenu(
   entries: readonly NavigationEntry[],
   titles: Readonly<Record<string, string>>,
 ): MenuItem[] {
-  return entries.map((entry) => {
-    const badge = BADGES.find((name) => entry[name]);
-    return {
-      kind: entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page',
-      id: isExternalEntry(entry) ? entry.pathname : normalizePath(entry.pathname),
-      title: pageTitle(entry, titles),
-      href: hrefOf(entry),
-      ...(badge && { badge }),
-      ...(entry.plan && { plan: entry.plan }),
-      ...(entry.icon && { icon: entry.icon }),
-      ...(entry.linkProps && { linkProps: entry.linkProps }),
-      ...(entry.children && { children: toMenu(entry.children, titles) }),
-    };
-  });
+  return entries.map((entry) => ({
+    kind: entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page',
+    id: isExternalEntry(entry) ? entry.pathname : normalizePath(entry.pathname),
+    title: pageTitle(entry, titles),
+    href: hrefOf(entry),
+    ...marksOf(entry),
+    ...(entry.icon && { icon: entry.icon }),
+    ...(entry.linkProps && { linkProps: entry.linkProps }),
+    ...(entry.children && { children: toMenu(entry.children, titles) }),
+  }));
 }
 
 /** Address of an entry: a page's own, of a group its first page's; null when there is nothing to link to. */

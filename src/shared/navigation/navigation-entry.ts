@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { PLANS } from './badges';
 
 function entryFields() {
   return z.strictObject({
     /** Path of the page with a leading slash, or the absolute URL of an external page. */
     pathname: z.string().regex(/^(?:\/(?!\/)|https?:\/\/)/, 'must start with a slash or be an absolute URL'),
-    /** Shown instead of the title derived from the path. */
+    /** Of an entry without a page; of one with a page, a shorter name for the menu. */
     title: z.string().min(1).optional(),
     /** Translation key of a sub-header: text above its children that is no link. */
     subheader: z.string().min(1).optional(),
-    plan: z.enum(['pro', 'premium']).optional(),
+    // Plan and badges of an entry without a page; a page says them in its front matter.
+    plan: z.enum(PLANS).optional(),
     newFeature: z.boolean().optional(),
     /** Announced but not written yet: shown, not linked. */
     planned: z.boolean().optional(),

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { SITE_PATH, sitePathSchema } from '../page/site-path';
 
 /** One line of `content/_data/redirects.yaml`. */
 export const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .regex(/^\/\S+\/$/, 'Write a path with a slash at both ends.')
-    .describe('Path that no page has.'),
+  from: sitePathSchema.min(3, 'The home page cannot move.').describe('Path that no page has.'),
   to: z
     .string()
     .regex(
-      /^(\/(\S*\/)?(#\S+)?|https:\/\/\S+)$/,
+      new RegExp(`^(?:${SITE_PATH}(?:#\\S+)?|https://[^\\s/]\\S*)$`),
       'Write a path with a slash at both ends, or a full web address.',
     )
     .describe('Page, anchor or web address that readers are sent to.'),

@@ -1,3 +1,4 @@
+import type { Badge, Plan } from '../navigation/badges';
 import type { CodeStyling } from '../demo/code-styling';
 import type { BlockTreeNode } from './block-tree';
 import type { DemoOptions, Heading } from './page';
@@ -86,7 +87,8 @@ export interface ArticleData {
   hidden: boolean;
   /** No sponsor on this page. */
   disableAd: boolean;
-  deprecated: boolean;
+  badge: Badge | null;
+  plan: Plan | null;
   newUrl: string | null;
   githubLabel: string | null;
   githubSource: string | null;

@@ -133,6 +133,8 @@ export interface ParsedPage {
   apiTables: ApiTableReference[];
   /** Whether the build adds a section that links to the API pages of its components. */
   hasApiSection: boolean;
+  /** Whether it imports or exports: it is compiled to a component then. */
+  isLive: boolean;
   imports: PageImport[];
   problems: Problem[];
 }

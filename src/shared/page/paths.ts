@@ -33,3 +33,22 @@ export function normalizePath(path: string): string {
   const segments = pathSegments(path);
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
+
+/** A path as it stands in a link: what is no sign of a web address is encoded, what is encoded already stays. */
+export function toUrlPath(path: string): string {
+  return path.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, encodeURIComponent);
+}
+
+/** Whether an address leaves the site: it has a scheme, such as https: or mailto:, or a host. */
+export function isExternal(href: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+}
+
+/** Turns the percent signs of the parser back into what the author wrote. */
+export function decodeAddress(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}

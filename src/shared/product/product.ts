@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { sitePathSchema } from '../page/site-path';
 
-const path = z.string().regex(/^\/(\S*\/)?$/, 'Write a path with a slash at both ends.');
 const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full web address that starts with "https://".');
 
 const olderVersionSchema = z.strictObject({
@@ -21,11 +21,15 @@ export const productSchema = z.strictObject({
     .describe('First path segment of its pages.'),
   name: z.string(),
   description: z.string().describe('One sentence for the product menu and the home page.'),
-  path: path.describe('Where the product starts.'),
+  path: sitePathSchema.describe('Where the product starts.'),
   package: z.string().optional().describe('npm package whose installed version labels the product.'),
-  navigation: z.string().optional().describe('Name of the tree in _data/navigation; default: the id.'),
+  navigation: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'Write the name of a file in _data/navigation without ".yaml".')
+    .optional()
+    .describe('Name of the tree in _data/navigation; default: the id.'),
   listed: z.boolean().default(true).describe('Whether the product menu and the home page show it.'),
-  highlights: z.array(path).default([]).describe('Pages the home page links to.'),
+  highlights: z.array(sitePathSchema).default([]).describe('Pages the home page links to.'),
   olderVersions: z.array(olderVersionSchema).default([]),
 });
 

@@ -1,3 +1,4 @@
+import type { Marks } from '../navigation/badges';
 import type { SearchGroup, Synonym } from './search-data';
 
 /** Raised when the shape of the files changes: scripts and files of different deploys must not be mixed. */
@@ -32,7 +33,7 @@ export interface ProductNames {
 }
 
 /** A page, its sections and demos, in order. */
-export interface PageNames {
+export interface PageNames extends Marks {
   path: string;
   title: string;
   /** Titles of the groups above it in the navigation. */

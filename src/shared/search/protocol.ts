@@ -1,3 +1,4 @@
+import type { Marks } from '../navigation/badges';
 import type { IndexedProduct } from './index-files';
 import type { RecordKind, SearchRecord } from './record';
 import type { SearchGroup } from './search-data';
@@ -27,7 +28,7 @@ export interface SearchRequest {
 }
 
 /** One result as it is shown. */
-export interface SearchResult {
+export interface SearchResult extends Marks {
   kind: RecordKind;
   productId: string;
   href: string;

@@ -1,40 +1,24 @@
+import { compactName, plainName } from './compact-name';
+import { kindOf } from './kind-words';
 import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
+import { isForm } from './singular';
+import { STOP_WORDS } from './stop-words';
 import { splitWord, toTerm, wordsOf } from './tokenize';
 
 /** What is read of a query: beyond it nobody means anything. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 10;
-/** What an alternative is worth beside the word as it was typed. */
-const SYNONYM_WEIGHT = 0.8;
-const PARTS_WEIGHT = 0.6;
-/** Somebody who writes `mui-fixed` means that very name. */
-const JOINED_PARTS_WEIGHT = 0.15;
-const STEM_WEIGHT = 0.7;
 /** A stem shorter than this would begin too many words. */
 const MIN_STEM = 3;
 
-/** Words that say nothing about what is looked for. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from has have how i if in into is it its me my of on or so than that the their them then there these this to use using was what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
-const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
-  ['prop', 'prop'],
-  ['slot', 'slot'],
-  ['class', 'class'],
-  ['hook', 'hook'],
-  ['demo', 'demo'],
-  ['example', 'demo'],
-]);
 const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
 
-/** Terms that must all be found, and what finding them is worth (0–1). */
+/** Terms that must all be found, and what they are to what was typed. */
 export interface Alternative {
   terms: string[];
-  weight: number;
+  /** The word itself, another form of it, what the pages call it, or the parts of a name from code. */
+  by: 'word' | 'form' | 'meaning' | 'parts';
 }
 
 /** One thing that the reader asks for; any alternative answers it. */
@@ -54,8 +38,13 @@ export interface Query {
   phrase: string;
   /** The product that it names beside other words: "joy ui button". */
   productId: string | null;
-  /** Whether it has a name from code: `MuiButton-root`, `fullWidth`. */
-  isCode: boolean;
+  /** Its words that say something as one name: see `compactName` and `plainName`. */
+  compact: string;
+  plain: string;
+  /** Whether it is a single word: perhaps a name from code. */
+  isWord: boolean;
+  /** Plain names that it has when one of its words is replaced by what the pages call it. */
+  meanings: ReadonlySet<string>;
   /** Whether it asks, rather than names: "how to center". */
   isQuestion: boolean;
   slots: Slot[];
@@ -83,12 +72,23 @@ export function parseQuery(
     .map((word) => word.text);
   const { productId, rest } = takeProduct(words, products);
   const phrase = toPhrase(read);
+  const slots = toSlots(rest, synonyms);
+  const texts = slots.map((slot) => slot.text);
   return {
     phrase,
     productId,
-    isCode: words.some(isName),
+    compact: compactName(texts.join('')),
+    plain: plainName(texts.join(' ')),
+    isWord: texts.length === 1 && texts[0]?.includes(' ') === false,
+    meanings: new Set(
+      slots.flatMap(({ meanings }, index) =>
+        meanings.map((meaning) =>
+          plainName(texts.map((word, at) => (at === index ? meaning : word)).join(' ')),
+        ),
+      ),
+    ),
     isQuestion: QUESTION.test(phrase),
-    slots: toSlots(rest, synonyms),
+    slots,
   };
 }
 
@@ -103,7 +103,7 @@ function takeProduct(words: readonly string[], products: readonly { id: string; 
 }
 
 function isPhraseAt(words: readonly string[], index: number, phrase: readonly string[]): boolean {
-  return phrase.every((word, offset) => words[index + offset]?.toLowerCase() === word);
+  return phrase.every((word, offset) => isForm(words[index + offset]?.toLowerCase() ?? '', word));
 }
 
 function toSlots(words: readonly string[], synonyms: readonly Synonym[]): Slot[] {
@@ -121,11 +121,11 @@ function toSlots(words: readonly string[], synonyms: readonly Synonym[]): Slot[]
 }
 
 function toSlot(typed: readonly string[], meanings: readonly string[]): Slot {
-  const synonyms = meanings.map((meaning) => ({ terms: meaning.split(' '), weight: SYNONYM_WEIGHT }));
+  const synonyms = meanings.map((meaning): Alternative => ({ terms: meaning.split(' '), by: 'meaning' }));
   return {
     text: typed.join(' '),
     meanings: [...meanings],
-    kind: (typed.length === 1 && KIND_WORDS.get(toTerm(typed[0] ?? ''))) || null,
+    kind: kindOf(typed.join(' ')),
     alternatives: [...alternatives(typed), ...synonyms],
   };
 }
@@ -155,24 +155,16 @@ function alternatives(words: readonly string[]): Alternative[] {
   });
   const stems = whole.map((term) => stem(term));
   return [
-    { terms: whole, weight: 1 },
+    { terms: whole, by: 'word' },
     ...(parts.join(' ') !== whole.join(' ') && parts.length > 0
-      ? [{ terms: parts, weight: words.some(hasSign) ? JOINED_PARTS_WEIGHT : PARTS_WEIGHT }]
+      ? [{ terms: parts, by: 'parts' } as const]
       : []),
-    ...(stems.some((term, index) => term !== whole[index]) ? [{ terms: stems, weight: STEM_WEIGHT }] : []),
+    ...(stems.some((term, index) => term !== whole[index]) ? [{ terms: stems, by: 'form' } as const] : []),
   ];
 }
 
-function isName(word: string): boolean {
-  return hasSign(word) || /\p{Ll}\p{Lu}/u.test(word);
-}
-
-function hasSign(word: string): boolean {
-  return /[._-]/.test(word);
-}
-
-/** A shorter form that other forms of the word begin with: `buttons` → `button`, `centering` → `center`. */
+/** A shorter form that other forms of the word begin with: `buttons` → `button`, `sortable` → `sort`. */
 function stem(term: string): string {
-  const [, base] = /^(.+?)(?:ies|ing|ed|es|s|e)$/.exec(term) ?? [];
+  const [, base] = /^(.+?)(?:(?<=.{4})able|ies|ing|ed|es|s|e)$/.exec(term) ?? [];
   return base !== undefined && base.length >= MIN_STEM && !term.endsWith('ss') ? base : term;
 }

@@ -1,6 +1,7 @@
 import { classAnchor, propAnchor, slotAnchor } from '../api/api-reference';
 import type { ComponentNames, PageNames, ProductNames, SectionNames } from './index-files';
-import { compactName } from './compact-name';
+import type { Marks } from '../navigation/badges';
+import { plainName } from './compact-name';
 import { splitWord } from './tokenize';
 
 /** Kinds of things that can be found, in the order of their filters. */
@@ -17,8 +18,16 @@ export const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
+/** Kinds that stand in a guide; the others are names from an API page. */
+export const GUIDE_KINDS: ReadonlySet<RecordKind> = new Set(['page', 'section', 'hook', 'demo']);
+/** Parts of a component. */
+export const PART_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'class']);
+
+/** Pages that show how these pages are written, for those who write them. */
+const EXPERIMENTS = '/experiments/';
+
 /** One thing that can be found. */
-export interface SearchRecord {
+export interface SearchRecord extends Marks {
   kind: RecordKind;
   productId: string;
   title: string;
@@ -32,24 +41,30 @@ export interface SearchRecord {
   isDescribed?: boolean;
 }
 
+/** Whether a record is of no interest to readers of other products. */
+export function isAside({ href }: SearchRecord): boolean {
+  return href.startsWith(EXPERIMENTS);
+}
+
 /** All records of a product. Their order is the order of its texts: build and browser must use this function. */
 export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
-  const described = new Set(pages.map(({ title }) => compactName(title)));
+  const described = new Set(pages.map(({ title }) => plainName(title)));
   return [
     ...pages.flatMap((page) => expandPage(productId, page)),
     ...components.flatMap((component) =>
-      expandComponent(productId, component, described.has(compactName(component.name))),
+      expandComponent(productId, component, described.has(plainName(component.name))),
     ),
   ];
 }
 
 function expandPage(productId: string, page: PageNames): SearchRecord[] {
-  const { path, title } = page;
+  const { path, title, badge, plan } = page;
+  const marks = { ...(badge && { badge }), ...(plan && { plan }) };
   const sections = page.sections.flatMap((section, index) => {
     const above = sectionsAbove(page.sections, index).map((one) => one.title);
     const record: SearchRecord =
       section.depth === 1
-        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases: [] }
+        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases: [], ...marks }
         : {
             kind: 'section',
             productId,

@@ -15,8 +15,11 @@ export const searchGroupSchema = z.strictObject({
 
 /** What readers write and what the pages call it. */
 export const synonymSchema = z.strictObject({
-  write: z.array(text).min(1).describe('Words or phrases that readers type.'),
-  mean: z.array(text).min(1).describe('Words or phrases that the pages use for it.'),
+  write: z.array(text).min(1).describe('Words or phrases that readers type; plurals need no entry.'),
+  mean: z
+    .array(text)
+    .min(1)
+    .describe('What it is called here: the name of a page, component or heading, or other words.'),
 });
 
 /** Shape of `content/_data/search.yaml`. */

@@ -28,7 +28,7 @@ export const configurationSchema = z.object({
     )
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
     .optional()
-    .describe('Hosts on which the service worker registers, comma separated.'),
+    .describe('Hosts on which the service worker registers, comma separated; none by default.'),
   GATSBY_OFFLINE: z
     .enum(['on', 'off'], 'Expected "on" or "off".')
     .default('on')
@@ -61,7 +61,7 @@ export const configurationSchema = z.object({
     .describe('Icon font stylesheet.'),
   GATSBY_AD_DISPLAY_RATIO: ratio().optional().describe('Share of ads whose display is reported.'),
   GATSBY_WEB_VITALS_RATIO: ratio().optional().describe('Share of visits whose web vitals are reported.'),
-  GATSBY_X_LICENSE_KEY: z.string().min(1).optional().describe('Licence key of the data grid in demos.'),
+  GATSBY_X_LICENSE_KEY: z.string().min(1).optional().describe('License key of the data grid in demos.'),
 });
 
 /** Validated configuration. */

@@ -6,8 +6,8 @@ export interface Services {
   sponsorAdUrl?: string;
   /** Script of an ad network. */
   adScriptUrl?: string;
-  /** Measurement id and collector of analytics; both or nothing. */
-  analytics?: { id: string; url: string };
+  /** Measurement id and collector of analytics, both or nothing; and whether they may know what readers search for. */
+  analytics?: { id: string; url: string; searchText?: true };
   /** Receives comments on pages. */
   feedbackUrl?: string;
   /** Stylesheet of the icon font, instead of the site's own copy. */
@@ -26,6 +26,7 @@ export function servicesOf(configuration: Configuration): Services {
   const {
     GATSBY_ANALYTICS_ID: id,
     GATSBY_ANALYTICS_URL: url,
+    GATSBY_ANALYTICS_SEARCH_TEXT: searchText,
     GATSBY_SPONSOR_AD_URL: sponsorAdUrl,
     GATSBY_AD_SCRIPT_URL: adScriptUrl,
     GATSBY_FEEDBACK_URL: feedbackUrl,
@@ -36,7 +37,7 @@ export function servicesOf(configuration: Configuration): Services {
   return {
     ...(sponsorAdUrl && { sponsorAdUrl }),
     ...(adScriptUrl && { adScriptUrl }),
-    ...(id && url && { analytics: { id, url } }),
+    ...(id && url && { analytics: { id, url, ...(searchText && { searchText }) } }),
     ...(feedbackUrl && { feedbackUrl }),
     ...(iconFontUrl && { iconFontUrl }),
     ...(adDisplayRatio !== undefined && { adDisplayRatio }),

@@ -18,8 +18,6 @@ export interface SiteBrowserData {
   products: ProductSummary[];
   /** Repository of this site; null when it is not configured. */
   repositoryUrl: string | null;
-  /** Whether statistics may know what readers search for. */
-  reportSearchText: boolean;
   notifications: NotificationFeed;
   /** Hosts on which the service worker runs; none when nothing is to work offline. */
   offlineHosts: readonly string[];

@@ -26,6 +26,11 @@ export function closest(value: string, candidates: Iterable<string>): string | n
   return best?.candidate ?? null;
 }
 
+/** Whether two texts differ by a slip of the finger only. */
+export function isSlip(text: string, other: string): boolean {
+  return distance(text.toLowerCase(), other.toLowerCase()) <= MIN_ALLOWED;
+}
+
 // `react-` names no topic: without it, an old `/components/buttons/` finds `/material-ui/react-button/`.
 function topics(path: string): string[] {
   return pathSegments(path.toLowerCase()).map((segment) => segment.replace(/^react-(?=.)/, ''));

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, Deploys>({
   lastDeploy: [({}, provide) => inFolder((to) => writeLastDeploy('public', to), provide), WRITING],
   site: async ({}, provide) => {
     if (!builtFile('sw.js').includes('docs-files'))
-      throw new Error('Build the site with GATSBY_DOCS_HOST=127.0.0.1: this build has no service worker.');
+      throw new Error('Build the site without GATSBY_OFFLINE=off: this build has no service worker.');
     const site = new StaticServer('public');
     await site.listen();
     await provide(site);

@@ -19,12 +19,18 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Opens the dialog with the keyboard, types, and waits for the answer to the last letter from the whole index. */
-export async function searchFor(page: Page, text: string): Promise<SearchDialog> {
+/** Opens the dialog with the keyboard and types. */
+export async function typeSearch(page: Page, text: string): Promise<SearchDialog> {
   const search = searchDialog(page);
   await page.keyboard.press('Control+k');
   await expect(search.field).toBeFocused();
   await search.field.fill(text);
+  return search;
+}
+
+/** The same, and waits for the answer to the last letter from the whole index. */
+export async function searchFor(page: Page, text: string): Promise<SearchDialog> {
+  const search = await typeSearch(page, text);
   await expect(search.options.first()).toBeVisible();
   return search;
 }

@@ -1,7 +1,7 @@
 import { API_SECTIONS, parseApiView, viewStorageKey, type ApiSection } from '../../../shared/api/api-page';
 import { translate } from '../../ui/texts/interface-text';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
-import { keepInPlace } from './keep-in-place';
+import { withScrollAnchor } from '../../ui/scroll-anchor';
 
 const SECTION = '[data-section]';
 
@@ -24,7 +24,7 @@ export function changeView(radio: HTMLInputElement): void {
   if (!section || !name) return;
   const view = parseApiView(radio.value);
   writeStorage(viewStorageKey(name), view);
-  keepInPlace(section, () => showAs(section, view));
+  withScrollAnchor(() => showAs(section, view), seenTarget(section));
 }
 
 /** Opens or closes the row whose button was clicked. */
@@ -65,6 +65,13 @@ function setOpen(button: HTMLButtonElement, open: boolean): void {
   row?.toggleAttribute('data-open', open);
   button.setAttribute('aria-expanded', String(open));
   button.setAttribute('aria-label', translate(open ? 'api.collapse' : 'api.expand', { name }));
+}
+
+/** The row that the address points to, if the reader sees it. */
+function seenTarget(section: HTMLElement): Element | null {
+  const target = section.querySelector('[data-target]');
+  const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight ? target : null;
 }
 
 function sectionName({ dataset }: HTMLElement): ApiSection | undefined {

@@ -1,4 +1,4 @@
-import { keepInPlace } from '../../ui/keep-in-place';
+import { withScrollAnchor } from '../../ui/scroll-anchor';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 
 const STORAGE_PREFIX = 'codeblock-';
@@ -9,11 +9,11 @@ export function connectCodeTabs(root: Document): void {
     const group = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.code-tabs') : null;
     if (!group || !(target instanceof HTMLInputElement)) return;
     writeStorage(STORAGE_PREFIX + storageKey(group), target.value);
-    keepInPlace(() => selectTabs(root, storageKey(group), target.value), group);
+    withScrollAnchor(() => selectTabs(root, storageKey(group), target.value), group);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(STORAGE_PREFIX) && newValue !== null)
-      keepInPlace(() => selectTabs(root, key.slice(STORAGE_PREFIX.length), newValue));
+      withScrollAnchor(() => selectTabs(root, key.slice(STORAGE_PREFIX.length), newValue));
   });
 }
 

@@ -5,18 +5,18 @@ import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { postFeedback } from './post-feedback';
 
 /**
- * Keeps a comment until there is a connection.
+ * Queues a comment until there is a connection.
  * @returns false when the browser stores nothing
  */
-export function keepForLater(body: string): boolean {
+export function queueComment(body: string): boolean {
   const text = formatOutbox([...parseOutbox(readStorage(OUTBOX_KEY)), { id: crypto.randomUUID(), body }]);
   writeStorage(OUTBOX_KEY, text);
-  window.addEventListener('online', () => void sendWaiting(), { once: true });
+  window.addEventListener('online', () => void flushOutbox(), { once: true });
   return readStorage(OUTBOX_KEY) === text;
 }
 
 /** Sends what waits, each comment once, however many tabs try; what fails goes on waiting. */
-export async function sendWaiting(): Promise<void> {
+export async function flushOutbox(): Promise<void> {
   const { feedbackUrl } = readServices();
   if (!feedbackUrl) return;
   await alone(async () => {
@@ -30,7 +30,7 @@ export async function sendWaiting(): Promise<void> {
 }
 
 /** One tab after the other; without https browsers have no locks. */
-async function alone(act: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(OUTBOX_KEY, act);
-  else await act();
+async function alone(task: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(OUTBOX_KEY, task);
+  else await task();
 }

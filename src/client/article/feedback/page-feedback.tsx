@@ -19,7 +19,7 @@ const VOTES: readonly { vote: Vote; key: 'yes' | 'no' }[] = [
 const noChanges = (): (() => void) => () => undefined;
 const loadForm = () => import('./feedback-form');
 
-/** "Was this page helpful?" A vote is kept in the browser, and a comment may follow it. */
+/** "Was this page helpful?" A vote is stored in the browser, and a comment may follow it. */
 export function PageFeedback({ path, title, productId }: PageFeedbackProps): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();

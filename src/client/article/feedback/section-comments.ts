@@ -18,8 +18,8 @@ export function offerSectionComments(article: HTMLElement, page: ArticleData): (
     const { addCommentButtons } = await import('./comment-buttons');
     addCommentButtons(article, page, offered.signal);
     if (!readStorage(OUTBOX_KEY)) return;
-    const { sendWaiting } = await import('./outbox');
-    await sendWaiting();
+    const { flushOutbox } = await import('./outbox');
+    await flushOutbox();
   };
   const onSign = (): void => void begin().catch(() => undefined);
   for (const type of SIGNS_OF_LIFE)

@@ -4,7 +4,7 @@ import type { FeedbackSubject } from './rules/subject';
 import type { Vote } from './rules/vote';
 import { readServices } from '../../partners/read-services';
 import { site } from '../../ui/site-data';
-import { keepForLater } from './outbox';
+import { queueComment } from './outbox';
 import { postFeedback, type PostOutcome } from './post-feedback';
 
 /** What has become of a comment. */
@@ -24,7 +24,7 @@ export function useFeedback(
     const body = commentBody(subject, vote, comment, site.repositoryUrl);
     setStatus('sending');
     const outcome = await postFeedback(readServices().feedbackUrl ?? '', body);
-    setStatus(outcome === 'offline' && !keepForLater(body) ? 'failed' : outcome);
+    setStatus(outcome === 'offline' && !queueComment(body) ? 'failed' : outcome);
   };
   return { status, submit };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { demoSettings } from '../settings/store';
+import { demoSettings } from '../../ui/theme/demo-settings-store';
 import { useTranslate } from '../../ui/texts/translate';
 import type { EditorLanguage } from './editor-state';
 import { startLiveSession, type LiveSession } from './live-session';
@@ -63,7 +63,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     if (!host.current) return undefined;
     const started = start(host.current);
     session.current = started;
-    // Switching the variant in the toolbar starts afresh, too, and keeps the focus there.
+    // Switching the variant in the toolbar starts afresh, too, and leaves the focus there.
     if (document.activeElement === document.body) started.focus();
     return () => {
       started.end();

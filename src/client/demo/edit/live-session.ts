@@ -1,4 +1,4 @@
-import type { DemoSettingsSource } from '../runtime/demo-settings';
+import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
 import type { MakeTailwindStylesheet } from '../../../shared/demo/tailwind-stylesheet';
 import { createEditor, type Editor, type EditorOptions } from './editor';
 import type { CodeProblem } from './problem';

@@ -1,4 +1,4 @@
-import type { DemoSettings } from '../runtime/demo-settings';
+import type { DemoSettings } from '../../ui/theme/demo-settings';
 import { isRunnerReport, type RunnerReport, type RunnerRequest } from './runner/protocol';
 import type { CodeProblem } from './problem';
 import type { ResultSlot } from './result-slot';

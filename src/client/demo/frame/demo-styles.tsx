@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import { TailwindStyles } from './tailwind-styles';
 import { whenIdle } from '../../ui/when-idle';
-import { isKept, keepStylesheet } from './kept-stylesheets';
+import { isInHead, addToHead } from './head-stylesheets';
 
 /**
  * The rules that the demos' static form needs. The demos' own caches adopt them by their ids; the style tag stays,
@@ -11,8 +11,8 @@ import { isKept, keepStylesheet } from './kept-stylesheets';
 export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
   const style = `<style data-demo-styles="${assets.styleIds.join(' ')}">${assets.styles}</style>`;
   const { themeStylesheet: theme } = assets;
-  const [brings] = useState(theme !== null && !isKept(theme));
-  useEffect(() => (theme === null ? undefined : whenIdle(() => keepStylesheet(theme))), [theme]);
+  const [brings] = useState(theme !== null && !isInHead(theme));
+  useEffect(() => (theme === null ? undefined : whenIdle(() => addToHead(theme))), [theme]);
   const link = brings ? `<link rel="stylesheet" href="${theme}">` : '';
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/translate';
-import { keepTabStop, moveFocus, returnTabStop } from '../../ui/roving-focus';
+import { moveTabStop, moveFocus, resetTabStop } from '../../ui/roving-tabindex';
 import { StylingSelect } from './styling-select';
 import { ToolbarActions } from './toolbar-actions';
 import type { DemoControls } from './use-demo-controls';
@@ -30,7 +30,7 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onPointerLeave={showTooltips}
-      onBlur={returnTabStop}
+      onBlur={resetTabStop}
     >
       {sources.length > 1 && <StylingSelect sources={sources} value={controls.source.styling} />}
       <VariantSwitch />
@@ -52,7 +52,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 function onFocus(event: FocusEvent<HTMLElement>): void {
   showTooltips(event);
-  keepTabStop(event);
+  moveTabStop(event);
 }
 
 function showTooltips({ currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void {

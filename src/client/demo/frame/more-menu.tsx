@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/translate';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { placeBelow } from './place-below';
-import { focusFirst, moveFocus } from '../../ui/roving-focus';
+import { focusFirst, moveFocus } from '../../ui/roving-tabindex';
 import { sourcePath } from './source-forms';
 import type { DemoControls } from './use-demo-controls';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CodeVariant } from '../../../shared/demo/code-variant';
-import { CopyButton } from '../../article/code/copy-button';
+import { CopyButton } from '../../ui/copy/copy-button';
 import { textOfCode, type CodeForm } from './source-forms';
 
 interface SourceCodeProps {

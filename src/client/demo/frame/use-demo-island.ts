@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import type { LiveDemo } from '../runtime/demo-page';
-import { demoSettings } from '../settings/store';
-import { putFirst } from '../../ui/when-settled';
+import { demoSettings } from '../../ui/theme/demo-settings-store';
+import { prioritize } from '../../ui/when-settled';
 import { loadDemo } from './load-demo';
-import { whenNeeded } from './when-needed';
+import { whenNear } from './when-near';
 
 /**
- * Starts a demo over its static form, as a React root of its own, when it comes near the viewport or is touched.
+ * Starts a demo over its static form, as a React root of its own, when it comes near the viewport.
  * The container holds the static form, in one element.
  * @param attempt counts resets; a new one starts the demo afresh
  * @param styling one that the demo has; the static form is in MUI System
@@ -37,10 +37,10 @@ export function useDemoIsland(
     };
     const begin = (): Promise<void> => {
       const beginning = load().catch(onError);
-      putFirst(beginning);
+      prioritize(beginning);
       return beginning;
     };
-    const stopWaiting = whenNeeded(element, begin);
+    const stopWaiting = whenNear(element, begin);
     return () => {
       left = true;
       stopWaiting();

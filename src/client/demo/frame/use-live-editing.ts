@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
-import { announce } from '../../article/code/announce';
+import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/texts/translate';
 import type { LiveEditor } from '../edit/live-editor';
 import { loadSource } from './load-sources';

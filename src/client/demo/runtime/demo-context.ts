@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { INITIAL_DEMO_SETTINGS, type DemoSettingsSource } from './demo-settings';
+import { INITIAL_DEMO_SETTINGS, type DemoSettingsSource } from '../../ui/theme/demo-settings';
 
 /** The settings, for a demo that brings a theme of its own and so gets none from its library's provider. */
 export const DemoSettingsContext = createContext<DemoSettingsSource>({

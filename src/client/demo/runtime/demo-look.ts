@@ -1,5 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
-import { INITIAL_DEMO_SETTINGS, type DemoSettings, type DemoSettingsSource } from './demo-settings';
+import {
+  INITIAL_DEMO_SETTINGS,
+  type DemoSettings,
+  type DemoSettingsSource,
+} from '../../ui/theme/demo-settings';
 import type { StyleCaches } from './style-caches';
 
 /** Settings that a demo must be rendered again for; colours are CSS and follow by themselves. */

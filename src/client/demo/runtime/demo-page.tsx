@@ -6,7 +6,7 @@ import {
   type CodeStyling,
 } from '../../../shared/demo/code-styling';
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
-import type { DemoSettingsSource } from './demo-settings';
+import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
 import type { DemoLibrary } from './demo-library';
 import { createDemoLooks, type DemoLooks } from './demo-look';
 import type { DemoProps } from './demo-tree';

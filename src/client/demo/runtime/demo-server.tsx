@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { captureOwnerStack, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { toCss, type CssObject } from '../../../shared/theme/css';
-import { INITIAL_DEMO_SETTINGS } from './demo-settings';
+import { INITIAL_DEMO_SETTINGS } from '../../ui/theme/demo-settings';
 import {
   FRAME_STYLE_KEY,
   type DemoServer,

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import type { DemoSettingsSource } from './demo-settings';
+import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
 import { COLOR_SCHEME_ATTRIBUTE } from './demo-library';
 
 /** The document of a demo's frame. */
@@ -45,7 +45,7 @@ function readFrame({ contentDocument, contentWindow }: HTMLIFrameElement): Frame
   return root && { window: contentWindow, head: contentDocument.head, root };
 }
 
-/** Keeps direction and colour scheme of a frame as they are on the page; returns how to stop. */
+/** Mirrors direction and colour scheme of the page in a frame; returns how to stop. */
 function mirrorSettings({ root }: FrameDocument, source: DemoSettingsSource): () => void {
   const { body, documentElement } = root.ownerDocument;
   const mirror = (): void => {

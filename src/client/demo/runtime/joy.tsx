@@ -1,7 +1,7 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
-import { INITIAL_DEMO_SETTINGS } from './demo-settings';
+import { INITIAL_DEMO_SETTINGS } from '../../ui/theme/demo-settings';
 import { COLOR_SCHEME_ATTRIBUTE, sharedThemes, type CreateTheme, type DemoLibrary } from './demo-library';
 import { denseJoy } from './dense-joy';
 

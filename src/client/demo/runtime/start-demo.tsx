@@ -1,6 +1,6 @@
 import { startTransition, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { DemoSettingsSource } from './demo-settings';
+import type { DemoSettingsSource } from '../../ui/theme/demo-settings';
 import { CrashReporter } from './crash-reporter';
 import { DemoSettingsContext } from './demo-context';
 import type { DemoLibrary } from './demo-library';

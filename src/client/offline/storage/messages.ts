@@ -1,7 +1,7 @@
 /** What a page tells the service worker. */
 export type PageMessage =
-  /** The reader is on a page, which runs this code; keep it for later if `keep`. */
-  | { type: 'arrived'; path: string; version: string; keep: boolean }
+  /** The reader is on a page, which runs this code; to be cached if `cache`. */
+  | { type: 'page-shown'; path: string; version: string; cache: boolean }
   /** Asks whether the page came from a saved copy; answered with a `CopyAnswer`. */
   | { type: 'copy'; path: string }
   /** gatsby-plugin-offline's own word for: take over now. */

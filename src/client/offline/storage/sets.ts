@@ -2,7 +2,7 @@ import { cacheNameOf, parseCacheName, type CopySet } from './cache-names';
 import { APP_DATA } from '../../../shared/offline/request-kind';
 import { intact, savedAt } from './copy';
 
-/** Where a saved product keeps its manifest. Written last: without it the product is not whole. */
+/** Where a saved product has its manifest. Written last: without it the product is not whole. */
 export const SAVED_MANIFEST = '/offline-files/saved.json';
 
 /** A set of copies that may be shown. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isDocsHost } from './docs-host';
 import { useTranslate } from '../../ui/texts/translate';
-import { useHydrated } from '../../pages/use-hydrated';
+import { useHydrated } from '../../ui/use-hydrated';
 import { useDocsConfig } from '../../ui/docs-provider';
 
 type Products = ComponentType<{ only?: string }>;
 
 /**
  * Section in which products can be saved, or one of them. Its content is loaded when the section is seen; its place
- * is kept free for it.
+ * is reserved for it.
  */
 export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const t = useTranslate();

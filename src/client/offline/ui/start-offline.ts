@@ -18,8 +18,8 @@ export function startOffline(): void {
   if (!registered && window.navigator.serviceWorker.controller === null) return;
   reloadForNewWorker(window.navigator.serviceWorker);
   whenSettled(() => {
-    import('./worker-life').then(
-      ({ followWorker, removeWorker }) => (registered ? followWorker() : removeWorker()),
+    import('./register-worker').then(
+      ({ registerWorker, unregisterWorkers }) => (registered ? registerWorker() : unregisterWorkers()),
       () => undefined,
     );
   });

@@ -1,6 +1,6 @@
 import { APP_DATA, pageOfData } from '../../../shared/offline/request-kind';
 import { newestCopy, wholeSets } from '../storage/sets';
-import { startingSet, versionOf } from './known-clients';
+import { startingSet, versionOf } from './client-versions';
 import { inTime, networkFirst } from './network-first';
 import { noteServed } from './served-copies';
 

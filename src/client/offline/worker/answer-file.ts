@@ -1,7 +1,7 @@
 import { FILES_CACHE } from '../storage/cache-names';
 import { intact } from '../storage/copy';
 import { newestCopy, wholeSets } from '../storage/sets';
-import { startingSet } from './known-clients';
+import { startingSet } from './client-versions';
 import { networkFirst } from './network-first';
 
 /** A hashed file: what is saved cannot be outdated. A damaged copy is replaced. */

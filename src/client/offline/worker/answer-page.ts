@@ -1,6 +1,6 @@
 import { APP_SHELL, pageDataUrl } from '../../../shared/offline/request-kind';
 import { newestCopy, wholeSets } from '../storage/sets';
-import { rememberStart } from './known-clients';
+import { rememberStart } from './client-versions';
 import { networkFirst } from './network-first';
 
 /** A page: from the network, otherwise the app shell, which draws the page from its saved data. */

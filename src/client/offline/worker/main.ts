@@ -3,12 +3,12 @@ import { requestKind, UNREACHABLE_PAGE, type RequestKind } from '../../../shared
 import { answerAppData, answerPageData } from './answer-data';
 import { answerAsset, answerImmutable } from './answer-file';
 import { answerPage } from './answer-page';
-import { keepPage } from './keep-page';
-import { keepVisit } from './keep-visit';
-import { rememberArrival } from './known-clients';
+import { cachePage } from './cache-page';
+import { cacheVisitedPage } from './cache-visit';
+import { rememberVersion } from './client-versions';
 import { scope } from './scope';
 import { servedCopy } from './served-copies';
-import { tidyUp } from './tidy-up';
+import { evictPages } from './evict-pages';
 
 type Answer = (event: FetchEvent) => Promise<Response>;
 
@@ -23,11 +23,11 @@ const ANSWERS: Record<Exclude<RequestKind, 'ignored'>, Answer> = {
 };
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepPage(UNREACHABLE_PAGE, null, false));
+  event.waitUntil(cachePage(UNREACHABLE_PAGE, null, false));
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(tidyUp());
+  event.waitUntil(evictPages());
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -39,9 +39,9 @@ scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (!(event.source instanceof Client)) return;
   const { id } = event.source;
-  if (message.type === 'arrived') {
-    rememberArrival(id, message.version);
-    if (message.keep) event.waitUntil(keepVisit(message.path, message.version));
+  if (message.type === 'page-shown') {
+    rememberVersion(id, message.version);
+    if (message.cache) event.waitUntil(cacheVisitedPage(message.path, message.version));
   } else if (message.type === 'copy') {
     event.ports[0]?.postMessage(servedCopy(id, message.path));
   }

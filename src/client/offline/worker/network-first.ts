@@ -1,4 +1,4 @@
-/** How long the network may keep a reader waiting who could read a copy, in ms. */
+/** How long a reader who could read a copy waits for the network, in ms. */
 export const PATIENCE = 3000;
 
 /**

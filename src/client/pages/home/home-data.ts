@@ -1,10 +1,11 @@
+import type { Marks } from '../../../shared/navigation/badges';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import type { NewsItem } from '../../../shared/site/news-item';
 
 /** What the home page adds to what the browser knows of a product. */
 export interface HomeProduct {
   productId: string;
-  highlights: { path: string; title: string }[];
+  highlights: ({ path: string; title: string } & Marks)[];
 }
 
 /** A demo without its source. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { versionLabel } from '../../../shared/product/version';
+import { Badges } from '../../ui/badge';
 import { useTranslate } from '../../ui/texts/translate';
 import { ArrowForwardIcon } from '../../ui/icons/icons';
 import { ProductLogo } from '../../ui/icons/product-logo';
@@ -51,7 +52,7 @@ function ProductCard({
         {links.map((link) => (
           <li key={link.path}>
             <a href={link.path}>
-              {link.title}
+              {link.title} <Badges badge={link.badge} plan={link.plan} />
               <ArrowForwardIcon />
             </a>
           </li>

@@ -4,7 +4,7 @@ import type { Redirect } from '../../../shared/navigation/redirect';
 import { useTranslate } from '../../ui/texts/translate';
 import { ProductLogo } from '../../ui/icons/product-logo';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../ui/use-hydrated';
 import { Suggestions } from './suggestions';
 
 interface NotFoundPageProps {

@@ -3,7 +3,7 @@ import { parseErrorRequest, type ErrorCode } from '../../../shared/site/error-co
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { Breadcrumbs } from '../../article/breadcrumbs';
 import { useTranslate } from '../../ui/texts/translate';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../ui/use-hydrated';
 import { DecodedError } from './decoded-error';
 import { ErrorTable } from './error-table';
 

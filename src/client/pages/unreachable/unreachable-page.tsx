@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { savedPages, type SavedPages } from '../../offline/storage/saved-pages';
 import { offlineText as t } from '../../offline/ui/offline-text';
 import { useConnection } from '../../offline/ui/use-connection';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../ui/use-hydrated';
 import { reloadWhenReachable } from './reload-when-reachable';
 import { SavedLists } from './saved-lists';
 

@@ -9,7 +9,7 @@ export interface AdConfig {
 
 const AdContext = createContext<AdConfig | null>(null);
 
-/** Gives ads their settings; what is left out keeps its default. */
+/** Gives ads their settings; what is left out has its default. */
 export function AdProvider({
   displayRatio = AD_DISPLAY_RATIO,
   children,

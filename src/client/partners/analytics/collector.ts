@@ -4,8 +4,8 @@ import { readUserProperties } from './read-user-properties';
 
 /** Events that come within this time, in ms, travel together. */
 const GATHERING = 1000;
-/** Events kept while the connection is gone; older ones give way. */
-const MOST_KEPT = 100;
+/** Events in the queue while the connection is gone; older ones are dropped. */
+const MAX_QUEUED = 100;
 
 /** Sends events to the endpoint of the configuration. */
 export interface Collector {
@@ -31,7 +31,7 @@ export function createCollector(service: { id: string; url: string }): Collector
     const body = JSON.stringify(analyticsReport(clientId, readUserProperties(), batch));
     // Without asking for permission first, as plain text may: a page that is being left has no time for that.
     fetch(url, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {
-      if (!signal.aborted) events = [...batch, ...events].slice(-MOST_KEPT);
+      if (!signal.aborted) events = [...batch, ...events].slice(-MAX_QUEUED);
     });
   };
   const flushWhenHidden = (): void => {
@@ -43,7 +43,7 @@ export function createCollector(service: { id: string; url: string }): Collector
   return {
     add(event) {
       if (signal.aborted) return;
-      events = [...events, event].slice(-MOST_KEPT);
+      events = [...events, event].slice(-MAX_QUEUED);
       // What is measured while the page is being left has no later.
       if (document.visibilityState === 'hidden') flush();
       else timer ||= window.setTimeout(flush, GATHERING);

@@ -4,15 +4,15 @@ import { readServices } from '../read-services';
 import { whenSettled } from '../../ui/when-settled';
 import { ANALYTICS_EVENT, reportEvent } from './report-event';
 
-/** More events than this cannot wait for analytics to load. */
-const MOST_WAITING = 100;
+/** Events in the queue, at most. */
+const MAX_QUEUED = 100;
 
-/** Keeps what happens before analytics is loaded, and loads it when the browser is idle; does nothing without a collector. */
+/** Queues events until analytics is loaded, and loads it when the browser is idle; does nothing without a collector. */
 export function connectAnalytics(): void {
   if (!readServices().analytics) return;
-  const waiting: AnalyticsEvent[] = [];
+  const queue: AnalyticsEvent[] = [];
   let receive = (event: AnalyticsEvent): void => {
-    if (waiting.length < MOST_WAITING) waiting.push(event);
+    if (queue.length < MAX_QUEUED) queue.push(event);
   };
   window.addEventListener(ANALYTICS_EVENT, (event) => {
     if (event instanceof CustomEvent) receive(event.detail as AnalyticsEvent);
@@ -21,7 +21,7 @@ export function connectAnalytics(): void {
   whenSettled(() => {
     void import('./start-analytics').then(
       ({ startAnalytics }) => {
-        receive = startAnalytics(waiting);
+        receive = startAnalytics(queue);
       },
       () => undefined,
     );

@@ -2,7 +2,7 @@ import { pageViewEvent } from './page-view';
 import type { AnalyticsEvent } from './event';
 
 /**
- * Reports this page and every one that follows. A page counts when its head has arrived: the title is that of the page.
+ * Reports this page and every one that follows. A page counts when its head is ready: the title is that of the page.
  * @returns stops watching
  */
 export function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {

@@ -5,7 +5,7 @@ import { translate } from './text';
 import { consent } from './consent-store';
 
 /**
- * Asks for consent, without keeping the reader from reading: the dialog is the first stop of the keyboard, takes no
+ * Asks for consent, without stopping the reader from reading: the dialog is the first stop of the keyboard, takes no
  * focus by itself, and goes as soon as a choice is made here or in another tab.
  */
 export function askForConsent(): void {

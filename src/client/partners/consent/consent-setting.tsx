@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { CONSENT_CHOICES, type ConsentChoice } from './consent';
 import { translate } from './text';
-import { ChoiceGroup } from '../../shell/settings/choice-group';
+import { ChoiceGroup } from '../../ui/choice-group';
 import { consent } from './consent-store';
 
 /** The reader's consent among the settings, where it can be changed at any time. */

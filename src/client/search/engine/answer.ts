@@ -2,6 +2,7 @@ import { closest } from '../../../shared/texts/suggest';
 import type { SearchIndex } from './engine';
 import { matchQuery } from './match-query';
 import type { IndexedProduct } from '../../../shared/search/index-files';
+import { orderProducts } from './order-products';
 import type {
   FacetCounts,
   ResultGroup,
@@ -15,8 +16,6 @@ import type { SearchRecord } from '../../../shared/search/record';
 import type { Synonym } from '../../../shared/search/search-data';
 import { contextLine, markText } from './snippet';
 
-/** The current product stands first if its best result is worth at least this part of the best of all. */
-const WEAK_PRODUCT = 0.25;
 /** Props such as `color` belong to dozens of components: a list of them helps nobody. */
 const MOST_NAMESAKES = 3;
 
@@ -34,7 +33,7 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
   const { index, synonyms, products, paths } = context;
   const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(pathOf(href));
   const query = parseQuery(request.text, synonyms, products);
-  const { matches, corrected } = matchQuery(query, index);
+  const { matches, corrected } = matchQuery(query, index, request.productId);
   const ranked = rank(matches, query, index.records, (id) => index.textOf(id)).filter(({ record }) =>
     isAllowed(record),
   );
@@ -75,21 +74,6 @@ function countFacets(ranked: readonly Ranked[], { products, kinds }: SearchFilte
     if (passes(record, { products, kinds: [] })) counts.kinds[kind] = (counts.kinds[kind] ?? 0) + 1;
   }
   return counts;
-}
-
-/** The current product first, unless it has only weak matches; the others by their best result. */
-function orderProducts(
-  ranked: readonly Ranked[],
-  products: SearchContext['products'],
-  current: string | null,
-): string[] {
-  const best = new Map<string, number>();
-  for (const { record, score } of ranked) if (!best.has(record.productId)) best.set(record.productId, score);
-  const worth = (id: string): number => {
-    const score = best.get(id) ?? 0;
-    return id === current && score >= (ranked[0]?.score ?? 0) * WEAK_PRODUCT ? Infinity : score;
-  };
-  return products.map(({ id }) => id).sort((a, b) => worth(b) - worth(a));
 }
 
 interface RankedGroup {
@@ -134,12 +118,14 @@ function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup
 }
 
 function present({ match, record }: Ranked, index: SearchIndex): ResultGroup['results'][number] {
-  const { kind, productId, href, place } = record;
+  const { kind, productId, href, place, badge, plan } = record;
   return {
     kind,
     productId,
     href,
     place,
+    ...(badge && { badge }),
+    ...(plan && { plan }),
     title: markText(record.title, match.terms),
     context: contextLine(index.textOf(match.id), match.terms),
   };

@@ -1,15 +1,22 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import type { ProductNames } from '../../../shared/search/index-files';
-import { expandRecords, type SearchRecord } from '../../../shared/search/record';
+import { expandRecords, PART_KINDS, type SearchRecord } from '../../../shared/search/record';
+import { isForm } from '../../../shared/search/singular';
 import { tokenize, toTerm } from '../../../shared/search/tokenize';
 
-/** How well one record matches a term. */
+/** How well a term fits a name: not at all, begins one of its words, is one of its words. */
+export const FIT = { none: 0, beginning: 1, whole: 2 } as const;
+
+export type Fit = (typeof FIT)[keyof typeof FIT];
+
+/** Where one record has a term. */
 export interface TermHit {
-  /** In its names, 0–1. */
-  name: number;
+  /** In its title, or another name of it. */
+  title: Fit;
+  /** In the names of what it stands in; for a name from code, also in the middle of its title. */
+  place: Fit;
   /** In its text, 0–1: the best text for the term has 1. */
   text: number;
-  inTitle: boolean;
   /** Terms of the index that matched. */
   terms: string[];
 }
@@ -24,10 +31,6 @@ export interface TermOptions {
   slips: number;
 }
 
-/** What a word is worth by the name it stands in. */
-const FIELD_WEIGHTS: Readonly<Record<string, number>> = { title: 1, aliases: 0.9, place: 0.5 };
-/** What the beginning of a word is worth when all of the word is missing; what is typed closes the gap to 1. */
-const BEGINNING_WEIGHT = 0.4;
 /** A shorter beginning would match half of all texts. */
 const MIN_TEXT_PREFIX = 3;
 /** So many names are indexed first: pages and sections are found before thousands of props. */
@@ -117,13 +120,14 @@ export class SearchIndex {
   find(term: string, { prefix, slips }: TermOptions): TermHits {
     const hits: TermHits = new Map();
     for (const found of this.#names.search(term, { prefix, fuzzy: slips })) {
-      hits.set(found.id as number, nameHit(term, found));
+      const record = this.records[found.id as number];
+      if (record) hits.set(found.id as number, nameHit(term, found, record));
     }
     const textPrefix = prefix && term.length >= MIN_TEXT_PREFIX;
     const texts = this.#written.search(term, { prefix: textPrefix, fuzzy: slips });
     const best = texts[0]?.score ?? 1;
     for (const { id, score, match } of texts) {
-      const hit = hits.get(id as number) ?? { name: 0, text: 0, inTitle: false, terms: [] };
+      const hit = hits.get(id as number) ?? { title: FIT.none, place: FIT.none, text: 0, terms: [] };
       hit.text = score / best;
       hit.terms.push(...Object.keys(match));
       hits.set(id as number, hit);
@@ -132,26 +136,27 @@ export class SearchIndex {
   }
 }
 
-/** The best place in which the term was found; how rare a word is says nothing about the names that it stands in. */
-function nameHit(term: string, { match }: Found): TermHit {
+/** How the term fits the names of a record, whatever their number. */
+function nameHit(term: string, { match }: Found, record: SearchRecord): TermHit {
   const terms = Object.keys(match);
-  let name = 0;
-  let inTitle = false;
-  for (const [found, fields] of Object.entries(match)) {
-    for (const field of fields) {
-      name = Math.max(name, (FIELD_WEIGHTS[field] ?? 0) * closeness(term, found));
-      inTitle ||= field === 'title' || field === 'aliases';
+  const hit: TermHit = { title: FIT.none, place: FIT.none, text: 0, terms };
+  for (const found of terms) {
+    const fit = isForm(term, found) ? FIT.whole : FIT.beginning;
+    for (const field of match[found] ?? []) {
+      const own = field === 'place' ? FIT.none : fitOfOwn(found, fit, record);
+      if (own > hit.title) hit.title = own;
+      if (own === FIT.none && fit > hit.place) hit.place = fit;
     }
   }
-  return { name, text: 0, inTitle, terms };
+  return hit;
 }
 
-function closeness(term: string, found: string): number {
-  if (term === found) return 1;
-  return (
-    BEGINNING_WEIGHT +
-    ((1 - BEGINNING_WEIGHT) * Math.min(term.length, found.length)) / Math.max(found.length, term.length + 1)
-  );
+/** A part of a name from code is no word of it: what it begins with, at most. */
+function fitOfOwn(found: string, fit: Fit, { kind, title, aliases }: SearchRecord): Fit {
+  if (!PART_KINDS.has(kind)) return fit;
+  const names = [title, ...aliases].map(toTerm);
+  if (names.includes(found)) return fit;
+  return names.some((name) => name.startsWith(found)) ? FIT.beginning : FIT.none;
 }
 
 /** `Text Field` is also found as `textfield`. */

@@ -1,59 +1,49 @@
-import { compactName, countWords } from '../../../shared/search/compact-name';
+import { countWords } from '../../../shared/search/compact-name';
+import { FIT } from './engine';
+import { isVerbatim, MATCH_CLASS, matchClass, type MatchClass } from './match-class';
 import type { Match } from './match-query';
 import type { Query } from '../../../shared/search/query';
-import type { RecordKind, SearchRecord } from '../../../shared/search/record';
+import { GUIDE_KINDS, type RecordKind, type SearchRecord } from '../../../shared/search/record';
 import { tokenize } from '../../../shared/search/tokenize';
 
-/** What a kind is worth beside others that match as well. */
-const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
-  page: 1.6,
-  section: 1.1,
-  component: 1.2,
-  hook: 1.2,
-  prop: 0.8,
-  demo: 0.7,
-  slot: 0.6,
-  class: 0.6,
-};
-/** Kinds that answer a name, and hardly ever a question. */
-const API_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'class']);
-const API_FOR_QUESTION_WEIGHT = 0.4;
-/** Several plain words are a topic: `primary button` is not about the class MuiButton-textPrimary. */
-const PROP_FOR_TOPIC_WEIGHT = 0.7;
-const CLASS_FOR_TOPIC_WEIGHT = 0.4;
-
-/** All that is asked for stands in one line of the text. */
-const TOGETHER_WEIGHT = 0.6;
-
-/** The query is the title, another name of it, or the title with what it stands in: `button variant`. */
-const EXACT_WEIGHT = 3;
-const EXACT_ALIAS_WEIGHT = 2.5;
-const EXACT_IN_PLACE_WEIGHT = 2.5;
-const EXACT_MEANING_WEIGHT = 2;
-/** The title begins with the query: worth more the less is missing. */
-const BEGINNING_WEIGHT = 1.5;
-/** Every word stands in a name, not only in the text. */
-const NAMED_WEIGHT = 1.6;
-/** A prop, slot or class of which only the component matches. */
-const ONLY_PLACE_WEIGHT = 0.5;
-/** Of components with the same prop, those that have a page of their own are asked for more. */
-const DESCRIBED_WEIGHT = 1.15;
-
-/** A match with its final score. */
+/** A match with what its place in the list depends on. */
 export interface Ranked {
   match: Match;
   record: SearchRecord;
-  score: number;
+  class: MatchClass;
+  /** Whether several words were typed, a topic rather than a name, and this is no guide. */
+  isOffTopic: boolean;
+  /**
+   * Words of its title that were not asked for, and words that were asked for and are not in it; fewer than none when it
+   * is what was typed, to the letter.
+   */
+  difference: number;
+  /** What its names and its text are worth to the query. */
+  worth: number;
 }
 
-/** So many are compared closely; with fewer letters typed, thousands match. */
-const CLOSELY = 400;
-
-/** So many of the best are read, to see whether what is asked for stands together. */
+/** Of records that fit equally well. */
+const KIND_ORDER: Readonly<Record<RecordKind, number>> = {
+  page: 0,
+  component: 1,
+  hook: 2,
+  section: 3,
+  prop: 4,
+  demo: 5,
+  slot: 6,
+  class: 7,
+};
+/** What the text is worth beside the names. */
+const TEXT_WEIGHT = 0.45;
+/** How much more a text is worth that has all words in one line. */
+const TOGETHER_WEIGHT = 0.6;
+/** So many of those found by their text are read, to see whether what is asked for stands together. */
 const READ = 40;
 
 /**
- * Best first, each address once. Equal scores keep the order of the pages.
+ * Best first, each address once. The class of a match decides: see `MATCH_CLASS`. Within a class of names: guides before
+ * names from code when a topic is asked for, then titles that differ in fewer words, then the kind. Within a class of
+ * texts: how many of the words, and how rare ones, stand in names, in the text, and in one line of it.
  * @param textOf text of a record, by its number
  */
 export function rank(
@@ -62,73 +52,78 @@ export function rank(
   records: readonly SearchRecord[],
   textOf: (id: number) => string,
 ): Ranked[] {
-  const roughly = matches
+  const headings = countHeadings(matches, records);
+  const ranked = matches
     .flatMap((match): Ranked[] => {
       const record = records[match.id];
-      return record ? [{ match, record, score: match.score * KIND_WEIGHTS[record.kind] }] : [];
+      return record ? [weigh(match, query, record, headings)] : [];
     })
-    .sort(compareRanked);
-  const context = createContext(roughly, query);
-  const closely = roughly
-    .slice(0, CLOSELY)
-    .map((ranked) => weigh(ranked, factor(ranked.match, query, ranked.record, context)))
-    .sort(compareRanked);
-  const read = closely
-    .slice(0, READ)
-    .map((ranked) => weigh(ranked, togetherness(ranked.match, query, textOf(ranked.match.id))))
-    .sort(compareRanked);
+    .sort(compare);
+  const start = ranked.findIndex((one) => one.class >= MATCH_CLASS.text);
+  if (start >= 0) {
+    const read = ranked
+      .slice(start, start + READ)
+      .map((one) => ({ ...one, worth: one.worth * togetherness(one.match, query, textOf(one.match.id)) }));
+    ranked.splice(start, read.length, ...read.sort(compare));
+  }
   const seen = new Set<string>();
-  return [...read, ...closely.slice(READ), ...roughly.slice(CLOSELY)].filter(
-    ({ record: { href } }) => !seen.has(href) && seen.add(href),
+  return ranked.filter(({ record: { href } }) => !seen.has(href) && seen.add(href));
+}
+
+function compare(a: Ranked, b: Ranked): number {
+  if (a.class !== b.class) return a.class - b.class;
+  if (a.class >= MATCH_CLASS.text) return b.worth - a.worth || a.match.id - b.match.id;
+  return (
+    (a.class >= MATCH_CLASS.words && Number(a.isOffTopic) - Number(b.isOffTopic)) ||
+    a.difference - b.difference ||
+    KIND_ORDER[a.record.kind] - KIND_ORDER[b.record.kind] ||
+    Number(b.record.isDescribed === true) - Number(a.record.isDescribed === true) ||
+    b.worth - a.worth ||
+    a.match.id - b.match.id
   );
 }
 
-function weigh(ranked: Ranked, weight: number): Ranked {
-  return { ...ranked, score: ranked.score * weight };
-}
-
-function compareRanked(a: Ranked, b: Ranked): number {
-  return b.score - a.score || a.match.id - b.match.id;
-}
-
-/** What is looked up about all matches at once. */
-interface RankContext {
-  /** How many matches have the same kind and title. */
-  namesakes: ReadonlyMap<string, number>;
-  /** The query as one name. */
-  wanted: string;
-}
-
-function createContext(ranked: readonly Ranked[], query: Query): RankContext {
-  const namesakes = new Map<string, number>();
-  for (const { record } of ranked) {
-    namesakes.set(nameKey(record), (namesakes.get(nameKey(record)) ?? 0) + 1);
+/** How many sections have the same heading. */
+function countHeadings(
+  matches: readonly Match[],
+  records: readonly SearchRecord[],
+): ReadonlyMap<string, number> {
+  const headings = new Map<string, number>();
+  for (const { id } of matches) {
+    const record = records[id];
+    if (record?.kind === 'section') headings.set(record.title, (headings.get(record.title) ?? 0) + 1);
   }
-  return { namesakes, wanted: compactName(query.phrase) };
+  return headings;
 }
 
-const nameKey = ({ kind, title }: SearchRecord): string => `${kind} ${title}`;
-
-function factor(match: Match, query: Query, record: SearchRecord, context: RankContext): number {
-  const namesakes = context.namesakes.get(nameKey(record)) ?? 1;
-  // Of two titles with the same words the one without others says it better.
-  const filled = Math.min(1, match.slotsInTitle / countWords(record.title));
-  const covered = (match.slots / query.slots.length) ** 3;
-  const named = match.slotsInNames === query.slots.length ? NAMED_WEIGHT : 1;
-  const api = API_KINDS.has(record.kind)
-    ? commonness(match, query, namesakes) *
-      apiFitness(query, record.kind) *
-      (record.isDescribed ? DESCRIBED_WEIGHT : 1)
-    : 1;
-  return (1 + filled) * covered * named * api * exactness(query, record, context.wanted, namesakes);
+function weigh(
+  match: Match,
+  query: Query,
+  record: SearchRecord,
+  headings: ReadonlyMap<string, number>,
+): Ranked {
+  const { hits } = match;
+  const found = matchClass(match, query, record);
+  // A heading such as "Customization" says nothing without the page that it stands on.
+  const isGeneric =
+    record.kind === 'section' &&
+    (headings.get(record.title) ?? 0) > 1 &&
+    hits.every(({ place }) => place === FIT.none);
+  return {
+    match,
+    record,
+    class: found,
+    isOffTopic: query.slots.length > 1 && !GUIDE_KINDS.has(record.kind),
+    difference: found < MATCH_CLASS.text ? differenceOf(match, query, record, found) : 0,
+    worth: hits.reduce((sum, { named, written }) => sum + (isGeneric ? 0 : named) + TEXT_WEIGHT * written, 0),
+  };
 }
 
-/** How likely a query means a prop, slot or class. */
-function apiFitness({ isCode, isQuestion, slots }: Query, kind: RecordKind): number {
-  if (isQuestion) return API_FOR_QUESTION_WEIGHT;
-  // "autocomplete popper slot" says itself what it means.
-  if (slots.length === 1 || isCode || slots.some((slot) => slot.kind === kind)) return 1;
-  return kind === 'prop' ? PROP_FOR_TOPIC_WEIGHT : CLASS_FOR_TOPIC_WEIGHT;
+function differenceOf({ hits }: Match, query: Query, record: SearchRecord, found: MatchClass): number {
+  if (found <= MATCH_CLASS.heading && isVerbatim(query, record)) return -1;
+  if (found === MATCH_CLASS.meaning) return 0;
+  const inTitle = hits.filter(({ title }) => title !== FIT.none).length;
+  return Math.max(0, countWords(record.title) - inTitle) + hits.length - inTitle;
 }
 
 /** Words that stand in one line belong together; scattered over a section they may say anything. */
@@ -140,26 +135,4 @@ function togetherness({ termSlots }: Match, { slots }: Query, text: string): num
 
 function slotsIn(line: string, termSlots: ReadonlyMap<string, number>): number {
   return new Set(tokenize(line).flatMap((term) => termSlots.get(term) ?? [])).size;
-}
-
-/** A name that dozens of components share, and all names of a component, are not what is looked for by themselves. */
-function commonness({ slotsInTitle }: Match, { slots }: Query, namesakes: number): number {
-  if (slotsInTitle === 0) return ONLY_PLACE_WEIGHT;
-  return slotsInTitle === slots.length ? 1 / (1 + Math.log2(namesakes) / 4) : 1;
-}
-
-function exactness(
-  { slots }: Query,
-  { title, aliases, place }: SearchRecord,
-  wanted: string,
-  namesakes: number,
-): number {
-  const name = compactName(title);
-  const parent = compactName(place.at(-1) ?? '');
-  if (parent !== '' && (parent + name === wanted || name + parent === wanted)) return EXACT_IN_PLACE_WEIGHT;
-  if (name === wanted) return 1 + (EXACT_WEIGHT - 1) / (1 + Math.log2(namesakes));
-  if (aliases.some((alias) => compactName(alias) === wanted)) return EXACT_ALIAS_WEIGHT;
-  if (slots.length === 1 && slots[0]?.meanings.some((meaning) => compactName(meaning) === name))
-    return EXACT_MEANING_WEIGHT;
-  return name.startsWith(wanted) ? 1 + (BEGINNING_WEIGHT * wanted.length) / name.length : 1;
 }

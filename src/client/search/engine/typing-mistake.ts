@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** From this length on, two slips are allowed. */
-const LONG_WORD = 5;
+const LONG_WORD = 8;
 
 /** Number of typing slips that a word of this length may have. */
 export function allowedSlips(term: string): number {

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { isActive, type MenuItem } from '../../../shared/navigation/menu';
-import { useTranslate } from '../../ui/texts/translate';
+import { Badges } from '../../ui/badge';
 import { ChevronIcon } from '../../ui/icons/icons';
 
 interface MenuListProps {
@@ -60,7 +60,7 @@ function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuIt
       >
         <ChevronIcon />
         <span>{row.title}</span>
-        <Marks row={row} />
+        <Badges badge={row.badge} plan={row.plan} />
       </a>
       {isOpen && row.children && <MenuList rows={row.children} {...rest} />}
     </>
@@ -79,7 +79,7 @@ const MenuLink = memo(function MenuLink({
     return (
       <span className="menu-link menu-planned">
         <span>{row.title}</span>
-        <Marks row={row} />
+        <Badges badge={row.badge} plan={row.plan} />
       </span>
     );
   }
@@ -91,24 +91,7 @@ const MenuLink = memo(function MenuLink({
       {...row.linkProps}
     >
       <span>{row.title}</span>
-      <Marks row={row} />
+      <Badges badge={row.badge} plan={row.plan} />
     </a>
   );
 });
-
-function Marks({ row }: { row: MenuItem }): ReactNode {
-  const t = useTranslate();
-  return (
-    <>
-      {row.plan && (
-        <span
-          className={`plan plan-${row.plan}`}
-          role="img"
-          aria-label={t(`plans.${row.plan}`)}
-          title={t(`plans.${row.plan}`)}
-        />
-      )}
-      {row.badge && <span className={`badge badge-${row.badge}`}>{t(`badges.${row.badge}`)}</span>}
-    </>
-  );
-}

@@ -1,4 +1,4 @@
-/** Room kept free below the active row, for the bubble in which browsers show addresses, in px. */
+/** Room left free below the active row, for the bubble in which browsers show addresses, in px. */
 const BOTTOM_ROOM = 120;
 
 /** Scrolls the menu as little as it takes to show the row of the current page. */

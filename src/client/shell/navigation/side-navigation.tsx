@@ -7,7 +7,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { useClosingPopover } from '../../ui/use-closing-popover';
 import { MenuList } from './menu-list';
 import { revealActiveRow } from './reveal-active-row';
-import { useMenu } from './use-menu';
+import { useMenu } from '../../ui/use-menu';
 import { useSwipe } from './use-swipe';
 
 /**
@@ -82,8 +82,8 @@ function useOpenGroups(
   const [shown, setShown] = useState(frame);
   if (shown !== frame) {
     setShown(frame);
-    const kept = shown?.menuUrl === frame?.menuUrl ? open : [];
-    setOpen([...new Set([...kept, ...(frame?.openGroups ?? [])])]);
+    const stillOpen = shown?.menuUrl === frame?.menuUrl ? open : [];
+    setOpen([...new Set([...stillOpen, ...(frame?.openGroups ?? [])])]);
   }
   return [open, setOpen];
 }

@@ -7,7 +7,7 @@ import { CloseIcon } from '../../ui/icons/icons';
 import { SaveForOffline } from '../../offline/ui/save-for-offline';
 import { useColorMode } from '../../ui/theme/use-color-mode';
 import { useThemeContext } from '../../ui/theme/theme-provider';
-import { ChoiceGroup } from './choice-group';
+import { ChoiceGroup } from '../../ui/choice-group';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;

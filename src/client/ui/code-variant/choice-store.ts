@@ -1,7 +1,7 @@
 import { readCookies, writeCookie } from '../storage/safe-cookie';
-import { keepInPlace } from '../keep-in-place';
+import { withScrollAnchor } from '../scroll-anchor';
 
-/** How one choice of the reader is read, kept and shown. */
+/** How one choice of the reader is read, stored and shown. */
 interface ChoiceRules<Value extends string> {
   /** Name of the choice; other tabs hear of it under this name. */
   name: string;
@@ -22,9 +22,9 @@ export interface ChoiceStore<Value extends string> {
   subscribe(listener: () => void): () => void;
   /**
    * Chooses for all pages and tabs.
-   * @param lookedAt what stays where it is on the screen; found by itself when left out
+   * @param anchor what stays where it is on the screen; found by itself when left out
    */
-  choose(value: Value, lookedAt?: Element | null): void;
+  choose(value: Value, anchor?: Element | null): void;
   /** Starts to follow other tabs; returns how to stop. */
   connect(): () => void;
 }
@@ -37,10 +37,10 @@ export function createChoiceStore<Value extends string>(rules: ChoiceRules<Value
 
   const paint = (): void =>
     document.documentElement.setAttribute(rules.attribute, rules.attributeValue(value));
-  const apply = (next: Value, lookedAt?: Element | null): void => {
+  const apply = (next: Value, anchor?: Element | null): void => {
     if (next === value) return;
     value = next;
-    keepInPlace(paint, lookedAt);
+    withScrollAnchor(paint, anchor);
     for (const listener of listeners) listener();
   };
   return {
@@ -50,10 +50,10 @@ export function createChoiceStore<Value extends string>(rules: ChoiceRules<Value
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose(next, lookedAt) {
+    choose(next, anchor) {
       writeCookie(rules.cookie(next));
       channel?.postMessage(next);
-      apply(next, lookedAt);
+      apply(next, anchor);
     },
     connect() {
       paint();

@@ -4,7 +4,7 @@ import type { CodeVariant } from '../../../shared/demo/code-variant';
 import type { ChoiceStore } from './choice-store';
 import { codeStyling, codeVariant } from './store';
 
-/** Keeps the choice of code variant and styling in step with other tabs. The choice itself is CSS. */
+/** Syncs the choice of code variant and styling with other tabs. The choice itself is CSS. */
 export function CodeVariantProvider({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     const stops = [codeVariant.connect(), codeStyling.connect()];

@@ -13,7 +13,7 @@ import {
   type ThemeSettings,
   type ThemeSettingsAction,
 } from './theme-settings';
-import { demoSettings } from '../../demo/settings/store';
+import { demoSettings } from './demo-settings-store';
 import { colorMode } from './color-mode-store';
 
 interface ThemeContextValue {

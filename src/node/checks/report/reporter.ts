@@ -1,5 +1,4 @@
 import type { Problem } from '../../../shared/page/problem';
-import { isLivePage } from '../../content/page-files';
 
 /** What was looked at, for the last line of a report. */
 export interface Summary {
@@ -17,10 +16,10 @@ export interface Reporter {
 
 /** What a report says about its content. */
 export function summarize(
-  pages: readonly { file: string; path: string }[],
+  pages: readonly { path: string; isLive: boolean }[],
   navigationTrees: readonly unknown[],
 ): Summary {
-  const livePages = pages.filter(({ file }) => isLivePage(file)).map(({ path }) => path);
+  const livePages = pages.filter(({ isLive }) => isLive).map(({ path }) => path);
   return { pages: pages.length, navigationTrees: navigationTrees.length, livePages };
 }
 

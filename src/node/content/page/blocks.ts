@@ -7,9 +7,9 @@ import { BLOCK, holdsBlock } from './block-tree';
 import { SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
 import { walkElements } from './walk';
 
-/** A part of a body: a run of prose, a run that holds code, or a component that stands on its own. */
-export type BodyPart =
-  { kind: 'prose' | 'code'; nodes: RootContent[] } | { kind: 'component'; placeholder: BlockPlaceholder };
+/** A part of a body: a run of prose, or a component that stands on its own. */
+type BodyPart =
+  { kind: 'prose'; nodes: RootContent[] } | { kind: 'component'; placeholder: BlockPlaceholder };
 
 /** Cuts the body at its block components and sections; what lies between is one string of HTML each. Call it once. */
 export function renderBlocks(body: HastResult): Block[] {
@@ -35,8 +35,8 @@ function splitSections(nodes: RootContent[]): RootContent[][] {
   return sections;
 }
 
-/** The body as runs of prose and code with the block components between them. */
-export function splitBody({ root, placeholders }: HastResult): BodyPart[] {
+/** The body as runs of prose with the block components between them. */
+function splitBody({ root, placeholders }: HastResult): BodyPart[] {
   const parts: BodyPart[] = [];
   for (const node of root.children) {
     const placeholder = isElement(node, BLOCK) ? placeholders[indexOf(node)] : undefined;
@@ -45,10 +45,8 @@ export function splitBody({ root, placeholders }: HastResult): BodyPart[] {
       continue;
     }
     const last = parts.at(-1);
-    const kind = hasCode(node) ? 'code' : 'prose';
-    if (last && last.kind !== 'component' && (last.kind === kind || node.type === 'text'))
-      last.nodes.push(node);
-    else parts.push({ kind, nodes: [node] });
+    if (last?.kind === 'prose') last.nodes.push(node);
+    else parts.push({ kind: 'prose', nodes: [node] });
   }
   return parts;
 }

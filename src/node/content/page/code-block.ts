@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../support/escape-html';
-import { highlight, splitHighlightedLines } from './highlight';
+import { codeLanguage, highlight, splitHighlightedLines } from './highlight';
 
 /** What stands after the three backticks: a language, then options. */
 export interface FenceInfo {
@@ -12,23 +12,24 @@ export interface FenceInfo {
   label: string;
 }
 
-/** Reads `title="src/App.tsx" {2,4-6} Label` in any order. */
+/** Reads `tsx title="src/App.tsx" {2,4-6} Label`; lines may stand right behind the language, as in `js{2}`. */
 export function parseFenceInfo(
-  language: string | null | undefined,
+  firstWord: string | null | undefined,
   meta: string | null | undefined,
 ): FenceInfo {
-  let rest = meta ?? '';
+  const [, name = '', lines = ''] = /^([^{]*)(.*)$/.exec(firstWord ?? '') ?? [];
+  let rest = `${lines} ${meta ?? ''}`;
   const take = (pattern: RegExp): string | null => {
     const match = pattern.exec(rest);
     if (match) rest = rest.replace(match[0], ' ');
     return match?.[1] ?? null;
   };
   const title = take(/title="([^"]*)"/);
-  const lines = take(/\{([\d,\s-]+)\}/);
+  const ranges = take(/\{([\d,\s-]+)\}/);
   return {
-    language: language ?? null,
+    language: name === '' ? null : codeLanguage(name),
     title,
-    highlightedLines: new Set(lines === null ? [] : expandRanges(lines)),
+    highlightedLines: new Set(ranges === null ? [] : expandRanges(ranges)),
     label: rest.replace(/\s+/g, ' ').trim(),
   };
 }
@@ -43,7 +44,7 @@ function expandRanges(ranges: string): number[] {
 
 /** The HTML of one code block; the copy button is added in the browser, where it can work. */
 export function renderCodeBlock(code: string, info: FenceInfo): string {
-  const language = info.language ?? 'text';
+  const language = escapeHtml(info.language ?? 'text');
   const title = info.title === null ? '' : `<div class="MuiCode-title">${escapeHtml(info.title)}</div>`;
   return (
     `<div class="MuiCode-root" data-language="${language}">${title}` +

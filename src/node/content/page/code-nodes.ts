@@ -12,6 +12,11 @@ export type PageScope = ReadonlySet<string> | null;
 
 type ExpressionNode = Pick<MdastNodes, 'position'> & { value: string };
 
+/** Whether a page imports or exports, which makes it a live page. */
+export function hasModule(tree: Root): boolean {
+  return esmNodes(tree).length > 0;
+}
+
 /** Reads what a live page imports and exports. */
 export function readScope(tree: Root): Set<string> {
   const statements = esmNodes(tree).flatMap((node) => programOf(node).body);
@@ -39,19 +44,18 @@ export function isInScope({ name }: JsxElement, scope: PageScope): boolean {
   return name !== null && (scope?.has(name.split('.')[0] ?? '') ?? false);
 }
 
-/** Converts expressions, imports and exports: a live page keeps them, an ordinary page reports them. */
+/** Converts code: a live page keeps its expressions, an ordinary page reports them. */
 export function createCodeHandlers(scope: PageScope, report: ProblemCollector): Record<string, Handler> {
   const expression: Handler = (_state, node: ExpressionNode) => {
     if (isComment(node)) return undefined;
     if (scope) return node as never;
-    reportCode(`"{${node.value.split('\n')[0]}}" is an expression.`, EXPRESSION_FIX, node, report);
+    const what = `"{${node.value.split('\n')[0]}}" is an expression.`;
+    const why = 'Pages are data: they are read without running code.';
+    const fix = 'Put braces that you want to show into backticks, or write the code in a demo.';
+    report.add({ rule: 'mdx-expression', what, why, fix }, node);
     return undefined;
   };
-  const esm: Handler = (_state, node: MdxjsEsm) => {
-    if (scope) return node as never;
-    reportCode('The page has an import or export.', ESM_FIX, node, report);
-    return undefined;
-  };
+  const esm: Handler = (_state, node: MdxjsEsm) => node as never;
   return { mdxFlowExpression: expression, mdxTextExpression: expression, mdxjsEsm: esm };
 }
 
@@ -70,20 +74,8 @@ export function removeCode(parent: HastParents): void {
   }) as never[];
 }
 
-const EXPRESSION_FIX = 'Put braces that you want to show into backticks, or write the code in a demo.';
-const ESM_FIX = 'Move the code into a demo beside the page and show it with <Demo src="…" />.';
-
-function reportCode(
-  what: string,
-  fix: string,
-  node: Pick<MdastNodes, 'position'>,
-  report: ProblemCollector,
-): void {
-  const why = 'Pages are data: they are read without running code.';
-  report.add({ rule: 'mdx-expression', what, why, fix }, node);
-}
-
-function isComment({ value }: ExpressionNode): boolean {
+/** Whether braces hold nothing but a comment. */
+export function isComment({ value }: ExpressionNode): boolean {
   return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 }
 

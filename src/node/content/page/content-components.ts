@@ -39,6 +39,7 @@ export const contentComponents = {
   DarkOnly: z.strictObject({}),
   Demo: demo,
   FeatureList: z.strictObject({}),
+  FrontMatterKeys: z.strictObject({}),
   LightOnly: z.strictObject({}),
   Query: z.strictObject({
     src: z.string().regex(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),

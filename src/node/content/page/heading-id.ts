@@ -32,16 +32,23 @@ export function headingId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Makes the ids of one page: never empty, each only once – a repeated one gets `-2`, then `-3`, and so on. */
-export function createHeadingIds(): (text: string) => string {
-  const used = new Set<string>();
+/**
+ * Makes the ids of one page: never empty, each only once – a repeated one gets `-2`, then `-3`, and so on.
+ * @param taken ids that stand on the page already
+ */
+export function createHeadingIds(taken: Iterable<string> = []): (text: string) => string {
+  const used = new Set(taken);
+  const counts = new Map<string, number>();
   return (text) => {
     const base = headingId(text) || EMPTY_ID;
     let id = base;
     // Counting up against all ids, not per text: a heading "Usage 2" may already own `usage-2`.
-    for (let count = 2; used.has(id); count += 1) {
+    let count = counts.get(base) ?? 1;
+    while (used.has(id)) {
+      count += 1;
       id = `${base}-${count}`;
     }
+    counts.set(base, count);
     used.add(id);
     return id;
   };

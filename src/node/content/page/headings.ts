@@ -8,10 +8,13 @@ import { walkElements } from './walk';
 /** Id of the heading that GFM puts above footnotes: for screen readers only, so no part of the contents. */
 const FOOTNOTES = 'footnote-label';
 
-/** Gives h2 and h3 their ids, and reports headings that break the outline of the page. */
-export function collectHeadings(root: Root, report: ProblemCollector): Heading[] {
+/**
+ * Gives h2 and h3 their ids, and reports headings that break the outline of the page.
+ * @param taken ids that stand on the page already; a heading that has one of them keeps it
+ */
+export function collectHeadings(root: Root, taken: ReadonlySet<string>, report: ProblemCollector): Heading[] {
   const headings: Heading[] = [];
-  const nextId = createHeadingIds();
+  const nextId = createHeadingIds(taken);
   walkElements(root, (node) => {
     const depth = headingDepth(node);
     if (depth === null || node.properties['id'] === FOOTNOTES) return;
@@ -21,7 +24,7 @@ export function collectHeadings(root: Root, report: ProblemCollector): Heading[]
     if (depth !== 2 && depth !== 3) return;
     reportExpression(node, text, report);
     const { id: ownId } = node.properties;
-    const id = typeof ownId === 'string' ? ownId : nextId(text);
+    const id = typeof ownId === 'string' && ownId !== '' ? ownId : nextId(text);
     headings.push({ id, depth, text });
     node.properties['id'] = id;
   });

@@ -9,7 +9,7 @@ import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-tsx.js';
 import 'prismjs/components/prism-yaml.js';
 
-/** What an author writes after the fence → the Prism grammar that understands it. */
+/** Language of a code fence → the Prism grammar that understands it. */
 const GRAMMARS: Readonly<Record<string, string>> = {
   bash: 'bash',
   css: 'css',
@@ -19,17 +19,49 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   js: 'jsx',
   json: 'json',
   jsx: 'jsx',
-  markup: 'markup',
   md: 'markdown',
   mdx: 'markdown',
   text: 'plain',
   ts: 'tsx',
   tsx: 'tsx',
+  xml: 'markup',
   yaml: 'yaml',
 };
 
-/** Languages a code fence may name. */
+/** Other names that people write for them. */
+const ALIASES: Readonly<Record<string, string>> = {
+  cjs: 'js',
+  console: 'bash',
+  gql: 'graphql',
+  javascript: 'js',
+  json5: 'json',
+  jsonc: 'json',
+  markdown: 'md',
+  markup: 'html',
+  mjs: 'js',
+  mts: 'ts',
+  plaintext: 'text',
+  sh: 'bash',
+  shell: 'bash',
+  svg: 'xml',
+  txt: 'text',
+  typescript: 'ts',
+  yml: 'yaml',
+  zsh: 'bash',
+};
+
+/** Languages a code fence may name; each has other names as well. */
 export const CODE_LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
+
+/** Whatever a code fence may name. */
+export const LANGUAGE_NAMES: readonly string[] = [...CODE_LANGUAGES, ...Object.keys(ALIASES)];
+
+/** The language that an author means, by its shortest name; what is not known stays as it is. */
+export function codeLanguage(name: string): string {
+  const lowerCase = name.toLowerCase();
+  if (Object.hasOwn(ALIASES, lowerCase)) return ALIASES[lowerCase] ?? name;
+  return CODE_LANGUAGES.includes(lowerCase) ? lowerCase : name;
+}
 
 /** Highlights `code` as HTML; an unknown language is only escaped. */
 export function highlight(code: string, language: string): string {

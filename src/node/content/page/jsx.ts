@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { closest } from '../../../shared/texts/suggest';
 import { contentComponents, HTML_ELEMENTS, isContentComponent } from './content-components';
 import type { PageScope } from './code-nodes';
+import { foreignAdvice } from './foreign-names';
 import type { ProblemCollector } from './problems';
 
 /** A JSX element in MDX, on its own line or within one. */
@@ -72,9 +73,11 @@ export function checkElementName(element: JsxElement, scope: PageScope, report: 
         name === ''
           ? 'A fragment (<>…</>) has no meaning in a page.'
           : `Unknown content component <${name}>.`,
-      fix: near
-        ? `Did you mean <${near}>?`
-        : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`,
+      fix:
+        foreignAdvice(name) ??
+        (near
+          ? `Did you mean <${near}>?`
+          : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`),
     },
     element,
   );

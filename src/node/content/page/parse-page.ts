@@ -2,21 +2,25 @@ import type { Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { ParsedPage } from '../../../shared/page/page';
-import { isLivePage } from '../page-files';
+import type { Problem } from '../../../shared/page/problem';
 import { findApiHeading } from './api-heading';
 import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
-import { readImports, readScope, type PageScope } from './code-nodes';
+import { hasModule, readImports, readScope, type PageScope } from './code-nodes';
 import { decorate } from './decorate';
+import { checkEmptyPage } from './empty-page';
 import { collectHeadings } from './headings';
+import { collectIds } from './ids';
 import { checkMarkdownImage } from './images';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { readApiTables, readDemos, readQueries } from './references';
-import { readFrontMatter } from './read-front-matter';
+import { frontMatterOf, readFrontMatter } from './read-front-matter';
 import { readSections } from './sections';
 import { parseSyntax, type ContentFormat } from './syntax';
-import { syntaxProblem } from './syntax-problem';
+import { syntaxProblem, unexpectedProblem } from './syntax-problem';
 import { convertToHast, type HastResult } from './to-hast';
+import { checkTagLines } from './tag-lines';
+import { checkFenceEnd } from './unclosed-fence';
 import { checkExpressionNames } from './unknown-names';
 import { unravelElements } from './unravel';
 import { walkMarkdown } from './walk';
@@ -37,38 +41,66 @@ const rawHtml = unified().use(rehypeRaw);
 
 /** Reads a content file once and returns everything the site needs of it, problems included; never throws. */
 export function parsePage(source: PageSource): ParsedPage {
-  const { page, body } = readPage(source);
-  // Rendering fills the tree with finished HTML: the sections are read before.
-  const sections = readSections(page, body);
-  return { ...page, sections, blocks: renderBlocks(body) };
+  return guarded(source, (text, unreadable) => {
+    const { page, body } = readText(source, text, unreadable);
+    // Rendering fills the tree with finished HTML: the sections are read before.
+    const sections = readSections(page, body);
+    return { ...page, sections, blocks: renderBlocks(body) };
+  });
 }
 
 /** Like `parsePage`, but without the rendering, which checks do not need. */
-export function readPage({ file, path, text }: PageSource): { page: UnrenderedPage; body: HastResult } {
+export function readPage(source: PageSource): { page: UnrenderedPage; body: HastResult } {
+  return guarded(source, (text, unreadable) => readText(source, text, unreadable));
+}
+
+/** A page that makes the reading throw is read again without its body, with the reason as its problem. */
+function guarded<Result>(
+  { file, text }: PageSource,
+  read: (text: string, unreadable: Problem | null) => Result,
+): Result {
+  try {
+    return read(text, null);
+  } catch (error) {
+    return read(withoutBody(text), unexpectedProblem(error, { file, line: 1 }));
+  }
+}
+
+function readText(
+  { file, path }: PageSource,
+  text: string,
+  unreadable: Problem | null,
+): { page: UnrenderedPage; body: HastResult } {
   const report = createProblemCollector(file);
+  if (unreadable) report.problems.push(unreadable);
   const format: ContentFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   const tree = parseOrReport(text, format, report);
-  const yaml = tree.children[0]?.type === 'yaml' ? tree.children[0].value : null;
-  const { frontMatter, lines: frontMatterLines, problems } = readFrontMatter(yaml, file, 2);
-  report.problems.push(...problems);
+  const [first] = tree.children;
+  const frontMatter = readFrontMatter(first?.type === 'yaml' ? first.value : null, text, file);
+  if (report.problems.length === 0) checkEmptyPage(tree, text, report);
+  report.problems.push(...frontMatter.problems);
 
   unravelElements(tree);
-  const scope = isLivePage(file) ? readScope(tree) : null;
+  const isLive = hasModule(tree);
+  const scope = isLive ? readScope(tree) : null;
   checkMarkdown(tree, text, scope, report);
   const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
-  const headings = collectHeadings(root, report);
-  const { ids, links, images } = decorate(root, headings, report);
   const demos = readDemos(converted.placeholders, report);
+  const headings = collectHeadings(root, collectIds(root, demos, report), report);
+  const { ids, links, images } = decorate(root, headings, report);
   const queries = readQueries(converted.placeholders, report);
   const apiTables = readApiTables(converted.placeholders, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
-  const apiHeading = findApiHeading(frontMatter, anchors);
-  const own = { file, path, frontMatter, frontMatterLines, problems: report.problems };
+  const apiHeading = findApiHeading(frontMatter.values, anchors);
   const imports = readImports(tree, report);
   return {
     page: {
-      ...own,
+      file,
+      path,
+      frontMatter: frontMatter.values,
+      frontMatterLines: frontMatter.lines,
+      problems: report.problems,
       headings: [...headings, ...apiHeading],
       anchors: [...anchors, ...apiHeading.map(({ id }) => id)],
       links,
@@ -77,6 +109,7 @@ export function readPage({ file, path, text }: PageSource): { page: UnrenderedPa
       queries,
       apiTables,
       hasApiSection: apiHeading.length > 0,
+      isLive,
       imports,
     },
     body: { ...converted, root },
@@ -88,7 +121,9 @@ function checkMarkdown(tree: Root, text: string, scope: PageScope, report: Probl
   walkMarkdown(tree, (node) => {
     checkMarkdownImage(node, report);
     checkCallout(node, lines, report);
+    checkFenceEnd(node, lines, report);
     checkExpressionNames(node, scope, report);
+    checkTagLines(node, lines, scope, report);
   });
 }
 
@@ -97,7 +132,11 @@ function parseOrReport(text: string, format: ContentFormat, report: ProblemColle
     return parseSyntax(text, format);
   } catch (error) {
     report.problems.push(syntaxProblem(error, report.at({}).file));
-    const frontMatterOnly = /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
-    return parseSyntax(frontMatterOnly, 'md');
+    return parseSyntax(withoutBody(text), 'md');
   }
+}
+
+function withoutBody(text: string): string {
+  const yaml = frontMatterOf(text);
+  return yaml === null ? '' : `---\n${yaml}\n---`;
 }

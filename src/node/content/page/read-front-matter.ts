@@ -1,56 +1,59 @@
-import { LineCounter, isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { isMap, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
 import type { Problem } from '../../../shared/page/problem';
 import { closest } from '../../../shared/texts/suggest';
 import { expectation } from '../expectation';
-import { findYamlMistake } from '../yaml-mistake';
+import { parseYaml } from '../parse-yaml';
+import { EXAMPLE, missingFrontMatter } from './missing-front-matter';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
-const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
 
 interface FrontMatterResult {
-  frontMatter: FrontMatter;
+  values: FrontMatter;
   /** Line of the file on which each key stands. */
   lines: Record<string, number>;
   problems: Problem[];
 }
 
+/** The YAML starts below the `---` of the first line. */
+const FIRST_LINE = 2;
+
+/** What stands between the `---` of the first line and the next one; null in a file without. */
+export function frontMatterOf(text: string): string | null {
+  return /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)?.slice(1).join('') ?? null;
+}
+
 /**
- * Validates the YAML between the two `---` lines.
- * @param yaml text between the markers, or null when the file has none
- * @param firstLine line of the file on which `yaml` starts
+ * Validates the front matter of a page.
+ * @param yaml text between the markers, or null when there are none
+ * @param text the whole file
  */
-export function readFrontMatter(yaml: string | null, file: string, firstLine: number): FrontMatterResult {
+export function readFrontMatter(yaml: string | null, text: string, file: string): FrontMatterResult {
   if (yaml === null) {
-    const where: Problem['where'] = [{ file, line: 1 }];
-    const fix = `Start the file with:\n${EXAMPLE}`;
-    const problem = { rule: 'front-matter', what: 'The page has no front matter.', where, fix };
-    return { frontMatter: emptyFrontMatter, lines: {}, problems: [problem] };
+    return { values: emptyFrontMatter, lines: {}, problems: [missingFrontMatter(text, file)] };
   }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter });
-  const lineOf = (offset: number): number => firstLine + lineCounter.linePos(offset).line - 1;
-  const mistake = findYamlMistake(document);
+  const { document, value, mistake, placeOf } = parseYaml(yaml);
+  const lineOf = (offset: number): number => FIRST_LINE + placeOf(offset).line - 1;
   if (mistake) {
-    const where: Problem['where'] = [
-      { file, line: lineOf(mistake.offset), column: lineCounter.linePos(mistake.offset).col },
-    ];
+    const { column } = placeOf(mistake.offset);
+    const where: Problem['where'] = [{ file, line: lineOf(mistake.offset), column }];
     const what = `The front matter is not valid YAML: ${mistake.message}.`;
     const fix =
+      mistake.fix ??
       'Write one "key: value" per line, and quote values that contain ": " or start with a special sign.';
-    return { frontMatter: emptyFrontMatter, lines: {}, problems: [{ rule: 'yaml', what, where, fix }] };
+    return { values: emptyFrontMatter, lines: {}, problems: [{ rule: 'yaml', what, where, fix }] };
   }
   const lines = Object.fromEntries(keyOffsets(document).map(([key, offset]) => [key, lineOf(offset)]));
-  const parsed = frontMatterSchema.safeParse(document.toJS() ?? {});
-  if (parsed.success) return { frontMatter: parsed.data, lines, problems: [] };
+  const parsed = frontMatterSchema.safeParse(value ?? {});
+  if (parsed.success) return { values: parsed.data, lines, problems: [] };
   const problems = parsed.error.issues.flatMap((issue) =>
     describeIssue(issue, document).map(({ key, ...texts }): Problem => {
       const line = key === null ? 1 : (lines[key] ?? 1);
       return { rule: 'front-matter', ...texts, where: [{ file, line }] };
     }),
   );
-  return { frontMatter: salvage(document.toJS()), lines, problems };
+  return { values: salvage(value), lines, problems };
 }
 
 interface IssueText {

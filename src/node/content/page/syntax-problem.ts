@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
-import type { Problem } from '../../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../../shared/page/problem';
+import { ExcessError } from './excess';
 
 /** Beginnings of the parser's messages → what the author should write instead. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
@@ -30,18 +31,26 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected end of file/, 'Close the element that starts here: <br /> needs its slash in MDX.'],
 ];
 
-/** Turns what the parser throws into a problem; anything that is not a parser message is thrown again. */
+/** Turns whatever a page makes the parser throw into a problem. */
 export function syntaxProblem(error: unknown, file: string): Problem {
-  if (!isParserMessage(error)) throw error;
+  if (error instanceof ExcessError) return unreadable(error.message, error.fix, { file, ...error.place });
+  if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
-  return {
-    rule: 'mdx-syntax',
-    what: `The page cannot be read: ${readableReason(error.reason)}.`,
-    where: [{ file, ...placeOf(error) }],
-    fix:
-      remedy?.[1] ??
-      'Check the signs "<", "{" and "}" around this place; in prose they belong into backticks.',
-  };
+  const fix =
+    remedy?.[1] ?? 'Check the signs "<", "{" and "}" around this place; in prose they belong into backticks.';
+  return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
+}
+
+/** What no check foresaw: the author learns of it, and the other pages are built. */
+export function unexpectedProblem(error: unknown, place: SourceLocation): Problem {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const fix =
+    'Take out one half of the page and check again, until you have found the part. If it is sound, report a bug.';
+  return unreadable(reason.replace(/\.$/, ''), fix, place);
+}
+
+function unreadable(reason: string, fix: string, place: SourceLocation): Problem {
+  return { rule: 'mdx-syntax', what: `The page cannot be read: ${reason}.`, where: [place], fix };
 }
 
 /** "Unexpected character `!` (U+0021) before name, expected a … (note: …)" → "unexpected character `!` before name". */

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
+import { refuseExcess } from './excess';
 
 /** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
 export type ContentFormat = 'mdx' | 'md';
@@ -23,7 +24,11 @@ const PARSERS = {
   mdx: unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
 };
 
-/** Parses one content file; throws a VFileMessage with line and column when MDX is malformed. */
+/**
+ * Parses one content file.
+ * @throws VFileMessage with line and column when MDX is malformed; ExcessError when it is nested too deeply
+ */
 export function parseSyntax(text: string, format: ContentFormat): Root {
+  refuseExcess(text);
   return PARSERS[format].parse(text);
 }

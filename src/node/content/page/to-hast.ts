@@ -9,7 +9,9 @@ import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
 import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
 import { createCodeHandlers, isInScope, type PageScope } from './code-nodes';
 import { contentComponents } from './content-components';
-import { CODE_LANGUAGES } from './highlight';
+import { frontMatterTable } from './front-matter-table';
+import { checkHtmlAttributes } from './html-attributes';
+import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
 import {
   checkComponentAttributes,
   checkElementName,
@@ -82,6 +84,8 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
         return tabs(readCodeTabs(node, report), String(attributes['storageKey']));
+      case 'FrontMatterKeys':
+        return frontMatterTable();
       case 'FeatureList':
         return element('div', { className: ['feature-list'] }, state.all(node));
       case 'LightOnly':
@@ -94,6 +98,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
         );
       }
       default:
+        checkHtmlAttributes(node, attributes, report);
         return {
           ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
           position: node.position,
@@ -126,7 +131,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
 function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
-    const near = info.language === 'sh' ? 'bash' : closest(info.language, CODE_LANGUAGES);
+    const near = closest(info.language, LANGUAGE_NAMES);
     report.add(
       {
         rule: 'code-language',
@@ -148,7 +153,7 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
     report.add(
       {
         rule: 'code-tabs',
-        what: '<CodeTabs> holds something that is not a labelled code fence.',
+        what: '<CodeTabs> holds something that is not a labeled code fence.',
         fix: 'Write the label after the language, such as ```tsx Vite.',
       },
       child,

@@ -1,20 +1,26 @@
 import type { Node as EstreeNode, Program } from 'estree';
+import globals from 'globals';
 import type { Nodes } from 'mdast';
 import { closest } from '../../../shared/texts/suggest';
 import type { PageScope } from './code-nodes';
 import type { ProblemCollector } from './problems';
 
-/** Names that every live page knows: what MDX passes in, and what only browsers have. */
-const GIVEN = new Set(['props', 'window', 'document', 'arguments']);
+/** Names that every live page knows: a list, because what this Node happens to have is not what the next one has. */
+const GIVEN: ReadonlySet<string> = new Set([
+  ...Object.keys(globals.es2023),
+  ...Object.keys(globals['shared-node-browser']),
+  'arguments',
+  'document',
+  'props',
+  'window',
+]);
 
 /** Reports names in expressions that nothing defines: mostly braces that were meant to be shown. */
 export function checkExpressionNames(node: Nodes, scope: PageScope, report: ProblemCollector): void {
   if (scope === null) return;
   for (const program of programsOf(node)) {
     const { used, declared } = collectNames(program);
-    const unknown = [...used].filter(
-      (name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name) && !(name in globalThis),
-    );
+    const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
     for (const name of unknown) {
       const near = closest(name, scope);
       const otherwise = 'Import it, or put the braces into backticks if you want to show them.';

@@ -1,31 +1,26 @@
-// Plain JavaScript, because Gatsby compiles the code of the site but not that of a plugin in a folder.
+// gatsby-plugin-mdx, for live pages only. Plain JavaScript: Gatsby compiles the code of the site, not that of a plugin.
 const mdx = require('gatsby-plugin-mdx/gatsby-node');
 
-/** Ordinary pages are data: the plugin would only parse them a second time. */
-exports.shouldOnCreateNode = ({ node }) => node.internal.type === 'File' && node.base === 'index.live.mdx';
+/** By itself the plugin takes every MDX file, and a mistake in its front matter would stop the build. */
+exports.shouldOnCreateNode = ({ node }) => node.internal.type === 'DocPage' && node.isLive;
 
-/**
- * Hands over the text without its front matter, which the plugin has no use for here, and at whose mistakes it
- * would throw. The empty line keeps it from taking a line of dashes for the beginning of another.
- */
-exports.onCreateNode = ({ loadNodeContent, ...tools }) =>
+/** Hands over the page's file without its front matter; the empty line keeps a line of dashes from being another. */
+exports.onCreateNode = ({ node, getNode, loadNodeContent, ...tools }) =>
   mdx.onCreateNode({
     ...tools,
-    loadNodeContent: async (node) => {
-      const text = await loadNodeContent(node);
+    node: getNode(node.parent),
+    loadNodeContent: async (file) => {
+      const text = await loadNodeContent(file);
       return `\n${text.replace(/^\uFEFF?---\r?\n[^]*?\r?\n---/, '')}`;
     },
   });
 
-/** Content is asked for as DocPage; these nodes only hand the text to the compiler. */
-exports.createSchemaCustomization = ({ actions }) =>
-  actions.createTypes(`
-    "Source of a live page; ask for DocPage instead."
-    type Mdx implements Node @dontInfer {
-      id: ID!
-    }
-  `);
+exports.onCreateWebpackConfig = async (tools, options) => {
+  await mdx.onCreateWebpackConfig(tools, options);
+  const loader = require.resolve('./uncached-loader');
+  tools.actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, enforce: 'pre', loader }] } });
+};
 
-exports.onCreateWebpackConfig = mdx.onCreateWebpackConfig;
+exports.createSchemaCustomization = mdx.createSchemaCustomization;
 exports.onPluginInit = mdx.onPluginInit;
 exports.pluginOptionsSchema = mdx.pluginOptionsSchema;

@@ -1,34 +1,35 @@
+import { dirname, relative, sep } from 'node:path';
 import type { Root } from 'hast';
-import { REPOSITORY } from '../../support/paths';
 import { readPage } from '../../content/page/parse-page';
-import { compileBody } from './compile-body';
+import { pagePath } from '../../content/page-files';
+import { readText } from '../../content/read-text';
+import { placeImages } from '../../outputs/place-images';
+import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
+import { toComponentTree } from './component-tree';
 import { createWordLinker } from './link-words';
 
-/** A file as unified 10, on which the compiler stands, hands it to its plugins. */
-interface CompiledFile {
-  dirname?: string;
-  path: string;
-  toString(): string;
-}
-
 /**
- * Turns the compiler's own parser off. Its syntax differs – no tables, no callouts – and one that throws would
- * show authors a stack trace.
+ * Turns the compiler's own parser off. Its syntax differs – no tables, no callouts – and it would tell authors once
+ * more, with a stack trace, what the report has told them.
  */
 function remarkNothing(this: { Parser?: () => object }): void {
   this.Parser = () => ({ type: 'root', children: [] });
 }
 
-/** Gives the compiler the tree that every other page is made of: the same parse, anchors, code blocks and images. */
+/** Gives the compiler what every other page is made of: the same parse, anchors, code blocks, links and images. */
 function rehypePage() {
-  return async (_tree: Root, file: CompiledFile): Promise<Root> => {
-    // The text comes without its front matter, and what is wrong with it has been reported when its node was made.
-    const { body } = readPage({ file: file.path, path: '/', text: file.toString() });
-    return compileBody(body, file.dirname ?? REPOSITORY, REPOSITORY, await createWordLinker(file.path));
+  return async (_tree: Root, { path: file }: { path: string }): Promise<Root> => {
+    const { text = '' } = await readText(file, file);
+    const path = pagePath(relative(CONTENT_FOLDER, file).split(sep).join('/'));
+    const { page, body } = readPage({ file, path, text });
+    return toComponentTree(body, {
+      linkWords: await createWordLinker(page),
+      placeImages: (html) => placeImages(html, dirname(file), REPOSITORY),
+    });
   };
 }
 
-/** Options of the plugin that compiles live pages. */
+/** Options of gatsby-plugin-mdx. */
 export const livePageOptions = {
   mdxOptions: { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] },
 };

@@ -4,22 +4,20 @@ import type { Product } from '../../../shared/product/product';
 import { readConfiguration } from '../../support/configuration';
 import { PUBLIC_FOLDER, REPOSITORY } from '../../support/paths';
 import { bundleWorker } from './bundle-worker';
-import { offlineHosts } from './offline-hosts';
 import { writeManifests } from './write-manifests';
 
-const WORKER = join(PUBLIC_FOLDER, 'sw.js');
-
 /** Finishes the service worker of the deploy, and lists what can be saved. */
-export async function writeOffline(products: readonly Product[]): Promise<void> {
-  if (offlineHosts(readConfiguration(process.env)).length === 0) {
+export async function writeOffline(products: readonly Product[], folder = PUBLIC_FOLDER): Promise<void> {
+  const worker = join(folder, 'sw.js');
+  if (readConfiguration(process.env).GATSBY_OFFLINE === 'off') {
     // A missing file would not do: browsers keep the worker they have.
-    writeFileSync(WORKER, await bundleWorker(REPOSITORY, 'remove'));
+    writeFileSync(worker, await bundleWorker(REPOSITORY, 'remove'));
     return;
   }
   // Of the listeners for a request the first that answers wins: the site's rules go before those of the plugin.
-  writeFileSync(WORKER, `${await bundleWorker(REPOSITORY, 'main')}\n${readFileSync(WORKER, 'utf8')}`);
+  writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main')}\n${readFileSync(worker, 'utf8')}`);
   await writeManifests(
-    PUBLIC_FOLDER,
+    folder,
     products.filter(({ listed }) => listed),
   );
 }

@@ -1,32 +1,39 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH_EVENT } from '../../../../src/client/search/search-event';
-import { reportChoice } from '../../../../src/client/search/report-choice';
+import type { Services } from '../../../../src/shared/site/services';
+import { ANALYTICS_EVENT } from '../../../../src/client/partners/analytics/report-event';
+import { reportChoice, reportNoResult } from '../../../../src/client/search/report-choice';
 
-const site = vi.hoisted(() => ({ reportSearchText: false }));
-vi.mock('../../../../src/client/ui/site-data', () => ({ site }));
+const configured = vi.hoisted((): { services: Services } => ({ services: {} }));
+vi.mock('../../../../src/client/partners/read-services', () => ({ readServices: () => configured.services }));
 
-/** What statistics hear of a chosen result. */
-function reported(): unknown {
+/** What analytics hears. */
+function heard(report: () => void): unknown {
   const page = new EventTarget();
-  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
   let detail: unknown = null;
-  page.addEventListener(SEARCH_EVENT, (event) => (detail = (event as CustomEvent<unknown>).detail));
-  reportChoice({ text: 'data grid', kind: 'page', rank: 1 });
+  page.addEventListener(ANALYTICS_EVENT, (event) => (detail = (event as CustomEvent<unknown>).detail));
+  report();
   return detail;
 }
 
+const choose = (): void => reportChoice({ text: 'data grid', kind: 'page', rank: 1 });
+const findNothing = (): void => reportNoResult('zzz');
+
 afterEach(() => {
   vi.unstubAllGlobals();
-  site.reportSearchText = false;
+  configured.services = {};
 });
 
-describe('the report of a chosen result', () => {
+describe('the report of a search', () => {
   it('tells how long the text is, never what it says', () => {
-    expect(reported()).toEqual({ queryLength: 9, kind: 'page', rank: 1 });
+    configured.services = { analytics: { id: 'G-1', url: 'https://m.example' } };
+    expect(heard(choose)).toEqual({ name: 'search', params: { query_length: 9, kind: 'page', rank: 1 } });
+    expect(heard(findNothing)).toEqual({ name: 'search_no_result', params: { query_length: 3 } });
   });
 
   it('has the text when the owner of the site wants it', () => {
-    site.reportSearchText = true;
-    expect(reported()).toEqual({ queryLength: 9, kind: 'page', rank: 1, query: 'data grid' });
+    configured.services = { analytics: { id: 'G-1', url: 'https://m.example', searchText: true } };
+    expect(heard(choose)).toMatchObject({ params: { query: 'data grid' } });
+    expect(heard(findNothing)).toMatchObject({ params: { query: 'zzz' } });
   });
 });

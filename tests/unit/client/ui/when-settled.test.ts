@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { putFirst, whenSettled } from '../../../../src/client/ui/when-settled';
+import { prioritize, whenSettled } from '../../../../src/client/ui/when-settled';
 
 /** Longer than any work is waited for. */
 const LONG = 10_000;
@@ -18,7 +18,7 @@ describe('what can wait', () => {
 
   it('waits for what the reader waits for', async () => {
     let finish = (): void => {};
-    putFirst(new Promise((resolve) => (finish = resolve)));
+    prioritize(new Promise((resolve) => (finish = resolve)));
     const callback = vi.fn();
     whenSettled(callback);
     await vi.advanceTimersByTimeAsync(SHORT);
@@ -32,7 +32,7 @@ describe('what can wait', () => {
     ['fails', () => Promise.reject(new Error('No demo'))],
     ['never ends', () => new Promise<void>(() => {})],
   ])('is not kept for ever by work that %s', async (_what, begin) => {
-    putFirst(begin());
+    prioritize(begin());
     const callback = vi.fn();
     whenSettled(callback);
     await vi.advanceTimersByTimeAsync(LONG);
@@ -41,7 +41,7 @@ describe('what can wait', () => {
 
   it('is not started when it has been taken back meanwhile', async () => {
     let finish = (): void => {};
-    putFirst(new Promise((resolve) => (finish = resolve)));
+    prioritize(new Promise((resolve) => (finish = resolve)));
     const callback = vi.fn();
     const takeBack = whenSettled(callback);
     await vi.advanceTimersByTimeAsync(SHORT);

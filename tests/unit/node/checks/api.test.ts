@@ -27,6 +27,22 @@ describe('API pages', { timeout: COLD }, () => {
     expect(report).toContain('has no anchor "#demos"');
   });
 
+  it('stand in for no guide that was removed: that is sent on by a redirect', async () => {
+    const report = await problemsWithApi({
+      'content/material-ui/react-select/index.mdx': null,
+      [BUTTON]: page('[x](/material-ui/react-select/)'),
+    });
+    expect(report).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:2
+      The navigation entry "/material-ui/react-select/" leads to no page.
+      → Did you mean "/material-ui/react-button/"? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml. If the page is still to be written, add "planned: true".
+
+      content/material-ui/react-button/index.mdx:6:1
+      The link "/material-ui/react-select/" leads to no page.
+      → Did you mean [Page](/material-ui/react-button/)? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml."
+    `);
+  });
+
   it('keep their paths to themselves', async () => {
     const report = await problemsWithApi({ 'content/material-ui/api/button/index.mdx': page('Text.') });
     expect(report).toContain('A page and a generated API page claim "/material-ui/api/button/".');

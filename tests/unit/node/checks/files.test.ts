@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOfBody } from '../content/site-with';
+import { page, problemsOfBody } from '../content/site-with';
 
 const FOLDER = 'content/material-ui/react-button';
+
+/** The smallest image there is. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('a demo', () => {
   it('stands beside its page', async () => {
@@ -49,9 +56,51 @@ describe('a demo', () => {
   });
 });
 
+describe('a demo that no page shows', () => {
+  it('is reported, also when it has several stylings', async () => {
+    expect(
+      await problemsOfBody('<Demo src="Basic" />', {
+        [`${FOLDER}/Basic.tsx`]: '',
+        [`${FOLDER}/Sizes.tsx`]: '',
+        [`${FOLDER}/Colors/system/index.tsx`]: '',
+        [`${FOLDER}/Colors/css/index.tsx`]: '',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/Colors/system/index.tsx:1
+      No page shows the demo "Colors".
+      Files beside a page whose names begin with a capital letter are its demos.
+      → Write <Demo src="Colors" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
+
+      content/material-ui/react-button/Sizes.tsx:1
+      No page shows the demo "Sizes".
+      Files beside a page whose names begin with a capital letter are its demos.
+      → Write <Demo src="Sizes" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it."
+    `);
+  });
+
+  it('is not told from what demos and live pages consist of', async () => {
+    const report = await problemsOfBody('<Demo src="Basic" />', {
+      [`${FOLDER}/Basic.tsx`]: '',
+      [`${FOLDER}/seat-map.tsx`]: '',
+      [`${FOLDER}/Basic/Row.tsx`]: '',
+      'content/material-ui/_shared/Rows.tsx': '',
+      'content/material-ui/react-select/index.mdx': page("import { Map } from './Map';\n\n<Map />"),
+      'content/material-ui/react-select/Map.tsx': '',
+    });
+    expect(report).toBe('');
+  });
+
+  it('is not reported while its page may mean it', async () => {
+    const files = { [`${FOLDER}/Basic.tsx`]: '' };
+    expect(await problemsOfBody('<Demo src="Basc" />', files)).not.toContain('No page shows');
+    expect(await problemsOfBody('<Demo src="Basic.tsx" />', files)).not.toContain('No page shows');
+    expect(await problemsOfBody('<Demo src="Basic', files)).not.toContain('No page shows');
+  });
+});
+
 describe('a Markdown file', () => {
   it('is a page only when it is called index', async () => {
-    expect(await problemsOfBody('', { [`${FOLDER}/sizes.mdx`]: '', 'content/notes.md': '' }))
+    expect(await problemsOfBody('Text.', { [`${FOLDER}/sizes.mdx`]: '', 'content/notes.md': '' }))
       .toMatchInlineSnapshot(`
         "content/material-ui/react-button/sizes.mdx:1
         "sizes.mdx" is no page, so nobody sees it.
@@ -66,7 +115,9 @@ describe('a Markdown file', () => {
   });
 
   it('may be a part of other pages', async () => {
-    expect(await problemsOfBody('', { [`${FOLDER}/_sizes.mdx`]: '', 'content/_data/notes.md': '' })).toBe('');
+    expect(
+      await problemsOfBody('Text.', { [`${FOLDER}/_sizes.mdx`]: '', 'content/_data/notes.md': '' }),
+    ).toBe('');
   });
 });
 
@@ -81,7 +132,7 @@ it('a query stands beside its page', async () => {
 
 describe('an image', () => {
   it('stands beside its page or in static/', async () => {
-    const files = { [`${FOLDER}/dialog box.png`]: '', 'static/logo.svg': '' };
+    const files = { [`${FOLDER}/dialog box.png`]: PNG, 'static/logo.svg': SVG };
     expect(
       await problemsOfBody(
         '![a](./dialog%20box.png) ![b](/logo.svg) ![c](../react-button/dialog%20box.png?x)',
@@ -120,7 +171,7 @@ describe('an image', () => {
   });
 
   it('has an alternative text, which may be empty in HTML only', async () => {
-    const files = { [`${FOLDER}/a.png`]: '' };
+    const files = { [`${FOLDER}/a.png`]: PNG };
     const body =
       '![](a.png)\n\n<img src="a.png" />\n\n<img alt="" src="a.png" />\n\n<img alt src="a.png" />\n\n| h |\n|--|\n| ![](a.png) |';
     expect(await problemsOfBody(body, files)).toMatchInlineSnapshot(`
@@ -138,6 +189,51 @@ describe('an image', () => {
       The image "a.png" has no alternative text.
       Screen readers would read its file name.
       → Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />."
+    `);
+  });
+
+  it('is sound, as far as its head and its end say', async () => {
+    const files = {
+      [`${FOLDER}/cut.png`]: PNG.subarray(0, -12),
+      [`${FOLDER}/text.jpg`]: 'no image',
+      [`${FOLDER}/empty.svg`]: '',
+      [`${FOLDER}/sizeless.svg`]: SVG,
+      [`${FOLDER}/film.mp4`]: 'film',
+    };
+    const body =
+      '![a](cut.png)\n![b](text.jpg)\n![c](empty.svg)\n![d](sizeless.svg)\n\n<video src="film.mp4" />';
+    expect(await problemsOfBody(body, files)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The image "cut.png" cannot be read.
+      → Save it again.
+
+      content/material-ui/react-button/index.mdx:7:1
+      The image "text.jpg" cannot be read.
+      → Save it again.
+
+      content/material-ui/react-button/index.mdx:8:1
+      The image "empty.svg" cannot be read.
+      → Save it again."
+    `);
+  });
+
+  it('is small enough to be loaded on a phone', async () => {
+    const files = {
+      [`${FOLDER}/large.png`]: Buffer.concat([PNG, Buffer.alloc(27_000_000)]),
+      'static/film.mp4': Buffer.alloc(10_400_000),
+      'static/short.mp4': Buffer.alloc(9_000_000),
+    };
+    const body = '![a](large.png)\n\n<video src="/film.mp4" />\n\n<video src="/short.mp4" />';
+    expect(await problemsOfBody(body, files)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The file "large.png" has 27 MB; at most 1 fit.
+      A page waits for it, on a phone for minutes.
+      → Save it as WebP in the size in which it is shown, about 1,600 pixels wide.
+
+      content/material-ui/react-button/index.mdx:8:1
+      The file "/film.mp4" has 10.4 MB; at most 10 fit.
+      A page waits for it, on a phone for minutes.
+      → Shorten or compress it."
     `);
   });
 });

@@ -5,7 +5,7 @@ it('reports a link to a page that does not exist, and says which page may be mea
   expect(await problemsOfBody('See [it](/material-ui/react-selct/).')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:5
     The link "/material-ui/react-selct/" leads to no page.
-    → Did you mean "/material-ui/react-select/"?"
+    → Did you mean [Page](/material-ui/react-select/)?"
   `);
 });
 
@@ -27,7 +27,7 @@ it('says what to do when no page is similar', async () => {
   expect(await problemsOfBody('[x](/zzz/)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "/zzz/" leads to no page.
-    → Write the path of a page with a slash at both ends, or remove the link."
+    → Write the path of a page with a slash at both ends, or remove the link. If the page is gone, send people on: "- from: /zzz/" in content/_data/redirects.yaml."
   `);
 });
 
@@ -63,7 +63,7 @@ it('says the absolute path when a relative link starts at the wrong folder', asy
   expect(await problemsOfBody('[x](./react-select/)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "./react-select/" leads to "/material-ui/react-button/react-select/", which is no page.
-    → Did you mean "/material-ui/react-select/"?"
+    → Did you mean [Page](/material-ui/react-select/)?"
   `);
 });
 
@@ -136,4 +136,24 @@ it('finds dead links in the raw HTML of .md pages', async () => {
   expect(report).toContain(
     'content/material-ui/react-select/index.md:6:6\nThe link "/zzz/" leads to no page.',
   );
+});
+
+it('reports an address that no browser can follow', async () => {
+  expect(await problemsOfBody('[x](<\\\\\\\\[a>)')).toContain('leads to "\\\\[a", which is no page.');
+});
+
+it('says what to do with files beside a page that are linked', async () => {
+  const files = {
+    'content/material-ui/react-button/menu.png': 'x',
+    'content/material-ui/react-button/data.csv': 'x',
+  };
+  expect(await problemsOfBody('[x](./menu.png)\n\n[y](data.csv)', files)).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/index.mdx:6:1
+    The link "./menu.png" leads to a file that is not published.
+    → Show it: ![What it shows](./menu.png). For a download, put the file into "static", and link to "/menu.png".
+
+    content/material-ui/react-button/index.mdx:8:1
+    The link "data.csv" leads to a file that is not published.
+    → For a download, put the file into "static", and link to "/data.csv"."
+  `);
 });

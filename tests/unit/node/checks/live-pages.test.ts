@@ -4,8 +4,7 @@ import { page, problemsWith, siteWith } from '../content/site-with';
 
 const SELECT = 'content/material-ui/react-select';
 const live = (body: string) => ({
-  [`${SELECT}/index.mdx`]: null,
-  [`${SELECT}/index.live.mdx`]: page(body),
+  [`${SELECT}/index.mdx`]: page(`export const rows = 3;\n\n${body}`),
   [`${SELECT}/seats.tsx`]: 'export const seats = 4;',
 });
 
@@ -21,21 +20,15 @@ it('a live page is a page: links lead to it, and the report names it', async () 
   );
 });
 
-it('a folder holds one page, live or not', async () => {
-  expect(await problemsWith({ ...live('Text.'), [`${SELECT}/index.mdx`]: page('Text.') })).toContain(
-    'Two pages claim "/material-ui/react-select/".',
-  );
-});
-
 it('the files that a live page imports exist', async () => {
   const body =
     "import { seats } from './seats';\nimport { rows } from './seat';\nimport { useState } from 'react';\nimport '../x';";
   expect(await problemsWith(live(body))).toMatchInlineSnapshot(`
-    "content/material-ui/react-select/index.live.mdx:7
+    "content/material-ui/react-select/index.mdx:9
     The file "./seat" does not exist.
     → Did you mean "./seats"?
 
-    content/material-ui/react-select/index.live.mdx:9
+    content/material-ui/react-select/index.mdx:11
     The file "../x" does not exist.
     → Write it as "content/material-ui/x.tsx"; pages import from packages and from "content"."
   `);

@@ -29,7 +29,7 @@ describe('check-content', { timeout: COLD }, () => {
       status: 1,
       stdout: `tests/sites/dead-link/content/start/index.mdx:6:1
   The link "/sart/" leads to no page.
-  → Did you mean "/start/"?
+  → Did you mean [Start](/start/)?
 
 1 problem in 1 file. Nothing was built.
 `,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsWith } from './site-with';
+import { page, problemsWith } from './site-with';
 
 const products = (yaml: string) => problemsWith({ 'content/_data/products.yaml': yaml });
 const PRODUCT = '- id: material-ui\n  name: M\n  description: D.\n  path: /material-ui/react-button/\n';
@@ -42,7 +42,7 @@ describe('an author hears of', () => {
 
       content/_data/products.yaml:4
       "path" is "material-ui".
-      → Write a path with a slash at both ends.
+      → Write lower-case letters, digits and hyphens, with a slash at both ends: "/some-page/".
 
       content/_data/products.yaml:5
       "listed" is "maybe".
@@ -91,6 +91,59 @@ describe('an author hears of', () => {
       The file is {"from":"/a/"}.
       → Write a list, such as [Button, IconButton], or lines that start with "- "."
     `);
+  });
+});
+
+describe('YAML that would fill the memory', () => {
+  /** Ten lists of nine aliases, each to the list before: 9^10 values. */
+  const bomb = [
+    'a: &a [x, x]',
+    ...'bcdefghijk'.split('').map((name, index) => {
+      const alias = `*${'abcdefghij'[index]}`;
+      return `${name}: &${name} [${Array(9).fill(alias).join(', ')}]`;
+    }),
+  ].join('\n');
+
+  it('is refused with the line of the first alias that stands for too much, in data and in front matter', async () => {
+    const report = await problemsWith({
+      'content/_data/translations/en.yaml': bomb,
+      'content/material-ui/react-select/index.mdx': page('Text.', bomb),
+    });
+    expect(report).toMatchInlineSnapshot(`
+      "content/_data/translations/en.yaml:5:8
+      The YAML cannot be read: "*d" stands for more than 1000 values.
+      → Write the values out.
+
+      content/material-ui/react-select/index.mdx:8:8
+      The front matter is not valid YAML: "*d" stands for more than 1000 values.
+      → Write the values out."
+    `);
+  });
+
+  it('is refused when an alias stands within the list that it names', async () => {
+    expect(await products('- &a [*a]')).toContain(
+      '1:7\nThe YAML cannot be read: "*a" stands for more than 1000 values.',
+    );
+  });
+
+  it.each([
+    ['brackets', `a: ${'['.repeat(3000)}${']'.repeat(3000)}`],
+    ['indented keys', Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n')],
+    ['dashes', `a:\n  ${'- '.repeat(3000)}b`],
+  ])('is refused when it is nested thousands of times, with %s', async (_name, yaml) => {
+    const report = await problemsWith({ 'content/_data/translations/en.yaml': yaml });
+    expect(report).toMatch(
+      /^content\/_data\/translations\/en.yaml:\d+:\d+\nThe YAML cannot be read: its lists and keys are nested too deeply.\n→ Write them with fewer levels.$/,
+    );
+  });
+
+  it('may use a value twice', async () => {
+    expect(
+      await products(
+        PRODUCT.replace('D.', '&text D.').replace('name: M', 'name: N') +
+          PRODUCT.replace('D.', '*text').replace('id: material-ui', 'id: core'),
+      ),
+    ).toBe('');
   });
 });
 

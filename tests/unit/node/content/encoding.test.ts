@@ -32,3 +32,21 @@ it('takes away a byte order mark and the line ends of Windows', async () => {
   await writeFile(join(folder, 'a.txt'), '\uFEFFone\r\ntwo\r\n');
   expect(await readText(join(folder, 'a.txt'), 'a.txt')).toEqual({ text: 'one\ntwo\n' });
 });
+
+it('reports characters that nobody sees, with line and column, in pages and in data', async () => {
+  const report = await problemsWith({
+    'content/_data/redirects.yaml': '# \u0007',
+    'content/material-ui/react-button/index.mdx': page('## Loading\n\nA NUL\0 byte, and \0 another.'),
+  });
+  expect(report).toMatchInlineSnapshot(`
+    "content/_data/redirects.yaml:1:3
+    The file holds a control character (U+0007).
+    It is shown nowhere, and browsers replace it by "�".
+    → Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").
+
+    content/material-ui/react-button/index.mdx:8:6
+    The file holds a control character (U+0000).
+    It is shown nowhere, and browsers replace it by "�".
+    → Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding")."
+  `);
+});

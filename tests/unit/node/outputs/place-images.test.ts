@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +29,10 @@ describe('images of a page', () => {
     write('content/page/dark mode.svg', svg(40));
     write('content/page/sizeless.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
     write('content/page/film.mp4', 'film');
+    write('content/page/Q&A "2".svg', svg(60));
+    write('secret.svg', svg(70));
+    symlinkSync(join(repository, 'secret.svg'), join(repository, 'content/page/link.svg'));
+    symlinkSync(join(repository, 'content/page/plan.svg'), join(repository, 'content/page/alias.svg'));
     write('static/logo.svg', svg(50));
     write('static/example.com/logo.svg', svg(50));
   });
@@ -54,6 +66,11 @@ describe('images of a page', () => {
     '<img src="missing.svg" alt="">',
     '<img src="https://example.com/a.png" alt="">',
     '<img src="//example.com/logo.svg" alt="">',
+    '<img src="../../secret.svg" alt="">',
+    '<img src="./link.svg" alt="">',
+    '<img src="/../secret.svg" alt="">',
+    '<img src="../page" alt="">',
+    '<img src="../../../../../../../../../../../../etc/hostname" alt="">',
     '<img src="data:image/svg+xml,%3Csvg 100%" alt="">',
     '<img alt="">',
   ])('that are not files of the site are left alone: %s', (html) => {
@@ -70,6 +87,20 @@ describe('images of a page', () => {
     expect(place('<img src="./dark%20mode.svg#night" alt="">')).toMatch(
       /src="\/images\/dark%20mode-[\da-f]{10}\.svg#night" alt="" width="40" height="20">$/,
     );
+  });
+
+  it('may have signs in their name that HTML writes in another way', () => {
+    expect(
+      place(
+        '<img src="./Q&#x26;A%20&#x22;2&#x22;.svg?a&#x26;b" alt=""><img src="Q&amp;A%20&quot;2&quot;.svg" alt="">',
+      ),
+    ).toMatch(
+      /^<img src="\/images\/Q%26A%20%222%22-[\da-f]{10}\.svg\?a&amp;b" alt="" width="60" height="20"><img src="\/images\/Q%26A%20%222%22-[\da-f]{10}\.svg" alt="" width="60" height="20">$/,
+    );
+  });
+
+  it('may be links to other files of the content', () => {
+    expect(place('<img src="alias.svg" alt="">')).toMatch(/^<img src="\/images\/plan-/);
   });
 
   it('without a size of their own are copied all the same', () => {

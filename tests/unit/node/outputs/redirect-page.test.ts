@@ -25,6 +25,13 @@ describe('the page of a redirect', () => {
   it('escapes the address', () => {
     const html = redirectPage({ from: '/old/', to: '/a"><script>alert(1)</script>&b/' }, SITE);
     expect(html).not.toContain('<script>');
-    expect(html).toContain('href="/a&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;b/"');
+    expect(html).toContain('href="/a%22%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;b/"');
+  });
+
+  it('writes an anchor of another script as addresses are written, once', () => {
+    expect(redirectPage({ from: '/old/', to: '/a/#größe' }, SITE)).toContain('url=/a/#gr%C3%B6%C3%9Fe"');
+    expect(redirectPage({ from: '/old/', to: '/a/#gr%C3%B6%C3%9Fe' }, SITE)).toContain(
+      'url=/a/#gr%C3%B6%C3%9Fe"',
+    );
   });
 });

@@ -18,6 +18,12 @@ describe('the sitemap', () => {
 `);
   });
 
+  it('writes addresses as addresses are written', () => {
+    expect(sitemap(SITE, [{ path: '/größe 1/"2"/', lastUpdated: null }])).toContain(
+      `<loc>${SITE}/gr%C3%B6%C3%9Fe%201/%222%22/</loc>`,
+    );
+  });
+
   it('escapes what XML would read as mark-up', () => {
     expect(sitemap(SITE, [{ path: '/a&b/', lastUpdated: null }])).toContain(`<loc>${SITE}/a&amp;b/</loc>`);
   });

@@ -4,6 +4,9 @@ import {
   type ContentPage,
   type SearchSource,
 } from '../../../../src/node/search/gather-products';
+import { indexProduct } from '../../../../src/node/search/index-product';
+import type { ProductNames } from '../../../../src/shared/search/index-files';
+import { expandRecords } from '../../../../src/shared/search/record';
 import { toMenu } from '../../../../src/shared/navigation/menu';
 import type { NavigationEntry } from '../../../../src/shared/navigation/navigation-entry';
 import { productsSchema } from '../../../../src/shared/product/product';
@@ -14,6 +17,8 @@ const PRODUCTS = productsSchema.parse([
   { id: 'docs', name: 'Docs', description: 'D.', path: '/versions/', navigation: 'core' },
   { id: 'joy-ui', name: 'Joy UI', description: 'D.', path: '/joy-ui/' },
 ]);
+
+const NOTHING = { id: '', name: '', pages: [], components: [] };
 
 const contentPage = (path: string, more: Partial<ContentPage['frontMatter']> = {}): ContentPage => ({
   path,
@@ -40,6 +45,14 @@ describe('what may be found', () => {
     expect(products.map(({ id, pages }) => [id, pages.map(({ path }) => path)])).toEqual([
       ['material-ui', ['/material-ui/a/']],
     ]);
+  });
+
+  it('has the badge and the plan of its page', () => {
+    const [product] = gather({ pages: [contentPage('/material-ui/a/', { beta: true, plan: 'pro' })] });
+    const { product: indexed, files } = indexProduct(product ?? NOTHING);
+    const names = files.find(({ url }) => url === indexed.namesUrl)?.text ?? '';
+    const [record] = expandRecords('material-ui', JSON.parse(names) as ProductNames);
+    expect(record).toMatchObject({ kind: 'page', badge: 'beta', plan: 'pro' });
   });
 
   it('does not include hidden pages', () => {

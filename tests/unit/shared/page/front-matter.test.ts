@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emptyFrontMatter, frontMatterSchema } from '../../../../src/shared/page/front-matter';
 
@@ -13,6 +14,7 @@ describe('front matter', () => {
       disableAd: false,
       hidden: false,
       newFeature: false,
+      planned: false,
       unstable: false,
       beta: false,
       legacy: false,
@@ -39,6 +41,7 @@ describe('front matter', () => {
       newUrl: '/material-ui/react-grid/',
       plan: 'premium',
       newFeature: true,
+      planned: true,
       unstable: true,
       beta: true,
       legacy: true,
@@ -71,6 +74,13 @@ describe('front matter', () => {
     { hidden: 'yes' },
   ])('rejects %j', (fields) => {
     expect(isValid(fields)).toBe(false);
+  });
+
+  it('is told key by key on the page for authors', () => {
+    const page = readFileSync('content/experiments/docs/front-matter/index.mdx', 'utf8');
+    const firstCells = page.split('\n').flatMap((line) => /^\| (`.*?) \|/.exec(line)?.[1] ?? []);
+    const keys = firstCells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, key]) => key));
+    expect(keys.sort()).toEqual(Object.keys(frontMatterSchema.shape).sort());
   });
 
   it('has a stand-in for pages whose own cannot be read', () => {

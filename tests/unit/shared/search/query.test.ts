@@ -27,13 +27,23 @@ describe('a query', () => {
 
   it('looks for a name as a whole, and for its parts', () => {
     expect(terms('ButtonProps')).toEqual([['buttonprops'], ['button', 'props'], ['buttonprop']]);
-    expect(parse('ButtonProps').isCode).toBe(true);
-    expect(parse('button props').isCode).toBe(false);
+  });
+
+  it('may be the name of something, with or without plurals', () => {
+    expect(parse('Text-Fields')).toMatchObject({ compact: 'textfields', plain: 'textfield', isWord: true });
+    expect(parse('joy ui variant')).toMatchObject({ plain: 'variant', isWord: true });
+    expect(parse('the button variants')).toMatchObject({ plain: 'buttonvariant', isWord: false });
+  });
+
+  it('may be the name of what one of its words means', () => {
+    expect([...parse('modals button').meanings]).toEqual(['dialogbutton']);
   });
 
   it('looks for what other forms of a word begin with', () => {
     expect(terms('buttons')).toContainEqual(['button']);
     expect(terms('centering')).toContainEqual(['center']);
+    expect(terms('sortable')).toContainEqual(['sort']);
+    expect(terms('disable')).not.toContainEqual(['dis']);
     expect(terms('loss')).toEqual([['loss']]);
   });
 

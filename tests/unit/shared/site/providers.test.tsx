@@ -12,7 +12,6 @@ const config: SiteBrowserData = {
   products: [],
   offlineHosts: [],
   repositoryUrl: 'https://example.com/acme/docs',
-  reportSearchText: false,
   notifications: { url: '/notifications.json', ids: [] },
 };
 

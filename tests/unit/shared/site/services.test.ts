@@ -34,6 +34,16 @@ describe('the services of a site', () => {
     });
   });
 
+  it('let analytics know what readers search for only when they are told so', () => {
+    const analytics = { GATSBY_ANALYTICS_ID: 'G-1', GATSBY_ANALYTICS_URL: 'https://metrics.example' };
+    expect(configured({ ...analytics, GATSBY_ANALYTICS_SEARCH_TEXT: 'true' })).toMatchObject({
+      analytics: { searchText: true },
+    });
+    expect(configured({ ...analytics, GATSBY_ANALYTICS_SEARCH_TEXT: 'false' }).analytics).not.toHaveProperty(
+      'searchText',
+    );
+  });
+
   it('cannot end the element that they stand in', () => {
     const json = servicesJson({ feedbackUrl: 'https://x.example/</script><script>alert(1)' }) ?? '';
     expect(json).not.toContain('<');

@@ -1,7 +1,7 @@
 import { LIBRARY_REPOSITORY, type FeedbackSubject } from './subject';
 import type { Vote } from './vote';
 
-/** Shorter comments say nothing that could be acted on, and are not sent (reference §1.10). */
+/** Shorter comments say nothing of use, and are not sent (reference §1.10). */
 const SHORTEST_COMMENT = 10;
 
 /** Whether a comment is long enough to be sent. */

@@ -1,6 +1,6 @@
 import { CodeError } from './code-error';
 
-/** Longest time in ms that code may keep the browser waiting. */
+/** Longest time in ms that code may block the browser. */
 const LIMIT = 1000;
 /** Looking at the clock each time would slow good loops down. */
 const CALLS_PER_LOOK = 1000;

@@ -1,4 +1,4 @@
-import type { DemoSettings } from '../../runtime/demo-settings';
+import type { DemoSettings } from '../../../ui/theme/demo-settings';
 
 /** What the page asks of a runner. */
 export type RunnerRequest =

@@ -1,6 +1,6 @@
 import { toCss, type CssObject } from '../../../../shared/theme/css';
 import { blueGrey } from '../../../../shared/theme/design-tokens';
-import type { DemoSettings } from '../../runtime/demo-settings';
+import type { DemoSettings } from '../../../ui/theme/demo-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
 import { RUNNER_MARGIN } from './protocol';
 

@@ -4,7 +4,7 @@ import {
   INITIAL_DEMO_SETTINGS,
   type DemoSettings,
   type DemoSettingsSource,
-} from '../../runtime/demo-settings';
+} from '../../../ui/theme/demo-settings';
 import type { DemoLibrary } from '../../runtime/demo-library';
 import { createDemoLooks, type DemoLooks } from '../../runtime/demo-look';
 import { createStyleCaches } from '../../runtime/style-caches';

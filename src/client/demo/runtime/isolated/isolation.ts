@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { INITIAL_DEMO_SETTINGS, type DemoSettings } from '../demo-settings';
+import { INITIAL_DEMO_SETTINGS, type DemoSettings } from '../../../ui/theme/demo-settings';
 import { DemoSettingsContext } from '../demo-context';
 
 /** Attribute of the element around an isolated demo. */

@@ -6,7 +6,7 @@ import {
   type Theme,
 } from '@mui/joy/styles';
 import { useMemo, type ReactNode } from 'react';
-import type { DemoSettings } from '../demo-settings';
+import type { DemoSettings } from '../../../ui/theme/demo-settings';
 import {
   APART,
   insideOf,

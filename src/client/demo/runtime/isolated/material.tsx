@@ -6,7 +6,7 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useMemo, type ReactNode } from 'react';
-import type { DemoSettings } from '../demo-settings';
+import type { DemoSettings } from '../../../ui/theme/demo-settings';
 import {
   APART,
   insideOf,

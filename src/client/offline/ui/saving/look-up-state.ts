@@ -2,7 +2,7 @@ import type { OfflineProduct } from '../../../../shared/offline/manifest';
 import { doneOf, sumOf, totalOf, type Interruption, type SavingState } from './saving-state';
 import { missingFiles, productSets, setNameOf, type ProductSet } from '../../storage/product-sets';
 import { fetchManifest } from './fetch-index';
-import { wishFor } from './wishes';
+import { readIntent } from './saving-intents';
 
 /**
  * Looks up what is on this device of a product. Nothing is believed: every file is looked for.
@@ -11,7 +11,7 @@ import { wishFor } from './wishes';
 export async function lookUpState(id: string, offered: OfflineProduct | null): Promise<SavingState> {
   const sets = await productSets(id);
   const begun = sets.find(({ savedAt }) => savedAt === null);
-  if (begun) return interrupted(begun, wishFor(id) === 'pause' ? 'paused' : 'closed');
+  if (begun) return interrupted(begun, readIntent(id) === 'pause' ? 'paused' : 'closed');
   const whole = sets.find(({ savedAt }) => savedAt !== null);
   if (!whole?.savedAt) return { kind: 'absent' };
   if ((await missingFiles(whole.manifest, [whole.name])).length > 0) return interrupted(whole, 'damaged');

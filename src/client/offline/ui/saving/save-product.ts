@@ -29,7 +29,7 @@ export async function saveProduct(id: string, job: Job): Promise<void> {
     try {
       return await saveDeploy(product, job);
     } catch (error) {
-      // The site was deployed in the meantime: start over with its new list; what has not changed is kept.
+      // The site was deployed in the meantime: start over with its new list; what has not changed is in the cache.
       if (!(error instanceof OutdatedListError) || deploys === DEPLOYS) throw error;
     }
   }

@@ -6,7 +6,7 @@ import { lookUpState } from './look-up-state';
 import { saveProduct } from './save-product';
 import { askForPause, onPauseAsked, publishState } from './saving-states';
 import { NotEnoughSpaceError } from './space';
-import { rememberWish, wishFor } from './wishes';
+import { readIntent, storeIntent } from './saving-intents';
 
 /** The network is often said to be back before it is: how long to wait before trying again, in ms. */
 const RETRY = 5000;
@@ -26,7 +26,7 @@ export async function refreshState(id: string, offered: OfflineProduct | null): 
 export async function startSaving(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    rememberWish(id, 'save');
+    storeIntent(id, 'save');
     await navigator.storage.persist();
     const controller = new AbortController();
     running.set(id, controller);
@@ -40,12 +40,12 @@ export async function startSaving(id: string): Promise<void> {
 
 /** Tries again, unless the reader has changed their mind meanwhile. */
 async function resume(id: string): Promise<void> {
-  if (wishFor(id) === 'save') await startSaving(id);
+  if (readIntent(id) === 'save') await startSaving(id);
 }
 
 /** Stops saving a product for now; what is there stays. */
 export function pauseSaving(id: string): void {
-  rememberWish(id, 'pause');
+  storeIntent(id, 'pause');
   running.get(id)?.abort();
   askForPause(id);
 }
@@ -54,7 +54,7 @@ export function pauseSaving(id: string): void {
 export async function removeProduct(id: string): Promise<void> {
   pauseSaving(id);
   await navigator.locks.request(lockOf(id), () => dropSets(id, () => true));
-  rememberWish(id, null);
+  storeIntent(id, null);
   publishState(id, { kind: 'absent' });
 }
 
@@ -65,7 +65,7 @@ async function save(id: string, signal: AbortSignal): Promise<SavingState> {
       signal,
       onProgress: (done, total) => publishState(id, { kind: 'saving', done, total }),
     });
-    rememberWish(id, null);
+    storeIntent(id, null);
     return await lookUpState(id, null);
   } catch (error) {
     return failure(id, error, signal.aborted);
@@ -77,7 +77,7 @@ async function failure(id: string, error: unknown, paused: boolean): Promise<Sav
     const needed = await bytesMissing(id);
     // Half a product is of no use, and the space is wanted elsewhere.
     await dropSets(id, (savedAt) => savedAt === null);
-    rememberWish(id, null);
+    storeIntent(id, null);
     return { kind: 'full', needed };
   }
   const state = await lookUpState(id, null);

@@ -3,7 +3,7 @@ import { formatBytes } from '../format-bytes';
 import { offlineText as t } from '../offline-text';
 import { askSpace, type Space } from './space';
 
-/** How much space the site takes on this device, and whether the browser has promised to keep it. */
+/** How much space the site takes on this device, and whether the browser has promised not to evict it. */
 export function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: string }> }): ReactNode {
   const [space, setSpace] = useState<(Space & { persisted: boolean }) | null>(null);
   const kinds = [...states.values()].map(({ kind }) => kind).join();

@@ -8,7 +8,7 @@ import { isDocsHost } from '../../../../../src/client/offline/ui/docs-host';
 import { formatBytes } from '../../../../../src/client/offline/ui/format-bytes';
 import { referencesIn } from '../../../../../src/node/outputs/offline/references';
 import { mayReload, NEW_WORKER } from '../../../../../src/client/offline/ui/reload-rule';
-import { parseWishes, unfinishedProducts } from '../../../../../src/client/offline/ui/saving/saving-wishes';
+import { parseIntents, unfinishedProducts } from '../../../../../src/client/offline/ui/saving/saving-intents';
 
 describe('a host', () => {
   const at = (host: string) => ({ host, hostname: host.replace(/:\d+$/, '') });
@@ -87,13 +87,13 @@ describe('a reload', () => {
   });
 });
 
-describe('wishes', () => {
+describe('intents', () => {
   it('are read from storage, and whatever else is there is none', () => {
-    expect(parseWishes('{"joy-ui":"save","system":"pause","x":"eat"}')).toEqual({
+    expect(parseIntents('{"joy-ui":"save","system":"pause","x":"eat"}')).toEqual({
       'joy-ui': 'save',
       system: 'pause',
     });
-    for (const text of [null, '', '{', '[]', 'null', '7', '"save"']) expect(parseWishes(text)).toEqual({});
+    for (const text of [null, '', '{', '[]', 'null', '7', '"save"']) expect(parseIntents(text)).toEqual({});
   });
 
   it('of a tab that went away are to go on saving, not to go on pausing', () => {

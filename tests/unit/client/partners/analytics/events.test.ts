@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clickEvent } from '../../../../../src/client/partners/analytics/click-event';
-import { adEvent, searchEvent } from '../../../../../src/client/partners/analytics/event';
+import {
+  adEvent,
+  noSearchResultEvent,
+  searchEvent,
+} from '../../../../../src/client/partners/analytics/event';
 import { pageViewEvent } from '../../../../../src/client/partners/analytics/page-view';
 import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/report';
 import { userProperties } from '../../../../../src/client/partners/analytics/user-properties';
@@ -52,10 +56,23 @@ it('ads tell of display, click and crash', () => {
   });
 });
 
-it('a search tells how long the query was, and never what it was', () => {
-  expect(searchEvent({ queryLength: 6, kind: 'api', rank: 2 })).toEqual({
-    name: 'search',
-    params: { query_length: 6, kind: 'api', rank: 2 },
+describe('a search', () => {
+  const choice = { text: 'button', kind: 'prop', rank: 2 };
+
+  it('tells how long the query was, and not what it was', () => {
+    expect(searchEvent(choice, false)).toEqual({
+      name: 'search',
+      params: { query_length: 6, kind: 'prop', rank: 2 },
+    });
+    expect(noSearchResultEvent('zzz', false)).toEqual({
+      name: 'search_no_result',
+      params: { query_length: 3 },
+    });
+  });
+
+  it('tells the words where that is allowed', () => {
+    expect(searchEvent(choice, true).params).toMatchObject({ query_length: 6, query: 'button' });
+    expect(noSearchResultEvent('zzz', true).params).toMatchObject({ query_length: 3, query: 'zzz' });
   });
 });
 

@@ -36,6 +36,15 @@ function indexOf(products: Record<string, ProductNames>) {
 const titles = ({ groups }: SearchAnswer): string[] =>
   groups.flatMap(({ results }) => results.map(({ title }) => title.map(({ text }) => text).join('')));
 
+it('a result has the badge and the plan of its page', () => {
+  const pages = [page('Rating', [], { badge: 'beta', plan: 'pro' }), page('Rate')];
+  const { ask } = indexOf({ one: names(pages) });
+  const [first, second] = ask('rat').groups[0]?.results.filter(({ kind }) => kind === 'page') ?? [];
+  const results = [first, second].sort((one, other) => (one?.href ?? '').localeCompare(other?.href ?? ''));
+  expect(results[1]).toMatchObject({ href: '/docs/rating/', badge: 'beta', plan: 'pro' });
+  expect(results[0]).not.toHaveProperty('badge');
+});
+
 describe('the order of results', () => {
   const { ask } = indexOf({
     one: names(
@@ -98,7 +107,10 @@ it('shows each address once', () => {
 describe('products', () => {
   const { ask } = indexOf({
     one: names([page('Button', ['Loading', 'Sizes']), page('Menu')]),
-    two: names([page('Button', ['Loading']), page('Spinner loading button loading')]),
+    two: names([
+      page('Button', ['Loading'], { path: '/two/button/' }),
+      page('Spinner loading button loading'),
+    ]),
   });
   const order = (text: string, more?: Partial<SearchRequest>) =>
     ask(text, more).groups.map(({ productId }) => productId);
@@ -141,6 +153,7 @@ describe('mistakes', () => {
     ['textfeild', 'textfield', 'Text Field'],
     ['chekbox', 'checkbox', 'Checkbox'],
     ['dailog', 'dialog', 'Dialog'],
+    ['text feild', 'text field', 'Text Field'],
   ])('"%s" is taken for "%s"', (typed, mended, title) => {
     expect(ask(typed).corrected).toBe(mended);
     expect(titles(ask(typed))[0]).toBe(title);
@@ -148,6 +161,16 @@ describe('mistakes', () => {
 
   it('are not made up where every word is known', () => {
     expect(ask('dialog').corrected).toBeNull();
+  });
+
+  it('are not made up where another form of the word is known', () => {
+    expect(ask('dialogs').corrected).toBeNull();
+    expect(titles(ask('dialogs'))).toEqual(['Dialog']);
+  });
+
+  it('are none where it would take another first letter, or more letters than a short word can miss', () => {
+    expect(ask('bialog')).toMatchObject({ groups: [], corrected: null });
+    expect(ask('digolo')).toMatchObject({ groups: [], corrected: null });
   });
 
   it('that are too many lead to the nearest name', () => {

@@ -40,7 +40,7 @@ import Button from '@mui/material/Button';
    \`\`\`
 
 :::info
-\`\`\`ts
+\`\`\`typescript
 import { useState } from 'react';
 
 export const broken = useState(;

@@ -63,10 +63,10 @@ describe('a code block', () => {
   });
 
   it('has a language that can be highlighted', () => {
-    expect(problemsOf('```sh\nls\n```\n\n```tsxx\n```\n\n```klingon\n```')).toMatchInlineSnapshot(`
+    expect(problemsOf('```javscript\nls\n```\n\n```tsxx\n```\n\n```klingon\n```')).toMatchInlineSnapshot(`
       "6:1
-      Unknown code language "sh".
-      → Did you mean "bash"?
+      Unknown code language "javscript".
+      → Did you mean "javascript"?
 
       10:1
       Unknown code language "tsxx".
@@ -74,8 +74,65 @@ describe('a code block', () => {
 
       13:1
       Unknown code language "klingon".
-      → Write one of: bash, css, diff, graphql, html, js, json, jsx, markup, md, mdx, text, ts, tsx, yaml."
+      → Write one of: bash, css, diff, graphql, html, js, json, jsx, md, mdx, text, ts, tsx, xml, yaml."
     `);
+  });
+});
+
+describe('a code block that never ends', () => {
+  it.each([
+    ['at the end of the page', 'Text.\n\n```tsx\na', '8:1', '```'],
+    ['with other signs than it started with', '```tsx\na\n~~~', '6:1', '```'],
+    ['with fewer signs than it started with', '~~~~tsx\na\n~~~', '6:1', '~~~~'],
+    ['with something behind the signs', '```tsx\na\n``` b', '6:1', '```'],
+    ['in a list', '- a\n\n  ```tsx\n  a\n\n- b', '8:3', '```'],
+    ['in a quote', '> ```tsx\n> a\n\nText.', '6:3', '```'],
+    ['without any line', '```tsx', '6:1', '```'],
+  ])('is reported where it starts: %s', (_name, body, place, fence) => {
+    expect(problemsOf(body)).toBe(
+      `${place}\nThe code that starts here never ends.\n→ Write ${fence} on a line of its own where it ends, indented like the first.`,
+    );
+  });
+
+  it.each([
+    ['right away', '```tsx\n```'],
+    ['with more signs', '```tsx\na\n`````'],
+    ['with a blank behind them', '```tsx\na\n```  '],
+    ['in a list', '1. a\n\n   ```tsx\n   a\n   ```\n'],
+    ['in a quote', '> ```tsx\n> a\n>```'],
+    ['around another fence', '````mdx\n```tsx\na\n```\n````'],
+  ])('is none that ends %s', (_name, body) => {
+    expect(problemsOf(body)).toBe('');
+  });
+
+  it('is none without a fence', () => {
+    expect(problemsOf('    indented', 'md')).toBe('');
+  });
+});
+
+describe('the language of a code block', () => {
+  it.each([
+    ['javascript', 'js'],
+    ['typescript', 'ts'],
+    ['shell', 'bash'],
+    ['sh', 'bash'],
+    ['yml', 'yaml'],
+    ['xml', 'xml'],
+    ['JSX', 'jsx'],
+    ['jsonc', 'json'],
+  ])('may be called %s', (name, language) => {
+    expect(htmlOf(`\`\`\`${name}\na\n\`\`\``)).toContain(`data-language="${language}"`);
+  });
+
+  it('may be followed by lines without a space', () => {
+    expect(htmlOf('```js{2}\na;\nb;\n```')).toMatch(/data-language="js".*<mark class="line">b/s);
+    expect(parseFenceInfo('js{1,', '3} title="a.js"')).toMatchObject({
+      language: 'js',
+      title: 'a.js',
+      highlightedLines: new Set([1, 3]),
+      label: '',
+    });
+    expect(htmlOf('```{1}\na\n```')).toContain('data-language="text"');
   });
 });
 

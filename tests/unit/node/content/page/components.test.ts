@@ -98,7 +98,7 @@ describe('an author hears of', () => {
 
       10:1
       A fragment (<>…</>) has no meaning in a page.
-      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, LightOnly, Query, or write the code in a demo."
+      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, FrontMatterKeys, LightOnly, Query, or write the code in a demo."
     `);
   });
 
@@ -137,19 +137,14 @@ describe('an author hears of', () => {
     `);
   });
 
-  it('imports, exports and expressions', () => {
-    expect(problemsOf('import a from "a"\n\nText {1 + 1}.\n\n{a}')).toMatchInlineSnapshot(`
-      "6:1
-      The page has an import or export.
-      Pages are data: they are read without running code.
-      → Move the code into a demo beside the page and show it with <Demo src="…" />.
-
-      8:6
+  it('expressions', () => {
+    expect(problemsOf('Text {1 + 1}.\n\n{a}')).toMatchInlineSnapshot(`
+      "6:6
       "{1 + 1}" is an expression.
       Pages are data: they are read without running code.
       → Put braces that you want to show into backticks, or write the code in a demo.
 
-      10:1
+      8:1
       "{a}" is an expression.
       Pages are data: they are read without running code.
       → Put braces that you want to show into backticks, or write the code in a demo."
@@ -165,8 +160,45 @@ it('comments are no expressions', () => {
   expect(htmlOf('{/* Mind this. */}\n\nText{/* too */}.')).toBe('<p>Text.</p>');
 });
 
-it('attributes of HTML elements are written as HTML', () => {
-  expect(htmlOf('<div className="a" data-x={-1} hidden>\n\nText.\n\n</div>')).toBe(
-    '<div class="a" data-x="-1" hidden><p>Text.</p></div>',
-  );
+describe('attributes of HTML elements', () => {
+  it('are written as in HTML', () => {
+    expect(htmlOf('<div class="a" data-x={-1} aria-label="b" tabindex="0" hidden>\n\nText.\n\n</div>')).toBe(
+      '<div class="a" data-x="-1" aria-label="b" tabindex="0" hidden><p>Text.</p></div>',
+    );
+  });
+
+  it('that are written as in React are reported with the name they have in HTML', () => {
+    expect(
+      problemsOf(
+        '<div className="a">\n\n<time dateTime="2025-05-06">x</time>\n\n</div>\n\n<ol itemScope>\n</ol>',
+      ),
+    ).toMatchInlineSnapshot(`
+      "6:1
+      <div> has the attribute "className".
+      The elements of a page are HTML, not React.
+      → Write class="a".
+
+      8:1
+      <time> has the attribute "dateTime".
+      The elements of a page are HTML, not React.
+      → Write datetime="2025-05-06".
+
+      12:1
+      <ol> has the attribute "itemScope".
+      The elements of a page are HTML, not React.
+      → Write itemscope."
+    `);
+  });
+});
+
+it.each([
+  ['<Callout>x</Callout>', 'Write a callout: ":::info" on a line of its own, and ":::" where it ends.'],
+  ['<Tip>x</Tip>', 'Write a callout: ":::success" on a line of its own, and ":::" where it ends.'],
+  ['<Tabs>x</Tabs>', 'Write <CodeTabs storageKey="…"> around code fences with labels.'],
+  ['<CodeBlock>x</CodeBlock>', 'Write the code between lines of three backticks.'],
+  ['<Image src="a.png" />', 'Write ![What it shows](./file.png).'],
+  ['<script src="a.js" />', 'Write it in a demo, and show that with <Demo src="…" />.'],
+  ['<svg />', 'Save it beside the page, and write ![What it shows](./file.svg).'],
+])('what other tools have an element for is told in the words of this one: %s', (body, advice) => {
+  expect(problemsOf(body)).toContain(`→ ${advice}`);
 });

@@ -7,7 +7,7 @@ const problemsOf = (yaml: string) => describeProblems(parse(`---\n${yaml}\n---\n
 const SOUND = 'title: T\ndescription: D.\n';
 
 it('sound front matter has no problems and its defaults filled in', () => {
-  const page = parse(`---\n${SOUND}components: [Button]\n---\n`);
+  const page = parse(`---\n${SOUND}components: [Button]\n---\n\nText.`);
   expect(page.problems).toEqual([]);
   expect(page.frontMatter).toMatchObject({ title: 'T', components: ['Button'], hooks: [], hidden: false });
   expect(page.frontMatterLines).toEqual({ title: 2, description: 3, components: 4 });
@@ -24,6 +24,37 @@ describe('an author hears of', () => {
       description: Buttons let people take an action with a single tap.
       ---"
     `);
+  });
+
+  it('front matter that never ends, at the line where it should', () => {
+    expect(describeProblems(parse(`---\n${SOUND}components:\n  - Button\n\nText.`).problems))
+      .toMatchInlineSnapshot(`
+      "x/index.mdx:6
+      The front matter never ends.
+      → Write "---" on a line of its own below the last key."
+    `);
+    expect(describeProblems(parse('---\ntitle: T').problems)).toContain(
+      'x/index.mdx:2\nThe front matter never ends.',
+    );
+  });
+
+  it('front matter behind an empty line', () => {
+    expect(describeProblems(parse(`\n---\n${SOUND}---\n\nText.`).problems)).toMatchInlineSnapshot(`
+      "x/index.mdx:2
+      The front matter starts too late to be one.
+      → Remove the empty lines before it: it starts on the first line."
+    `);
+  });
+
+  it('a page with nothing below its front matter, or nothing but a comment', () => {
+    expect(describeProblems(parse(`---\n${SOUND}---\n`).problems)).toMatchInlineSnapshot(`
+      "x/index.mdx:4
+      The page has no text.
+      → Write below the front matter what people come for, or delete the file."
+    `);
+    expect(describeProblems(parse(`---\n${SOUND}---\n\n{/* To do. */}\n`).problems)).toContain(
+      'x/index.mdx:6\nThe page has no text.',
+    );
   });
 
   it('keys that are missing', () => {
@@ -47,7 +78,7 @@ describe('an author hears of', () => {
 
       x/index.mdx:5
       Unknown key "zzzzzzzzz" in the front matter.
-      → Remove the line. Known keys: title, description, productId, components, hooks, githubLabel, githubSource, waiAria, materialDesign, cardTitle, cardDescription, disableAd, hidden, newUrl, plan, newFeature, unstable, beta, legacy, deprecated."
+      → Remove the line. Known keys: title, description, productId, components, hooks, githubLabel, githubSource, waiAria, materialDesign, cardTitle, cardDescription, disableAd, hidden, newUrl, plan, newFeature, planned, unstable, beta, legacy, deprecated."
     `);
   });
 

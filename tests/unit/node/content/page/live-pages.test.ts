@@ -4,10 +4,10 @@ import { describeProblems, page } from '../site-with';
 
 const IMPORT = "import { Seats, price } from './seats';\n\n";
 const parse = (body: string) =>
-  parsePage({ file: 'content/x/index.live.mdx', path: '/x/', text: page(IMPORT + body) });
+  parsePage({ file: 'content/x/index.mdx', path: '/x/', text: page(IMPORT + body) });
 
 function problemsOf(body: string): string {
-  return describeProblems(parse(body).problems).replaceAll('content/x/index.live.mdx:', '');
+  return describeProblems(parse(body).problems).replaceAll('content/x/index.mdx:', '');
 }
 
 describe('a live page may hold', () => {
@@ -24,6 +24,15 @@ describe('a live page may hold', () => {
   ])('%s', (_, body) => {
     expect(problemsOf(body)).toBe('');
   });
+});
+
+it.each([
+  ['imports', "import './seats';\n\nText.", true],
+  ['exports', 'Text.\n\nexport const most = 6;', true],
+  ['shows an import', "```js\nimport './seats';\n```\n\nWrite `export`.", false],
+  ['says "import" in the middle of a paragraph', 'You can\nimport { it }.', false],
+])('is a page that imports or exports: one that %s', (_, body, isLive) => {
+  expect(parsePage({ file: 'content/x/index.mdx', path: '/x/', text: page(body) }).isLive).toBe(isLive);
 });
 
 it('gives the words of a live page without its code as data', () => {
@@ -66,6 +75,20 @@ describe('a live page is checked', () => {
     `);
   });
 
+  it('for names that only some versions of Node have, or that browsers do not have', () => {
+    Object.assign(globalThis, { brandNewGlobal: 1 });
+    const problems = problemsOf('{brandNewGlobal} {process.version}');
+    Reflect.deleteProperty(globalThis, 'brandNewGlobal');
+    expect(problems).toContain('The page neither imports nor exports "brandNewGlobal".');
+    expect(problems).toContain('The page neither imports nor exports "process".');
+  });
+
+  it('the same way whatever Node has: browser names are known, even those that Node 20 lacks', () => {
+    expect(problemsOf('<Seats onPick={() => [navigator.language, document.title, localStorage]} />')).toBe(
+      '',
+    );
+  });
+
   it('for code where only data can stand', () => {
     expect(problemsOf('## Up to {price}\n\n<div id={price} />')).toMatchInlineSnapshot(`
       "10:6
@@ -86,6 +109,16 @@ describe('a live page is checked', () => {
       <Query> is not available on a live page.
       Its result is data, and the text of a live page is compiled.
       → Show it on an ordinary page, and link to it."
+    `);
+  });
+
+  it('for lines that Prettier would make a paragraph of their own', () => {
+    expect(problemsOf('<kbd>Tab</kbd> goes on.\nPress <kbd>Enter</kbd>.\n<kbd>Esc</kbd> closes.'))
+      .toMatchInlineSnapshot(`
+      "10:1
+      A line of the paragraph begins with <kbd>.
+      On a live page, Prettier begins a new paragraph there.
+      → Begin the line with a word."
     `);
   });
 

@@ -39,7 +39,7 @@ it('hold the title and the text of a callout, but not the word for screen reader
 });
 
 it('of a live page hold its prose and leave out its code', () => {
-  const [start] = sectionsOf('export const seats = 3;\n\nThere are {seats} seats.', 'index.live.mdx');
+  const [start] = sectionsOf('export const seats = 3;\n\nThere are {seats} seats.');
   expect(start?.text).toMatch(/^A page\.\nThere are ?seats\.$/);
 });
 

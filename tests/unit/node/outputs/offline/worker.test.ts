@@ -14,9 +14,14 @@ describe('working offline', () => {
     expect(offlineHosts(configured({ GATSBY_DOCS_HOST: 'a.com', GATSBY_OFFLINE: 'off' }))).toEqual([]);
   });
 
-  it('needs the plugin only where it is wanted', () => {
-    expect(offlinePlugins(configured({}))).toEqual([]);
-    expect(offlinePlugins(configured({ GATSBY_DOCS_HOST: 'a.com' }))).toHaveLength(1);
+  it('is part of every build but one that switches it off', () => {
+    const resolved = (variables: Record<string, string>) =>
+      offlinePlugins(configured(variables)).map((plugin) =>
+        typeof plugin === 'object' ? plugin?.resolve : plugin,
+      );
+    expect(resolved({})).toEqual(['gatsby-plugin-offline']);
+    expect(resolved({ GATSBY_DOCS_HOST: 'a.com' })).toEqual(['gatsby-plugin-offline']);
+    expect(resolved({ GATSBY_DOCS_HOST: 'a.com', GATSBY_OFFLINE: 'off' })).toEqual([]);
   });
 });
 

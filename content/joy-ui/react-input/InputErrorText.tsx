@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import FormControl from '@mui/joy/FormControl';
+import FormHelperText from '@mui/joy/FormHelperText';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+
+export default function InputErrorText() {
+  const [bed, setBed] = useState('Bed 7');
+  const [left, setLeft] = useState(true);
+  const error = left && !/^\d{1,2}$/.test(bed);
+
+  return (
+    <FormControl error={error} sx={{ width: '100%', maxWidth: 320 }}>
+      <FormLabel>Number of the bed</FormLabel>
+      <Input
+        error={error}
+        value={bed}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => {
+          setBed(event.target.value);
+          setLeft(false);
+        }}
+        slotProps={{ input: { inputMode: 'numeric' } }}
+      />
+      <FormHelperText
+        role="status"
+        sx={error ? { color: 'danger.plainColor' } : undefined}
+      >
+        {error ? 'Write digits only, such as 7.' : 'It is on the small sign.'}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import FormControl from '@mui/joy/FormControl';
+import FormHelperText from '@mui/joy/FormHelperText';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import Sheet from '@mui/joy/Sheet';
+import Stack from '@mui/joy/Stack';
+
+const MOST = 24;
+
+export default function InputSignText() {
+  const [text, setText] = useState('Grandma’s tomatoes');
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <FormControl>
+        <FormLabel>Text of the sign</FormLabel>
+        <Input
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ input: { maxLength: MOST } }}
+        />
+        <FormHelperText>
+          {text.length} of {MOST} letters
+        </FormHelperText>
+      </FormControl>
+      <Sheet
+        variant="soft"
+        color="success"
+        sx={{ p: 2, minHeight: 56, borderRadius: 'sm', textAlign: 'center' }}
+      >
+        {text}
+      </Sheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
+import { whenBlocksArrive } from './when-blocks-arrive';
+import { readServices } from '../partners/read-services';
+
+let isLoaded = false;
+
+/**
+ * Loads the icon font when an article uses it, once per visit: from the configured host, else the site's own copy. A
+ * font that does not come leaves the words that name the icons. They stay unseen until that is known.
+ * @returns stops watching the article
+ */
+export function loadIconFontFor(article: HTMLElement): () => void {
+  return whenBlocksArrive(article, () => {
+    if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
+    isLoaded = true;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = readServices().iconFontUrl ?? ICON_FONT_STYLESHEET;
+    const show = (): void => document.documentElement.setAttribute(ICON_FONT_READY, '');
+    link.addEventListener('load', () => void document.fonts.ready.then(show));
+    link.addEventListener('error', show);
+    // Ahead of all others, so that a component may set another size.
+    document.head.prepend(link);
+  });
+}

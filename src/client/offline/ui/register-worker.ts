@@ -1,0 +1,66 @@
+import type { CopyAnswer, PageMessage, WorkerMessage } from '../storage/messages';
+import { ask } from '../storage/ask';
+import { ROUTE_UPDATED } from '../../ui/navigation-events';
+import { currentConnection, updateConnection } from './connection-store';
+import { resumeSaving } from './saving/resume-saving';
+
+/** Registers the worker, follows its updates, and tells it where the reader is. */
+export async function registerWorker(): Promise<void> {
+  const { serviceWorker } = window.navigator;
+  answerQuestions(serviceWorker);
+  serviceWorker.addEventListener('controllerchange', reportPage);
+  window.addEventListener(ROUTE_UPDATED, reportPage);
+  if (serviceWorker.controller) reportPage();
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
+  if (!registration) return;
+  resumeSaving();
+  window.addEventListener('online', resumeSaving);
+  skipWaiting(registration.waiting);
+  followInstall(registration);
+  registration.addEventListener('updatefound', () => followInstall(registration));
+  document.addEventListener('visibilitychange', () => {
+    // A tab that has been left open for days hears of deploys when the reader comes back.
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
+}
+
+/** Takes away a worker that has no business here. */
+export async function unregisterWorkers(): Promise<void> {
+  const registrations = await window.navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+function followInstall({ installing }: ServiceWorkerRegistration): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && window.navigator.serviceWorker.controller)
+      skipWaiting(installing);
+  });
+}
+
+function skipWaiting(worker: ServiceWorker | null): void {
+  worker?.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+}
+
+function answerQuestions(container: ServiceWorkerContainer): void {
+  container.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'version') ports[0]?.postMessage(window.___webpackCompilationHash);
+  });
+}
+
+/** Tells the worker which page is shown, and asks whether that is a copy. */
+function reportPage(): void {
+  const worker = window.navigator.serviceWorker.controller;
+  if (!worker) return;
+  const path = window.location.pathname;
+  const version = window.___webpackCompilationHash ?? '';
+  void ask<CopyAnswer>(worker, { type: 'copy', path } satisfies PageMessage).then((copyFrom) =>
+    updateConnection({ copyFrom }),
+  );
+  const cache = !currentConnection().offline && !wantsToSaveData();
+  worker.postMessage({ type: 'page-shown', path, version, cache } satisfies PageMessage);
+}
+
+function wantsToSaveData(): boolean {
+  const { connection } = window.navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,41 @@
+import { readStorage, writeStorage } from '../../../ui/storage/safe-storage';
+
+/** What the reader wants done about a product that is not saved whole yet. */
+export type SavingIntent = 'save' | 'pause';
+
+/** Intents by product. */
+export type SavingIntents = Readonly<Record<string, SavingIntent>>;
+
+/** Where they are stored: localStorage, which a crash leaves as it is. */
+export const INTENTS_KEY = 'docs-saving';
+
+/** Reads stored intents; what cannot be read is none. */
+export function parseIntents(text: string | null): SavingIntents {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    return Object.fromEntries(
+      Object.entries(parsed).filter(
+        (entry): entry is [string, SavingIntent] => entry[1] === 'save' || entry[1] === 'pause',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Products that were being saved when their tab went away. */
+export function unfinishedProducts(intents: SavingIntents): string[] {
+  return Object.keys(intents).filter((id) => intents[id] === 'save');
+}
+
+/** What the reader wants done about a product; null for nothing. */
+export function readIntent(id: string): SavingIntent | null {
+  return parseIntents(readStorage(INTENTS_KEY))[id] ?? null;
+}
+
+/** Remembers what the reader wants, beyond the end of the tab. */
+export function storeIntent(id: string, intent: SavingIntent | null): void {
+  const { [id]: _former, ...others } = parseIntents(readStorage(INTENTS_KEY));
+  writeStorage(INTENTS_KEY, JSON.stringify(intent === null ? others : { ...others, [id]: intent }));
+}

@@ -1,0 +1,41 @@
+import { MATCH_CLASS } from './match-class';
+import type { Ranked } from './rank';
+import { isAside } from '../../../shared/search/record';
+
+/** The worst class of each way to answer: called or meant so, in names, in texts; a part of the words is still less. */
+const WAYS = [MATCH_CLASS.meaning, MATCH_CLASS.beginning, MATCH_CLASS.distant];
+
+/**
+ * Products with results, in the order of their groups: by the way in which their best result answers. Of those that
+ * answer in the same way the reader's product stands first. Pages about writing pages come last, except for those who
+ * read them.
+ * @param ranked best first
+ * @param products in the order in which they are told
+ * @param current product that the reader is in, or asks for
+ */
+export function orderProducts(
+  ranked: readonly Ranked[],
+  products: readonly { id: string }[],
+  current: string | null,
+): string[] {
+  const best = new Map<string, Ranked>();
+  for (const one of ranked) if (!best.has(one.record.productId)) best.set(one.record.productId, one);
+  return products
+    .flatMap(({ id }) => best.get(id) ?? [])
+    .map(({ record, class: found, worth }) => {
+      const isCurrent = record.productId === current;
+      return {
+        productId: record.productId,
+        aside: Number(isAside(record) && !isCurrent),
+        way: WAYS.filter((worst) => found > worst).length,
+        other: Number(!isCurrent),
+        class: found,
+        worth: found < MATCH_CLASS.text ? 0 : worth,
+      };
+    })
+    .sort(
+      (a, b) =>
+        a.aside - b.aside || a.way - b.way || a.other - b.other || a.class - b.class || b.worth - a.worth,
+    )
+    .map(({ productId }) => productId);
+}

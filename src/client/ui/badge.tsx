@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Marks } from '../../shared/navigation/badges';
+import { useTranslate } from './texts/translate';
+
+/** The plan and the badge of a page, behind its name; screen readers hear the badge in brackets. */
+export function Badges({ badge, plan }: Marks): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {plan && (
+        <span
+          className={`plan plan-${plan}`}
+          role="img"
+          aria-label={t(`plans.${plan}`)}
+          title={t(`plans.${plan}`)}
+        />
+      )}
+      {badge && (
+        <span className={`badge badge-${badge}`}>
+          <span className="visually-hidden">(</span>
+          {t(`badges.${badge}`)}
+          <span className="visually-hidden">)</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslate } from '../texts/translate';
+import { shortcutHint } from './copy-shortcut';
+import { useClipboardCopy } from './use-clipboard-copy';
+
+/** Copy button of a code block that React renders. */
+export function CopyButton({ text }: { text: () => string }): ReactNode {
+  const t = useTranslate();
+  const { copy, isCopied } = useClipboardCopy();
+  const keys = useSyncExternalStore(noSubscription, shortcutHint, () => '');
+  return (
+    <button
+      type="button"
+      className="MuiCode-copy"
+      aria-label={t('clickToCopy')}
+      data-copied={isCopied || undefined}
+      onClick={() => copy(text(), t('code.copied'))}
+    >
+      {t(isCopied ? 'copied' : 'copy')}
+      {keys && !isCopied && <span className="MuiCode-copyKeypress"> {t('code.shortcut', { keys })}</span>}
+    </button>
+  );
+}
+
+function noSubscription(): () => void {
+  return () => {};
+}

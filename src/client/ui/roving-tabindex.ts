@@ -1,0 +1,52 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+/** Keys of a toolbar lie along the line of text, those of a menu across it. */
+const KEYS = { inline: ['ArrowLeft', 'ArrowRight'], block: ['ArrowUp', 'ArrowDown'] } as const;
+const CONTROLS = 'button, select, a[href]';
+
+/** Moves the focus among the controls of a toolbar or menu: arrows, Home and End. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, axis: keyof typeof KEYS): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const controls = reachableControls(event.currentTarget);
+  const current = controls.findIndex((control) => control === document.activeElement);
+  const mirrored = axis === 'inline' && getComputedStyle(event.currentTarget).direction === 'rtl';
+  const [back, forth] = mirrored ? KEYS[axis].toReversed() : KEYS[axis];
+  const targets: Record<string, number> = {
+    Home: 0,
+    End: -1,
+    [String(back)]: Math.max(current, 0) - 1,
+    [String(forth)]: (current + 1) % controls.length,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  controls.at(target)?.focus();
+}
+
+/** Puts the focus on the first control that can be seen. */
+export function focusFirst(container: HTMLElement): void {
+  reachableControls(container)[0]?.focus({ preventScroll: true });
+}
+
+/** Makes the focused control the one that Tab leaves and Shift+Tab passes. */
+export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) setTabStop(currentTarget, target);
+}
+
+/** When the focus leaves, Tab reaches the one control again that is never hidden. */
+export function resetTabStop({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.contains(relatedTarget)) setTabStop(currentTarget, null);
+}
+
+function setTabStop(toolbar: HTMLElement, focused: Element | null): void {
+  const stop = focused ?? toolbar.querySelector('[data-tab-stop]');
+  for (const control of toolbar.querySelectorAll<HTMLElement>(CONTROLS))
+    control.tabIndex = control === stop ? 0 : -1;
+}
+
+/** Controls that can be seen: the others are skipped. */
+function reachableControls(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) =>
+    control.checkVisibility({ visibilityProperty: true }),
+  );
+}

@@ -1,0 +1,84 @@
+import { BADGES } from '../../shared/navigation/badges';
+import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import { normalizePath } from '../../shared/page/paths';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import type { Located } from '../content/data-files';
+import type { UnrenderedPage } from '../content/page/parse-page';
+import type { SiteIndex } from './site-index';
+
+/**
+ * Menu files and translations that say again what a page says about itself, or say it differently: a page has one
+ * name and one set of badges, in its front matter. The menu may call it by a shorter name.
+ */
+export function checkNavigationLabels(index: SiteIndex): Problem[] {
+  const { trees, translatedTitles } = index.content.data;
+  const ofTrees = trees.flatMap(({ located }) =>
+    located.flatMap((entry) => {
+      const page = entryPage(entry.value, index);
+      return page ? [...titleProblems(entry, page), ...markProblems(entry, page)] : [];
+    }),
+  );
+  const translated = translatedTitles.flatMap(({ value, location }) => {
+    const page = readablePage(value.key, index);
+    return page ? nameProblem(value.title, location, page) : [];
+  });
+  return [...ofTrees, ...translated];
+}
+
+/** Groups and sub-headers have no page, whatever their path. */
+function entryPage(entry: NavigationEntry, index: SiteIndex): UnrenderedPage | null {
+  return entry.children || entry.subheader !== undefined ? null : readablePage(entry.pathname, index);
+}
+
+/** A page whose title could not be read has been reported. */
+function readablePage(path: string, { pages }: SiteIndex): UnrenderedPage | null {
+  const page = pages.get(normalizePath(path));
+  return page && 'title' in page.frontMatterLines ? page : null;
+}
+
+function titleProblems({ value, locate }: Located<NavigationEntry>, page: UnrenderedPage): Problem[] {
+  return value.title === undefined ? [] : nameProblem(value.title, locate('title'), page);
+}
+
+function nameProblem(name: string, place: SourceLocation, page: UnrenderedPage): Problem[] {
+  const { file, path, frontMatter, frontMatterLines } = page;
+  const { title } = frontMatter;
+  if (name.length < title.length) return [];
+  if (name === title) {
+    return [
+      {
+        rule: 'navigation-title',
+        what: `"${name}" is the title of the page "${path}".`,
+        where: [place],
+        fix: 'Remove the line: the menu shows the title of the page.',
+      },
+    ];
+  }
+  return [
+    {
+      rule: 'navigation-title',
+      what: `The page "${path}" is called "${title}", and here "${name}".`,
+      where: [place, { file, line: frontMatterLines['title'] ?? 1 }],
+      why: 'A page has one name. Only a shorter one for the menu may stand here.',
+      fix: 'Remove the line, or write the name that is right into the front matter of the page.',
+    },
+  ];
+}
+
+function markProblems({ value, locate }: Located<NavigationEntry>, page: UnrenderedPage): Problem[] {
+  const { file, path, frontMatter } = page;
+  const set = (['plan', ...BADGES] as const).filter((key) => value[key]);
+  return set.map((key): Problem => {
+    const line = key === 'plan' ? `plan: ${value.plan}` : `${key}: true`;
+    const isSaid = frontMatter[key] === value[key];
+    return {
+      rule: 'navigation-badge',
+      what: `The entry "${path}" has "${line}", which its page says.`,
+      where: [locate(key)],
+      why: 'Menu, title, search and cards show what the front matter says.',
+      fix: isSaid
+        ? 'Remove the line.'
+        : `Write "${line}" into the front matter of ${file}, and remove the line here.`,
+    };
+  });
+}

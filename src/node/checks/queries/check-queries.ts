@@ -1,0 +1,74 @@
+import {
+  GraphQLError,
+  Kind,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Problem } from '../../../shared/page/problem';
+import { describeQueryError } from './query-error';
+
+/** Queries for what Gatsby and its plugins bring: their types are known only in a build. */
+const OF_PLUGINS =
+  /^(?:all)?(?:directory|file|mdx|site|siteBuildMetadata|siteFunction|sitePage|sitePlugin)$/i;
+
+/** What may seem unused once the queries for plugins are left out. */
+const UNUSED = [NoUnusedFragmentsRule, NoUnusedVariablesRule];
+
+/** A query file, relative to the repository. */
+export interface QueryFile {
+  file: string;
+  text: string;
+}
+
+/** Reports queries that cannot be read, and fields, arguments and types that do not exist. */
+export function checkQueries(queries: readonly QueryFile[], schema: GraphQLSchema): Problem[] {
+  return queries.flatMap((query) => {
+    try {
+      return validateQuery(parse(query.text), schema).map((error) => describeQueryError(error, query.file));
+    } catch (error) {
+      if (error instanceof GraphQLError) return [describeQueryError(error, query.file)];
+      throw error;
+    }
+  });
+}
+
+function validateQuery(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
+  const definitions = document.definitions.filter((definition) => {
+    if (definition.kind === Kind.OPERATION_DEFINITION) return ownSelections(definition).length > 0;
+    // A fragment on a type that we do not know may be one of a plugin.
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION || !asksPlugins(document)) return true;
+    return schema.getType(definition.typeCondition.name.value) !== undefined;
+  });
+  if (definitions.length === 0) return [];
+  const own = definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? { ...definition, selectionSet: { ...definition.selectionSet, selections: ownSelections(definition) } }
+      : definition,
+  );
+  const rules = asksPlugins(document)
+    ? specifiedRules.filter((rule) => !UNUSED.includes(rule))
+    : specifiedRules;
+  return validate(schema, { ...document, definitions: own }, rules);
+}
+
+type Selections = OperationDefinitionNode['selectionSet']['selections'];
+
+function ownSelections({ selectionSet }: OperationDefinitionNode): Selections {
+  return selectionSet.selections.filter(
+    (selection) => selection.kind !== Kind.FIELD || !OF_PLUGINS.test(selection.name.value),
+  );
+}
+
+function asksPlugins({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      ownSelections(definition).length < definition.selectionSet.selections.length,
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  buildASTSchema,
+  concatAST,
+  Kind,
+  parse,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type GraphQLSchema,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+
+/** Scalars by which Gatsby can filter, each with the operators that it offers. */
+const OPERATORS: Readonly<Record<string, readonly string[]>> = {
+  Boolean: ['eq', 'ne', 'in', 'nin'],
+  Date: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin'],
+  Float: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin'],
+  Int: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin'],
+  JSON: ['eq', 'ne', 'in', 'nin', 'regex', 'glob'],
+  String: ['eq', 'ne', 'in', 'nin', 'regex', 'glob'],
+};
+const LISTS = ['in', 'nin'];
+
+/** What Gatsby has in each schema. */
+const GATSBY = `
+  directive @dontInfer on OBJECT
+  scalar Date
+  scalar JSON
+  enum SortOrderEnum { ASC DESC }
+  enum FieldSelectorEnum { SELECT }
+  interface Node { id: ID! parent: Node children: [Node!]! internal: Internal! }
+  type Internal {
+    content: String contentDigest: String! description: String fieldOwners: [String!] ignoreType: Boolean
+    mediaType: String owner: String! type: String! contentFilePath: String
+  }
+  type PageInfo {
+    currentPage: Int! hasPreviousPage: Boolean! hasNextPage: Boolean! itemCount: Int! pageCount: Int!
+    perPage: Int totalCount: Int!
+  }
+  input NodeFilterInput { id: StringQueryOperatorInput }
+  input NodeFilterListInput { elemMatch: NodeFilterInput }
+  input NodeSortInput { id: SortOrderEnum }
+  input NodeFieldSelector { id: FieldSelectorEnum }
+`;
+
+const NODE_FIELDS = parseFields('id: ID! parent: Node children: [Node!]! internal: Internal!');
+
+/** What the build adds by functions instead of definitions. */
+export const MADE_IN_CODE = `
+  union Block = HtmlBlock | DemoBlock | TreeBlock
+  extend type Query { pageFrame(path: String!): JSON! }
+`;
+
+/**
+ * The schema that Gatsby makes of type definitions, as far as they tell: queries for single nodes and for all of a
+ * type, with filter, sort, pages and groups. It needs no data and no build.
+ */
+export function buildGatsbySchema(definitions: string): GraphQLSchema {
+  const document = parse(definitions);
+  const gatsby = parse(GATSBY);
+  const objects = [document, gatsby].flatMap(objectTypes).map(withNodeFields);
+  const nodes = objects.filter(isNode);
+  const generated = [
+    ...Object.entries(OPERATORS).map(([scalar, names]) => operatorInput(scalar, names)),
+    ...objects.map((type) => inputsOf(type, objects)),
+    ...nodes.map((type) => connectionOf(type.name.value)),
+    `type Query { ${nodes.map((type) => queriesOf(type, objects)).join('\n')} }`,
+  ];
+  const own: DocumentNode = { kind: Kind.DOCUMENT, definitions: objects };
+  const rest = concatAST([document, gatsby].map(withoutObjects));
+  return buildASTSchema(concatAST([own, rest, parse(generated.join('\n'))]), { assumeValidSDL: true });
+}
+
+function objectTypes({ definitions }: DocumentNode): ObjectTypeDefinitionNode[] {
+  return definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
+}
+
+function withoutObjects({ definitions, ...document }: DocumentNode): DocumentNode {
+  return { ...document, definitions: definitions.filter(({ kind }) => kind !== Kind.OBJECT_TYPE_DEFINITION) };
+}
+
+function isNode({ interfaces = [] }: ObjectTypeDefinitionNode): boolean {
+  return interfaces.some(({ name }) => name.value === 'Node');
+}
+
+function withNodeFields(type: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode {
+  return isNode(type) ? { ...type, fields: [...(type.fields ?? []), ...NODE_FIELDS] } : type;
+}
+
+function parseFields(fields: string): readonly FieldDefinitionNode[] {
+  return objectTypes(parse(`type Fields { ${fields} }`))[0]?.fields ?? [];
+}
+
+function operatorInput(scalar: string, names: readonly string[]): string {
+  const fields = names.map((name) => {
+    const type = name === 'regex' || name === 'glob' ? 'String' : scalar;
+    return `${name}: ${LISTS.includes(name) ? `[${type}]` : type}`;
+  });
+  return `input ${scalar}QueryOperatorInput { ${fields.join(' ')} }`;
+}
+
+/** Inputs that name fields of a type: to filter, to sort, and to choose one. */
+function inputsOf({ name: { value }, fields = [] }: ObjectTypeDefinitionNode, objects: Objects): string {
+  const known = fields.map((field) => ({ name: field.name.value, ...namedType(field.type) }));
+  const each = (inputOf: (field: Field) => string | null): string =>
+    known
+      .flatMap((field) => {
+        const input = inputOf(field);
+        return input === null ? [] : `${field.name}: ${input}`;
+      })
+      .join(' ');
+  return `
+    input ${value}FilterInput { ${each((field) => filterOf(field, objects))} }
+    input ${value}FilterListInput { elemMatch: ${value}FilterInput }
+    input ${value}SortInput { ${each((field) => inputFor(field, objects, 'SortOrderEnum', 'SortInput'))} }
+    input ${value}FieldSelector { ${each((field) => inputFor(field, objects, 'FieldSelectorEnum', 'FieldSelector'))} }
+  `;
+}
+
+type Objects = readonly ObjectTypeDefinitionNode[];
+
+interface Field {
+  name: string;
+  type: string;
+  isList: boolean;
+}
+
+function namedType(type: TypeNode): Omit<Field, 'name'> {
+  if (type.kind === Kind.NAMED_TYPE) return { type: type.name.value, isList: false };
+  return { ...namedType(type.type), ...(type.kind === Kind.LIST_TYPE && { isList: true }) };
+}
+
+/** Gatsby cannot filter by unions. */
+function filterOf({ type, isList }: Field, objects: Objects): string | null {
+  if (isScalar(type)) return `${type === 'ID' ? 'String' : type}QueryOperatorInput`;
+  return isObject(type, objects) ? `${type}Filter${isList ? 'List' : ''}Input` : null;
+}
+
+function inputFor({ type }: Field, objects: Objects, scalar: string, suffix: string): string | null {
+  if (isScalar(type)) return scalar;
+  return isObject(type, objects) ? `${type}${suffix}` : null;
+}
+
+function isScalar(type: string): boolean {
+  return type === 'ID' || type in OPERATORS;
+}
+
+function isObject(type: string, objects: Objects): boolean {
+  return type === 'Node' || objects.some(({ name }) => name.value === type);
+}
+
+function queriesOf({ name: { value }, fields = [] }: ObjectTypeDefinitionNode, objects: Objects): string {
+  const single = value.charAt(0).toLowerCase() + value.slice(1);
+  const filters = fields.flatMap((field) => {
+    const filter = filterOf({ name: field.name.value, ...namedType(field.type) }, objects);
+    return filter === null ? [] : `${field.name.value}: ${filter}`;
+  });
+  return `
+    ${single}(${filters.join(' ')}): ${value}
+    all${value}(filter: ${value}FilterInput, sort: [${value}SortInput], skip: Int, limit: Int): ${value}Connection!
+  `;
+}
+
+function connectionOf(name: string): string {
+  const fields = `
+    totalCount: Int! edges: [${name}Edge!]! nodes: [${name}!]! pageInfo: PageInfo!
+    distinct(field: ${name}FieldSelector!): [String!]!
+    max(field: ${name}FieldSelector!): Float
+    min(field: ${name}FieldSelector!): Float
+    sum(field: ${name}FieldSelector!): Float
+    group(skip: Int, limit: Int, field: ${name}FieldSelector!): [${name}GroupConnection!]!
+  `;
+  return `
+    type ${name}Connection { ${fields} }
+    type ${name}GroupConnection { ${fields} field: String! fieldValue: String }
+    type ${name}Edge { next: ${name} previous: ${name} node: ${name}! }
+  `;
+}

@@ -1,0 +1,11 @@
+/** Script behind a command of an installed package, to be run with `process.execPath`. */
+export function packageScript(name: string, command?: string, repository?: string): string;
+
+/** Program and first arguments of npm: the one that runs this script, if there is one. */
+export function npmCommand(env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform): [string, ...string[]];
+
+/** Path of the first of some programs that is in a folder of PATH; null if none is. */
+export function findProgram(
+  names: readonly string[],
+  environment?: { PATH?: string; platform?: NodeJS.Platform },
+): string | null;

@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
+import { imageSize } from 'image-size';
+import { decodeAddress, isExternal } from '../../shared/page/paths';
+import type { SiteContent } from './site-content';
+
+/** What checks know of a file that a page shows. */
+export interface MediaFacts {
+  bytes: number;
+  /** Whether it is an image that no browser could draw. */
+  isDamaged: boolean;
+}
+
+/** Beyond it, a file is not read to see whether it is sound. */
+const MOST_READ = 5_000_000;
+const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/**
+ * The file that an address on a page means: a path in the content, relative to the repository, or one that starts
+ * with a slash, in the folder `static`. Null for another site.
+ */
+export function mediaFile(src: string, pageFile: string): string | null {
+  const path = decodeAddress(src).replace(/[?#].*$/s, '');
+  if (path === '' || isExternal(path)) return null;
+  return path.startsWith('/') ? posix.normalize(path) : posix.join(posix.dirname(pageFile), path);
+}
+
+/** Looks at every file that a page shows, by its path as `mediaFile` gives it; those that are missing are left out. */
+export async function readMedia(
+  { pages, files, staticFiles }: Pick<SiteContent, 'pages' | 'files' | 'staticFiles'>,
+  repository: string,
+  staticFolder: string,
+): Promise<Map<string, MediaFacts>> {
+  const shown = pages.flatMap(({ file, images }) => images.map(({ src }) => mediaFile(src, file)));
+  const known = [...new Set(shown)].filter(
+    (path): path is string => path !== null && (files.has(path) || staticFiles.has(path)),
+  );
+  return new Map(
+    await Promise.all(
+      known.map(async (path) => {
+        const file = path.startsWith('/') ? join(staticFolder, path) : join(repository, path);
+        return [path, await readFacts(file)] as const;
+      }),
+    ),
+  );
+}
+
+async function readFacts(file: string): Promise<MediaFacts> {
+  const { size: bytes } = await stat(file);
+  const isDamaged =
+    IMAGE.test(file) && bytes <= MOST_READ && isDamagedImage(extname(file), await readFile(file));
+  return { bytes, isDamaged };
+}
+
+function isDamagedImage(extension: string, content: Buffer): boolean {
+  // An SVG may state no size; a PNG that was cut off still states one.
+  if (extension === '.svg') return !content.includes('<svg');
+  if (extension === '.png' && !content.includes('IEND')) return true;
+  try {
+    imageSize(content);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Element, ElementContent } from 'hast';
+import { z } from 'zod';
+import { frontMatterSchema } from '../../../shared/page/front-matter';
+
+interface KeySchema {
+  description?: string;
+  examples?: unknown[];
+  maxLength?: number;
+}
+
+/** The keys of the front matter, as the schema that checks them describes them. */
+export function frontMatterTable(): Element {
+  const { properties = {}, required = [] } = z.toJSONSchema(frontMatterSchema, { io: 'input' });
+  const rows = Object.entries(properties).map(([key, schema]) =>
+    row('td', [
+      [code(key)],
+      [code(`${key}: ${String((schema as KeySchema).examples?.[0])}`)],
+      [text(meaning(schema as KeySchema, required.includes(key)))],
+    ]),
+  );
+  return element('table', [
+    element('thead', [row('th', [[text('Key')], [text('Write')], [text('What it does')]])]),
+    element('tbody', rows),
+  ]);
+}
+
+function meaning({ description = '', maxLength }: KeySchema, isRequired: boolean): string {
+  const length = maxLength === undefined ? '' : ` At most ${maxLength} characters.`;
+  return `${isRequired ? 'Required. ' : ''}${description}${length}`;
+}
+
+function row(tagName: 'th' | 'td', cells: ElementContent[][]): Element {
+  return element(
+    'tr',
+    cells.map((children) => element(tagName, children)),
+  );
+}
+
+function code(value: string): Element {
+  // The names of props are no links here.
+  return { ...element('code', [text(value)]), properties: { dataNoLink: '' } };
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,124 @@
+import type { Nodes, Paragraph, Root } from 'mdast';
+import { walkMarkdown } from './walk';
+
+/** A place where lines and sentences of a paragraph do not match; offsets into the file, around the white space. */
+export interface LineMistake {
+  /** `joined`: a sentence begins in the middle of a line. `split`: a line ends in the middle of a sentence. */
+  kind: 'joined' | 'split';
+  start: number;
+  end: number;
+  /** What a new line of the paragraph begins with, e.g. the indentation of a list item. */
+  indent: string;
+}
+
+/** Stands for code: a sentence may begin with it, however it is spelled. */
+const CODE = 'X';
+/** Stands for marks that readers do not see, such as asterisks and the address of a link. */
+const HIDDEN = '\0';
+
+/** Elements whose text is code. */
+const CODE_ELEMENTS = new Set(['code', 'kbd', 'samp', 'var']);
+
+/** Dots that end no sentence, whatever follows. */
+const ABBREVIATION = /(?:^|[\s(\0])(?:e\.g|i\.e|vs|cf|approx|incl|resp|Mr|Mrs|Ms|Dr|Prof|St|Fig|[A-Z])\.$/;
+/** Dots that belong to the number behind them. */
+const BEFORE_NUMBER = /(?:^|[\s(])(?:No|pp?|Vol|Sec)\.$/;
+
+const CLOSING = String.raw`["'”’)\]\0]*`;
+const SENTENCE_END = new RegExp(String.raw`[.!?…]${CLOSING}(?=(\s+)["'“‘(\[\0]*(\S))`, 'g');
+/** A line may also end before a list or an example. */
+const LINE_END = new RegExp(String.raw`[.!?…:]${CLOSING}[ \t]*$`);
+
+/** Finds where a paragraph has two sentences on a line, or a sentence on two lines. */
+export function findLineMistakes(tree: Root, text: string): LineMistake[] {
+  const mistakes: LineMistake[] = [];
+  walkMarkdown(tree, (node) => {
+    // The title of a callout is one line in any case.
+    if (node.type !== 'paragraph' || node.data?.directiveLabel === true) return;
+    const start = node.position?.start.offset ?? 0;
+    const words = readableText(node, text);
+    const indent = indentAt(start, text);
+    const found = [...joinedSentences(words), ...splitSentences(words)];
+    mistakes.push(
+      ...found.map((mistake) => ({
+        ...mistake,
+        indent,
+        start: start + mistake.start,
+        end: start + mistake.end,
+      })),
+    );
+  });
+  return mistakes.sort((a, b) => a.start - b.start);
+}
+
+type Found = Pick<LineMistake, 'kind' | 'start' | 'end'>;
+
+function joinedSentences(words: string): Found[] {
+  const isEnclosed = enclosures(words);
+  return [...words.matchAll(SENTENCE_END)].flatMap((match): Found[] => {
+    const [end, space = '', next = ''] = match;
+    const start = match.index + end.length;
+    const before = words.slice(0, match.index + 1);
+    const isEnd = !ABBREVIATION.test(before) && !(BEFORE_NUMBER.test(before) && /\d/.test(next));
+    if (!isEnd || /[a-z]/.test(next) || space.includes('\n') || isEnclosed(start)) return [];
+    return [{ kind: 'joined', start, end: start + space.length }];
+  });
+}
+
+function splitSentences(words: string): Found[] {
+  return [...words.matchAll(/[ \t]*\n[ \t]*/g)].flatMap((match): Found[] => {
+    const before = words.slice(0, match.index);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    // Images and elements may stand on lines of their own.
+    if (!/[\p{L}\p{N}]/u.test(line) || LINE_END.test(line)) return [];
+    return [{ kind: 'split', start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** The paragraph in as many characters as in the file, with stand-ins for all that is no prose. */
+function readableText(paragraph: Paragraph, text: string): string {
+  const start = paragraph.position?.start.offset ?? 0;
+  const characters = text.slice(start, paragraph.position?.end.offset).split('');
+  const replace = (from: number, to: number, stand: string): void => {
+    characters.fill(stand, from - start, to - start);
+  };
+  walkMarkdown(paragraph, (node) => {
+    const { start: from, end: to } = offsets(node);
+    if (isCode(node)) replace(from, to, CODE);
+    else if (isHidden(node)) replace(from, to, HIDDEN);
+    else if ('children' in node && node !== paragraph && node.children.length > 0) {
+      replace(from, offsets(node.children[0]).start, HIDDEN);
+      replace(offsets(node.children.at(-1)).end, to, HIDDEN);
+    }
+  });
+  // Marks of quotations and indentation belong to the file, not to the sentence.
+  return characters.join('').replace(/(?<=\n[ \t>]*)>/g, ' ');
+}
+
+function isCode(node: Nodes): boolean {
+  if (node.type === 'inlineCode') return true;
+  return node.type === 'mdxJsxTextElement' && CODE_ELEMENTS.has(node.name ?? '');
+}
+
+function isHidden(node: Nodes): boolean {
+  if (node.type === 'mdxTextExpression') return true;
+  return ['break', 'footnoteReference', 'html', 'image', 'imageReference'].includes(node.type);
+}
+
+function offsets(node: Nodes | undefined): { start: number; end: number } {
+  return { start: node?.position?.start.offset ?? 0, end: node?.position?.end.offset ?? 0 };
+}
+
+/** Tells whether a place is in quotation marks or parentheses: what is in there is part of the sentence around it. */
+function enclosures(words: string): (offset: number) => boolean {
+  const ranges = [...words.matchAll(/"[^"]*"|“[^”]*”|\([^()]*\)/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return (offset) => ranges.some(({ start, end }) => start < offset && offset < end);
+}
+
+function indentAt(offset: number, text: string): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(lineStart, offset).replace(/[^>\s]/g, ' ');
+}

@@ -1,0 +1,7 @@
+/** A live page is made of more than its file, such as the pictures beside it: it is compiled anew by every build. */
+module.exports = function compileAnew(source) {
+  this.cacheable(false);
+  // For develop, which has to hear of a change.
+  this.addContextDependency(this.context);
+  return source;
+};

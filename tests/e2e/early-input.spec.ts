@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoFrame } from './support/demos';
+import { holdScripts } from './support/hold-scripts';
+import { searchDialog } from './support/search';
+
+const PAGE = '/experiments/docs/demos/';
+
+/** A page that can be seen while its scripts are on their way; the returned function lets them come. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const release = await holdScripts(page, '**/*.js');
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return release;
+}
+
+test('what is pressed before the scripts of the page have come is pressed when they are there', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page);
+  const demo = demoFrame(page, 'TicketCounter');
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await demo.getByRole('button', { name: 'One ticket more' }).click();
+  await expect(demo.locator('output')).toHaveText('2 tickets');
+  await page
+    .locator('#TicketCounter')
+    .getByRole('button', { name: /^(Show|Expand) code$/ })
+    .click();
+  release();
+  await expect(demo.locator('output')).toHaveText('4 tickets');
+  await expect(
+    page.locator('#TicketCounter').getByRole('button', { name: /^(Hide|Collapse) code$/ }),
+  ).toBeVisible();
+});
+
+const REQUESTS: readonly [string, (page: Page) => Promise<void>][] = [
+  ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
+  ['a slash', (page) => page.keyboard.press('/')],
+  ['a press of Search', (page) => page.locator('.app-header .search-button').click()],
+];
+
+for (const [what, ask] of REQUESTS) {
+  test(`${what} before the scripts of the page have come opens the search with what was typed`, async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page);
+    await ask(page);
+    await page.keyboard.type('text f');
+    release();
+    const { field } = searchDialog(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('text f');
+    await page.keyboard.type('ield');
+    await expect(field).toHaveValue('text field');
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/open-page';
+import { watchForTrouble } from './support/reading';
+
+const TOOL = '/experiments/docs/breakpoints/';
+const LIVE = '/experiments/docs/live-pages/';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Window width' });
+const answer = (page: Page) => page.getByRole('article').getByRole('status');
+const met = (page: Page) => page.getByRole('cell', { name: 'applies' }).locator('[dir=ltr]');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a screen shows its data, in its styles, and no control that would do nothing', async ({ page }) => {
+    await page.goto(TOOL);
+    await expect(page.getByRole('row', { name: 'md 900px' })).toBeVisible();
+    await expect(answer(page)).toHaveText('At 1024px the breakpoint is md.');
+    await expect(page.locator('section:has([aria-label="Media queries"])').last()).toHaveCSS(
+      'display',
+      'grid',
+    );
+    await expect(slider(page)).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Typical windows' })).toBeHidden();
+  });
+});
+
+test('a screen answers the keyboard, and keeps its state in the address', async ({ page, baseURL }) => {
+  const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+  await openPage(page, TOOL);
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  await expect(answer(page)).toHaveText('At 2000px the breakpoint is xl.');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toHaveText('At 820px the breakpoint is sm.');
+  await expect(page.getByRole('button', { name: 'Tablet' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(met(page)).toHaveText([
+    '(min-width:0px)',
+    '(min-width:600px)',
+    '(min-width:600px) and (max-width:899.95px)',
+    '(max-width:899.95px)',
+    '(max-width:1199.95px)',
+    '(max-width:1535.95px)',
+  ]);
+  await expect(page).toHaveURL(`${TOOL}?width=820`);
+  await page.reload();
+  await expect(slider(page)).toHaveValue('820');
+  expect(trouble).toEqual([]);
+});
+
+test('an address that makes no sense shows what no address shows', async ({ page }) => {
+  for (const width of ['wide', '-1', '99999', '']) {
+    await openPage(page, `${TOOL}?width=${width}`);
+    await expect(answer(page)).toHaveText('At 1024px the breakpoint is md.');
+  }
+});
+
+test('a screen follows the color mode without a render', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, TOOL);
+  const thumb = page.locator('.MuiSlider-thumb');
+  const primary = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--docs-palette-primary-main)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const light = await primary();
+  await expect(thumb).toHaveCSS('background-color', light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(primary).not.toBe(light);
+  await expect(thumb).toHaveCSS('background-color', await primary());
+});
+
+test('a screen is mirrored with the page', async ({ page }) => {
+  await openPage(page, `${TOOL}?width=600`);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('radio', { name: 'Right to left' }).check();
+  await page.keyboard.press('Escape');
+  const first = page.getByRole('button', { name: 'Phone' });
+  await expect(first).toHaveCSS('border-top-left-radius', '0px');
+  await expect(first).not.toHaveCSS('border-top-right-radius', '0px');
+  await expect(slider(page)).toHaveValue('600');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveValue('610');
+});
+
+test('the library of a screen is loaded on its page alone', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const withLibrary = async () => (await Promise.all(scripts)).filter((text) => text.includes('MuiSlider'));
+  await openPage(page, LIVE);
+  await page.waitForLoadState('networkidle');
+  expect(await withLibrary()).toEqual([]);
+  await page.getByRole('article').getByRole('link', { name: 'Breakpoint tool' }).first().click();
+  await expect(slider(page)).toBeVisible();
+  expect(await withLibrary()).toHaveLength(1);
+});

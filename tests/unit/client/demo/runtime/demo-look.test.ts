@@ -1,0 +1,126 @@
+import type { EmotionCache } from '@emotion/cache';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  INITIAL_DEMO_SETTINGS,
+  type DemoSettings,
+  type DemoSettingsSource,
+} from '../../../../../src/client/ui/theme/demo-settings';
+import { createDemoLooks } from '../../../../../src/client/demo/runtime/demo-look';
+import type { StyleCaches } from '../../../../../src/client/demo/runtime/style-caches';
+
+function createSource(): DemoSettingsSource & {
+  change: (part: Partial<DemoSettings>) => void;
+  followers: Set<() => void>;
+} {
+  let settings = INITIAL_DEMO_SETTINGS;
+  const followers = new Set<() => void>();
+  return {
+    followers,
+    get: () => settings,
+    subscribe(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    change(part) {
+      settings = { ...settings, ...part };
+      for (const listener of followers) listener();
+    },
+  };
+}
+
+const cache = (key: string): EmotionCache => ({ key }) as EmotionCache;
+
+/** Caches whose mirrored half arrives when the test says so. */
+function createCaches(): StyleCaches & { arrive: () => Promise<void>; fail: () => Promise<void> } {
+  let rtl: EmotionCache | null = null;
+  let resolve = (): void => {};
+  let reject = (_error: Error): void => {};
+  const promise = new Promise<void>((...answers) => ([resolve, reject] = answers));
+  const settled = async (): Promise<void> => {
+    await promise.catch(() => {});
+    await Promise.resolve();
+  };
+  return {
+    ltr: cache('demo'),
+    rtl: () => rtl,
+    loadRtl: () => promise,
+    async arrive() {
+      rtl = cache('demo-rtl');
+      resolve();
+      await settled();
+    },
+    async fail() {
+      reject(new Error('offline'));
+      await settled();
+    },
+  };
+}
+
+describe('the look of demos', () => {
+  it('is that of the server first, whatever the settings are by then', () => {
+    const source = createSource();
+    source.change({ dense: true });
+    const looks = createDemoLooks(source, createCaches());
+    expect(looks.getServer().settings.dense).toBe(false);
+    expect(looks.get().settings.dense).toBe(true);
+  });
+
+  it('changes at once with density', () => {
+    const source = createSource();
+    const looks = createDemoLooks(source, createCaches());
+    const listener = vi.fn();
+    looks.subscribe(listener);
+    source.change({ dense: true });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(looks.get().settings).toEqual({ direction: 'ltr', dense: true });
+  });
+
+  it('stays the same when only the colours change: they are CSS', () => {
+    const source = createSource();
+    const looks = createDemoLooks(source, createCaches());
+    const listener = vi.fn();
+    looks.subscribe(listener);
+    const before = looks.get();
+    source.change({ scheme: 'dark' });
+    expect(listener).not.toHaveBeenCalled();
+    expect(looks.get()).toBe(before);
+  });
+
+  it('turns round together with its styles, once they are loaded', async () => {
+    const source = createSource();
+    const caches = createCaches();
+    const looks = createDemoLooks(source, caches);
+    looks.subscribe(() => {});
+    source.change({ direction: 'rtl' });
+    expect(looks.get().settings.direction).toBe('ltr');
+    await caches.arrive();
+    expect(looks.get()).toEqual({
+      settings: { direction: 'rtl', dense: false },
+      cache: { key: 'demo-rtl' },
+    });
+    source.change({ direction: 'ltr' });
+    expect(looks.get().cache.key).toBe('demo');
+  });
+
+  it('stays as it is when the styles cannot be loaded', async () => {
+    const source = createSource();
+    const caches = createCaches();
+    const looks = createDemoLooks(source, caches);
+    looks.subscribe(() => {});
+    source.change({ direction: 'rtl' });
+    await caches.fail();
+    expect(looks.get()).toBe(looks.getServer());
+  });
+
+  it('is followed only while a demo shows it, and is up to date when the next one comes', () => {
+    const source = createSource();
+    const looks = createDemoLooks(source, createCaches());
+    const stop = looks.subscribe(() => {});
+    expect(source.followers.size).toBe(1);
+    stop();
+    expect(source.followers.size).toBe(0);
+    source.change({ dense: true });
+    looks.subscribe(() => {});
+    expect(looks.get().settings.dense).toBe(true);
+  });
+});

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../../../../src/client/search/engine/answer';
+import { SearchIndex } from '../../../../../src/client/search/engine/engine';
+import type { ProductNames } from '../../../../../src/shared/search/index-files';
+import { component, names, page } from '../../../shared/search/names';
+
+const SYNONYMS = [
+  { write: ['toast'], mean: ['snackbar'] },
+  { write: ['margin'], mean: ['spacing'] },
+  { write: ['textbox'], mean: ['input', 'text field'] },
+  { write: ['frozen header'], mean: ['sticky header'] },
+];
+
+/** Asks products, whose texts are given by address, and returns what is found as `kind title (place)`. */
+async function search(products: Record<string, ProductNames>, texts: Record<string, string> = {}) {
+  const index = new SearchIndex();
+  for (const [id, product] of Object.entries(products)) {
+    index.addNames(id, product);
+    const records = index.records.filter((record) => record.productId === id);
+    await index.addTexts(
+      id,
+      records.map(({ kind, href }) => (kind === 'demo' ? '' : (texts[href] ?? ''))),
+    );
+  }
+  const context = {
+    index,
+    synonyms: SYNONYMS,
+    products: Object.keys(products).map((id) => ({ id, name: `Product ${id}` })),
+    paths: null,
+  };
+  return (text: string, productId: string | null = null): string[] => {
+    const filter = { products: [], kinds: [] };
+    const { groups } = answer({ text, productId, filter, limit: 24, savedOnly: false }, context);
+    return groups.flatMap(({ results }) =>
+      results.map(({ kind, title, place }) => {
+        const name = title.map((segment) => segment.text).join('');
+        return place.length > 0 ? `${kind} ${name} (${place.join(', ')})` : `${kind} ${name}`;
+      }),
+    );
+  };
+}
+
+describe('of one product, results stand in the order', () => {
+  it('page, component, prop, title with the word, beginning, text', async () => {
+    const ask = await search(
+      {
+        one: names(
+          [page('Loading bars'), page('Loading'), page('Text', ['Below'])],
+          [component('Loading'), component('Chip', { props: ['loading', 'loadingPosition'] })],
+        ),
+      },
+      { '/docs/text/#below': 'Is loading.' },
+    );
+    expect(ask('loading')).toEqual([
+      'page Loading',
+      'component Loading',
+      'prop loading (Chip)',
+      'page Loading bars',
+      'prop loadingPosition (Chip)',
+      'section Below (Text)',
+    ]);
+  });
+
+  it('of what it means: page and component before the very name of a prop', async () => {
+    const ask = await search({
+      one: names([], [component('Snackbar'), component('Chip', { props: ['toast', 'toastRoot'] })]),
+    });
+    expect(ask('toast').slice(0, 2)).toEqual(['component Snackbar', 'prop toast (Chip)']);
+  });
+
+  it('of what it means: the page first, however many words it is called by', async () => {
+    const ask = await search({ one: names([page('Text Field')], [component('Input')]) });
+    expect(ask('textbox').slice(0, 2)).toEqual(['page Text Field', 'component Input']);
+  });
+
+  it('page with the word, anything else with the word', async () => {
+    const ask = await search({ one: names([page('Overview of all parts', ['Overview table'])]) });
+    expect(ask('overview')).toEqual([
+      'page Overview of all parts',
+      'section Overview table (Overview of all parts)',
+    ]);
+  });
+
+  it('page that begins so, component with the word', async () => {
+    const ask = await search({ one: names([page('Dialog')], [component('SpeedDial')]) });
+    expect(ask('dial')).toEqual(['page Dialog', 'component SpeedDial']);
+  });
+
+  it('of props of one name, those of components that have a page', async () => {
+    const ask = await search({
+      one: names(
+        [page('Tabs')],
+        [component('Chip', { props: ['size'] }), component('Tab', { props: ['size'] })],
+      ),
+    });
+    expect(ask('size')).toEqual(['prop size (Tab)', 'prop size (Chip)']);
+  });
+
+  it('of two titles, the one with fewer words that were not asked for', async () => {
+    const ask = await search({ one: names([page('Button group toolbar'), page('Toggle button')]) });
+    expect(ask('button')).toEqual(['page Toggle button', 'page Button group toolbar']);
+  });
+});
+
+describe('a name', () => {
+  it('is found by its plural and its singular', async () => {
+    const ask = await search({
+      one: names([page('Tab bar'), page('Tabs', ['Table']), page('Box', ['Boxing'])]),
+    });
+    expect(ask('tab')[0]).toBe('page Tabs');
+    expect(ask('boxes')[0]).toBe('page Box');
+  });
+
+  it('of a page is found without the word for its kind', async () => {
+    const ask = await search({
+      one: names([], [component('Grid', { props: ['sx'] })]),
+      two: names([page('The sx prop')]),
+    });
+    for (const text of ['sx', 'sx prop', 'the sx props'])
+      expect(ask(text, 'one')[0]).toBe('page The sx prop');
+  });
+
+  it('from code is found as a whole, or by what it begins with, and not by a part of it', async () => {
+    const ask = await search(
+      {
+        one: names(
+          [page('Text', ['Below'])],
+          [
+            component('Rating', { props: ['onChangeActive', 'onChange'] }),
+            component('Button', { classes: [{ key: 'textPrimary', className: 'MuiButton-textPrimary' }] }),
+          ],
+        ),
+      },
+      { '/docs/text/#below': 'The primary button. You change it.' },
+    );
+    expect(ask('onChange').slice(0, 2)).toEqual(['prop onChange (Rating)', 'prop onChangeActive (Rating)']);
+    expect(ask('change')[0]).toBe('section Below (Text)');
+    expect(ask('primary button')[0]).toBe('section Below (Text)');
+  });
+
+  it('from code may be written in words, together with its component', async () => {
+    const ask = await search(
+      { one: names([page('Text', ['Below'])], [component('Chip', { props: ['fullWidth'] })]) },
+      { '/docs/text/#below': 'A chip of full width.' },
+    );
+    expect(ask('chip full width')[0]).toBe('prop fullWidth (Chip)');
+  });
+
+  it('from code is that of a prop before that of a type', async () => {
+    const ask = await search({
+      one: names([], [component('Menu'), component('Select', { props: ['MenuProps'] })]),
+    });
+    expect(ask('menuprops')).toEqual(['prop MenuProps (Select)', 'component Menu']);
+  });
+
+  it('of a page may begin with what is typed, but not what the page stands in', async () => {
+    const ask = await search({
+      one: names([page('Table', [], { trail: ['Disks'] }), page('Tabs', ['Disabled tab'])]),
+    });
+    expect(ask('disk tab')).toEqual(['page Table (Disks)']);
+    expect(ask('dis tab')[0]).toBe('section Disabled tab (Tabs)');
+  });
+
+  it('from code is looked for as it is, before its parts', async () => {
+    const ask = await search(
+      { one: names([page('Text', ['Below', 'Spacing in themes'])]) },
+      { '/docs/text/#below': 'Call theme.spacing for it.' },
+    );
+    expect(ask('theme.spacing')).toEqual(['section Below (Text)', 'section Spacing in themes (Text)']);
+  });
+
+  it('from code is no answer to a question, nor to a word that means it', async () => {
+    const ask = await search(
+      {
+        one: names(
+          [page('Text', ['Below'])],
+          [component('Grid', { props: ['centered', 'spacing'] }), component('Stack', { props: ['spacing'] })],
+        ),
+      },
+      { '/docs/text/#below': 'Put it in the center. Mind the spacing.' },
+    );
+    expect(ask('how to center')[0]).toBe('section Below (Text)');
+    expect(ask('margin')[0]).toBe('section Below (Text)');
+  });
+
+  it('of a component in several words comes after guides', async () => {
+    const ask = await search({ one: names([page('Table', ['Sort rows'])], [component('TableSortLabel')]) });
+    expect(ask('sort table')).toEqual(['section Sort rows (Table)', 'component TableSortLabel']);
+  });
+
+  it('of a prop, in several words, comes after guides', async () => {
+    const ask = await search({
+      one: names([page('Input', ['Disabled and read-only'])], [component('Chip', { props: ['readOnly'] })]),
+    });
+    expect(ask('read only')).toEqual(['section Disabled and read-only (Input)', 'prop readOnly (Chip)']);
+    expect(ask('readOnly')[0]).toBe('prop readOnly (Chip)');
+  });
+});
+
+describe('a heading', () => {
+  it('comes after a page of that name in another product', async () => {
+    const ask = await search({ one: names([page('Grid', ['Spacing'])]), two: names([page('Spacing')]) });
+    expect(ask('spacing', 'one')).toEqual(['page Spacing', 'section Spacing (Grid)']);
+    expect(ask('margin', 'one')).toEqual(['page Spacing', 'section Spacing (Grid)']);
+  });
+
+  it('is found by what a phrase means, together with its page', async () => {
+    const ask = await search({
+      one: names([page('List', ['Sticky header']), page('Table', ['Sticky header'])]),
+    });
+    expect(ask('table frozen header')[0]).toBe('section Sticky header (Table)');
+  });
+
+  it('that many pages have says nothing without the other words of the query', async () => {
+    const ask = await search(
+      {
+        one: names([
+          page('Chip', ['Customization']),
+          page('Tabs', ['Customization']),
+          page('Usage', ['Start']),
+        ]),
+      },
+      {
+        '/docs/chip/#customization': 'Colors and the theme.',
+        '/docs/tabs/#customization': 'Colors and the theme.',
+        '/docs/usage/#start': 'A theme.\nIts customization.',
+      },
+    );
+    expect(ask('theme customization')[0]).toBe('section Start (Usage)');
+    expect(ask('tabs customization')[0]).toBe('section Customization (Tabs)');
+  });
+});
+
+describe('products', () => {
+  const experiments = names([page('Chips', [], { path: '/experiments/docs/chips/' })]);
+
+  it('of the reader come first when they are called so, or mean so', async () => {
+    const ask = await search({
+      one: names([page('Table')]),
+      two: names([], [component('Table'), component('Snackbar')]),
+      three: names([page('Snackbar')]),
+    });
+    expect(ask('table', 'two')[0]).toBe('component Table');
+    expect(ask('toast', 'two')[0]).toBe('component Snackbar');
+    expect(ask('table')[0]).toBe('page Table');
+  });
+
+  it('of the reader come first when no other answers in a better way', async () => {
+    const ask = await search({
+      one: names([page('Spacing', ['Margin or gap?'])]),
+      two: names([page('Layout')], [component('Masonry', { props: ['gap', 'layout'] })]),
+    });
+    expect(ask('gap', 'one')[0]).toBe('section Margin or gap? (Spacing)');
+    expect(ask('gap')[0]).toBe('prop gap (Masonry)');
+    expect(ask('layout', 'one')[0]).toBe('page Layout');
+  });
+
+  it('about writing pages come last, but for those who read them', async () => {
+    const ask = await search(
+      { infra: experiments, one: names([page('Text', ['Below'])]) },
+      { '/docs/text/#below': 'Many chips.' },
+    );
+    expect(ask('chips', 'one')).toEqual(['section Below (Text)', 'page Chips']);
+    expect(ask('chips', 'infra')).toEqual(['page Chips', 'section Below (Text)']);
+  });
+
+  it('about writing pages may show a mistake, which is mended all the same', async () => {
+    const ask = await search(
+      { one: names([page('Button')]), infra: experiments },
+      { '/experiments/docs/chips/': 'A mistake: buton.' },
+    );
+    expect(ask('buton', 'one')[0]).toBe('page Button');
+    expect(ask('buton', 'infra')).toEqual(['page Chips']);
+  });
+
+  it('about writing pages do not hide what has a part of the words', async () => {
+    const ask = await search(
+      { one: names([page('Hover')]), infra: experiments },
+      { '/experiments/docs/chips/': 'Hover and color.' },
+    );
+    expect(ask('hover color', 'one')).toEqual(['page Hover', 'page Chips']);
+  });
+});
+
+it('a word of two that stand nowhere together may be missing', async () => {
+  const ask = await search({ one: names([page('Button'), page('Menu')]) });
+  expect(ask('button menu')).toEqual(['page Button', 'page Menu']);
+});

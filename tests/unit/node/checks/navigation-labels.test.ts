@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { page, problemsWith, type Files } from '../content/site-with';
+
+const BUTTON = '- pathname: /material-ui/react-button/\n';
+const SELECT = '- pathname: /material-ui/react-select/\n';
+
+/** Problems when the entry of the button page, which is called "Page", has more lines. */
+const problemsOfEntry = (lines: string, files: Files = {}) =>
+  problemsWith({ 'content/_data/navigation/material-ui.yaml': `${BUTTON}  ${lines}\n${SELECT}`, ...files });
+
+describe('the title of an entry', () => {
+  it('is not that of its page once more', async () => {
+    expect(await problemsOfEntry('title: Page')).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:2
+      "Page" is the title of the page "/material-ui/react-button/".
+      → Remove the line: the menu shows the title of the page."
+    `);
+  });
+
+  it('is no other name that is as long', async () => {
+    expect(await problemsOfEntry('title: Side')).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:2 and content/material-ui/react-button/index.mdx:2
+      The page "/material-ui/react-button/" is called "Page", and here "Side".
+      A page has one name. Only a shorter one for the menu may stand here.
+      → Remove the line, or write the name that is right into the front matter of the page."
+    `);
+    expect(await problemsOfEntry('title: Pages')).toContain('is called "Page", and here "Pages".');
+  });
+
+  it('may be a shorter name', async () => {
+    expect(await problemsOfEntry('title: P')).toBe('');
+  });
+
+  it('may be whatever it likes without a page, or while that cannot be read', async () => {
+    const tree = `- pathname: /group\n  title: Page\n  children:\n    ${BUTTON}${SELECT}- pathname: /versions/\n  title: All versions\n- pathname: /later/\n  title: Later\n  planned: true\n`;
+    expect(await problemsWith({ 'content/_data/navigation/material-ui.yaml': tree })).toBe('');
+    const broken = { 'content/material-ui/react-button/index.mdx': '---\ntitle: [\n---\n\nText.\n' };
+    expect(await problemsOfEntry('title: A long name', broken)).not.toContain('is called');
+  });
+});
+
+it('a translated title is not that of the page, either', async () => {
+  const translations =
+    'pages:\n  material-ui:\n    inputs: Inputs\n    /material-ui/react-button/: Page\n    /material-ui/react-select/: Sel\n';
+  expect(await problemsWith({ 'content/_data/translations/en.yaml': translations })).toMatchInlineSnapshot(`
+    "content/_data/translations/en.yaml:4
+    "Page" is the title of the page "/material-ui/react-button/".
+    → Remove the line: the menu shows the title of the page."
+  `);
+});
+
+describe('a badge', () => {
+  it('is said by the page, and not by its entry', async () => {
+    expect(await problemsOfEntry('beta: true\n  plan: pro')).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:2
+      The entry "/material-ui/react-button/" has "beta: true", which its page says.
+      Menu, title, search and cards show what the front matter says.
+      → Write "beta: true" into the front matter of content/material-ui/react-button/index.mdx, and remove the line here.
+
+      content/_data/navigation/material-ui.yaml:3
+      The entry "/material-ui/react-button/" has "plan: pro", which its page says.
+      Menu, title, search and cards show what the front matter says.
+      → Write "plan: pro" into the front matter of content/material-ui/react-button/index.mdx, and remove the line here."
+    `);
+  });
+
+  it('is not said twice', async () => {
+    const files = { 'content/material-ui/react-button/index.mdx': page('## Loading', 'beta: true') };
+    expect(await problemsOfEntry('beta: true', files)).toContain('→ Remove the line.');
+  });
+
+  it('is said by the entry where there is no page', async () => {
+    expect(
+      await problemsOfEntry(`title: P\n- pathname: /material-ui/soon/\n  planned: true\n  plan: pro`),
+    ).toBe('');
+  });
+});

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiTypeDefinitions } from '../../../../../src/node/api/type-definitions';
+import { typeDefinitions } from '../../../../../src/node/content/type-definitions';
+import { checkQueries } from '../../../../../src/node/checks/queries/check-queries';
+import { buildGatsbySchema, MADE_IN_CODE } from '../../../../../src/node/checks/queries/gatsby-schema';
+import { describeProblems } from '../../content/site-with';
+
+const schema = buildGatsbySchema(typeDefinitions + apiTypeDefinitions + MADE_IN_CODE);
+const problemsOf = (text: string): string =>
+  describeProblems(checkQueries([{ file: 'a.graphql', text }], schema));
+
+function textsBelow(folder: string, ending: RegExp): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => ending.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+describe('a query is reported', () => {
+  it('for its syntax', () => {
+    expect(problemsOf('{\n  docPage {\n    title\n}')).toMatchInlineSnapshot(`
+      "a.graphql:4:2
+      The query does not work: Syntax Error: Expected Name, found <EOF>.
+      The page shows the query together with its result.
+      → Correct the query; /___graphql of the develop server lists all types and fields."
+    `);
+  });
+
+  it('for fields and arguments that do not exist', () => {
+    expect(
+      problemsOf(
+        '{\n  docPage(pth: { eq: "/" }) {\n    titel\n    headings { depth txt }\n  }\n  docPge { id }\n}',
+      ),
+    ).toMatchInlineSnapshot(`
+      "a.graphql:2:11
+      The query does not work: Unknown argument "pth" on field "Query.docPage".
+      The page shows the query together with its result.
+      → Did you mean "path"?
+
+      a.graphql:3:5
+      The query does not work: Cannot query field "titel" on type "DocPage".
+      The page shows the query together with its result.
+      → Did you mean "title" or "file"?
+
+      a.graphql:4:22
+      The query does not work: Cannot query field "txt" on type "Heading".
+      The page shows the query together with its result.
+      → Did you mean "text"?
+
+      a.graphql:6:3
+      The query does not work: Cannot query field "docPge" on type "Query".
+      The page shows the query together with its result.
+      → Did you mean "docPage"?"
+    `);
+  });
+
+  it('for filters and orders that Gatsby does not know', () => {
+    expect(
+      problemsOf(
+        '{\n  allDocPage(\n    filter: { path: { lke: "/" } }\n    sort: { titel: ASC }\n  ) { nodes { id } }\n}',
+      ),
+    ).toMatchInlineSnapshot(`
+      "a.graphql:3:23
+      The query does not work: Field "lke" is not defined by type "StringQueryOperatorInput".
+      The page shows the query together with its result.
+      → Did you mean "ne"?
+
+      a.graphql:4:13
+      The query does not work: Field "titel" is not defined by type "DocPageSortInput".
+      The page shows the query together with its result.
+      → Did you mean "title" or "file"?"
+    `);
+  });
+
+  it('for fragments that nobody uses or that stand on no type', () => {
+    expect(problemsOf('{ allDocPage { totalCount } }\nfragment a on DocPge { title }'))
+      .toMatchInlineSnapshot(`
+        "a.graphql:2:15
+        The query does not work: Unknown type "DocPge".
+        The page shows the query together with its result.
+        → Did you mean "DocPage"?
+
+        a.graphql:2:1
+        The query does not work: Fragment "a" is never used.
+        The page shows the query together with its result.
+        → Correct the query; /___graphql of the develop server lists all types and fields."
+      `);
+  });
+});
+
+describe('a query may', () => {
+  it.each([
+    [
+      'filter, sort and take a part',
+      '{ allDocPage(filter: { headings: { elemMatch: { depth: { gt: 2 } } }, product: { name: { glob: "M*" } } }, sort: [{ product: { name: DESC } }, { path: ASC }], skip: 1, limit: 2) { nodes { id } } }',
+    ],
+    [
+      'group, count and choose',
+      '{ allDocPage { distinct(field: { productId: SELECT }) group(field: { product: { name: SELECT } }) { fieldValue totalCount nodes { title } } max(field: { headings: { depth: SELECT } }) pageInfo { hasNextPage } edges { next { title } node { internal { type } children { id } } } } }',
+    ],
+    [
+      'take unions apart',
+      '{ docPage { blocks { ... on HtmlBlock { html } ... on DemoBlock { demo { name } } } } }',
+    ],
+    [
+      'ask for what plugins bring',
+      '{ allFile(filter: { ext: { eq: ".mdx" } }) { nodes { ...f } } site { siteMetadata { title } } }\nfragment f on File { relativePath }',
+    ],
+    ['ask for both', 'query Q($id: String) { file(id: { eq: $id }) { name } docPage { title } }'],
+  ])('%s', (_, text) => {
+    expect(problemsOf(text)).toBe('');
+  });
+
+  it('be one of ours', () => {
+    const queries = textsBelow('content', /\.graphql$/);
+    expect(queries.length).toBeGreaterThan(0);
+    for (const text of queries) expect(problemsOf(text)).toBe('');
+  });
+
+  it('be one of a template or a page of this site, which a build has tried', () => {
+    const texts = [...textsBelow('src/templates', /\.tsx?$/), ...textsBelow('src/pages', /\.tsx$/)];
+    const documents = texts.flatMap((text) =>
+      [...text.matchAll(/graphql`([^`]*)`/g)].map(([, query = '']) => query),
+    );
+    const fragments = documents.filter((text) => /^\s*fragment /.test(text)).join('\n');
+    const queries = documents.filter((text) => /^\s*(query\b|\{)/.test(text));
+    expect(queries.length).toBeGreaterThan(4);
+    for (const text of queries)
+      expect(problemsOf(text.includes('...DocPageFields') ? text + fragments : text)).toBe('');
+  });
+});

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { withoutEchoes } from '../../../../src/node/cli/check/without-echoes';
+import type { Problem } from '../../../../src/shared/page/problem';
+import { page } from '../content/site-with';
+import { createCheckRepository, type CheckRepository } from './check-repository';
+
+/** Compilers and checkers start without a cache. */
+const COLD = 300_000;
+
+const PAGE = 'content/material-ui/react-button';
+
+const SOUND = {
+  'content/_data/products.yaml':
+    '- id: material-ui\n  name: Material UI\n  description: A library.\n  path: /material-ui/react-button/\n',
+  'content/_data/navigation/material-ui.yaml': '- pathname: /material-ui/react-button/\n',
+  [`${PAGE}/index.mdx`]: page('<Demo src="ButtonBasic" />\n\n<Query src="pages.graphql" />'),
+  [`${PAGE}/ButtonBasic.tsx`]: 'export default function ButtonBasic() {\n  return <b>Buy</b>;\n}\n',
+  [`${PAGE}/pages.graphql`]: '{\n  allDocPage {\n    totalCount\n  }\n}\n',
+};
+
+/** A demo with a dozen rows. */
+const demoOf = (name: string, text: string): string =>
+  [
+    'const rows = [',
+    ...Array.from({ length: 12 }, (_, row) => `  { name: '${text} ${row}', count: ${row} },`),
+    '];',
+    `\nexport default function ${name}() {\n  return <b>{rows.length}</b>;\n}\n`,
+  ].join('\n');
+
+const MISTAKES = {
+  'content/_data/navigation/material-ui.yaml':
+    '- pathname: /material-ui/react-button/\n- pathname: /material-ui/react-select/\n',
+  [`${PAGE}/index.mdx`]: page(
+    [
+      'See [this](/material-ui/react-buton/), my freind.',
+      ...['Basic', 'NoExport', 'NoFile', 'NoSyntax', 'NoType', 'Twice'].map(
+        (name) => `<Demo src="Button${name}" />`,
+      ),
+      '```tsx\nimport Button from \'@mui/material/Button\';\n\nexport const button = <Button size="huge" />;\n```',
+      '*  not formatted',
+      '<Query src="fields.graphql" />\n\n<Query src="syntax.graphql" />',
+    ].join('\n\n'),
+  ),
+  [`${PAGE}/ButtonNoExport.tsx`]: 'export function ButtonNoExport() {\n  return <b>Buy</b>;\n}\n',
+  [`${PAGE}/ButtonNoFile.tsx`]: "import { a } from './nowhere';\n\nexport default () => a;\n",
+  [`${PAGE}/ButtonNoSyntax.tsx`]: 'export default () => (\n  <p>;\n);\n',
+  [`${PAGE}/ButtonNoType.tsx`]: "const count: number = 'one';\n\nexport default () => count;\n",
+  [`${PAGE}/ButtonTwice.tsx`]: demoOf('ButtonTwice', 'guest'),
+  [`${PAGE}/ButtonUnused.tsx`]: 'export default () => null;\n',
+  [`${PAGE}/fields.graphql`]: '{\n  allDocPage {\n    nodes {\n      titel\n    }\n  }\n}\n',
+  [`${PAGE}/syntax.graphql`]: '{\n  allDocPage {\n',
+  'content/material-ui/react-select/index.mdx': page('<Demo src="SelectTwice" />'),
+  'content/material-ui/react-select/SelectTwice.tsx': demoOf('SelectTwice', 'room'),
+};
+
+const repositories: CheckRepository[] = [];
+afterAll(() => repositories.forEach(({ remove }) => remove()));
+
+function check(files: Readonly<Record<string, string>>) {
+  const repository = createCheckRepository(files);
+  repositories.push(repository);
+  const command = join('src', 'build', 'cli', 'check.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command], {
+    cwd: repository.folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('npm run check', { timeout: COLD }, () => {
+  it('tells all that an author can get wrong at once', () => {
+    const { status, stdout, stderr } = check({ ...SOUND, ...MISTAKES });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/ButtonNoExport.tsx:1:1
+        The demo "ButtonNoExport" has no default export.
+        The page shows what the file exports by default.
+        → Write "export default function ButtonNoExport() { … }".
+
+      content/material-ui/react-button/ButtonNoFile.tsx:1:19
+        The file "./nowhere" that the demo imports does not exist.
+        → Correct the path, or write the file.
+
+      content/material-ui/react-button/ButtonNoSyntax.tsx:2:6
+        The code cannot be read: Unexpected token.
+        → Correct the code; an editor shows the same mistake while you type.
+
+      content/material-ui/react-button/ButtonNoType.tsx:1:7
+        Type 'string' is not assignable to type 'number' (TS2322).
+        → Correct the code; an editor shows the same mistake while you type.
+
+      content/material-ui/react-button/ButtonTwice.tsx:1
+      and content/material-ui/react-select/SelectTwice.tsx:1
+        16 lines are the same in demos of two pages, but for texts and numbers.
+        Readers learn nothing from the second one, and mistakes are mended in one of them only.
+        → Give one of them a task of its own, link to the other page, or move what both need into a file that they import.
+
+      content/material-ui/react-button/ButtonUnused.tsx:1
+        No page shows the demo "ButtonUnused".
+        Files beside a page whose names begin with a capital letter are its demos.
+        → Write <Demo src="ButtonUnused" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
+
+      content/material-ui/react-button/fields.graphql:4:7
+        Cannot query field "titel" on type "DocPage".
+        → Did you mean "title" or "file"?
+
+      content/material-ui/react-button/index.mdx:1
+        The file is not formatted.
+        → Run "npm run format".
+
+      content/material-ui/react-button/index.mdx:6:5
+        The link "/material-ui/react-buton/" leads to no page.
+        → Did you mean "/material-ui/react-button/"?
+
+      content/material-ui/react-button/index.mdx:6:43
+        No dictionary has the word "freind".
+        → Write "friend".
+
+      content/material-ui/react-button/index.mdx:23:31
+        No overload matches this call (TS2769).
+        Type '"huge"' is not assignable to type 'OverridableStringUnion<"small" | "medium" | "large", ButtonPropsSizeOverrides> | undefined'.
+        → Correct the code; an editor shows the same mistake while you type.
+
+      content/material-ui/react-button/syntax.graphql:3:1
+        Syntax Error: Expected Name, found <EOF>.
+        → Try the query at /___graphql, which "npm run dev" serves.
+
+      12 problems in 10 files. Nothing was built.
+      "
+    `);
+  });
+});
+
+describe('of what several tools say of one mistake', () => {
+  const problem = (rule: string, file: string, line: number): Problem => ({
+    rule,
+    what: rule,
+    where: [{ file, line }],
+    fix: 'Mend it.',
+  });
+  const kept = (...problems: Problem[]): string[] =>
+    withoutEchoes(problems).map(({ rule, where: [{ file, line }] }) => `${rule} ${file}:${line}`);
+
+  it('the compiler is left out where another check names the line', () => {
+    expect(
+      kept(problem('types', 'a.tsx', 1), problem('demo-import', 'a.tsx', 1), problem('types', 'a.tsx', 2)),
+    ).toEqual(['demo-import a.tsx:1', 'types a.tsx:2']);
+  });
+
+  it('all but one are left out for a file that cannot be read', () => {
+    expect(
+      kept(
+        problem('types', 'a.tsx', 3),
+        problem('format-syntax', 'a.tsx', 2),
+        problem('demo-syntax', 'a.tsx', 2),
+        problem('format-syntax', 'b.ts', 2),
+        problem('types', 'b.ts', 3),
+        problem('format-syntax', 'c.css', 1),
+      ),
+    ).toEqual(['demo-syntax a.tsx:2', 'types b.ts:3', 'format-syntax c.css:1']);
+  });
+
+  it('spelling and formatting stay beside other mistakes', () => {
+    expect(
+      kept(problem('spelling', 'a.mdx', 1), problem('format', 'a.mdx', 1), problem('dead-link', 'a.mdx', 1)),
+    ).toHaveLength(3);
+  });
+});

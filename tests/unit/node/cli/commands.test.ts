@@ -1,0 +1,86 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findProgram, npmCommand, packageScript } from '../../../../src/node/cli/commands.mjs';
+
+const CLI = 'src/node/cli';
+let folder = '';
+const write = (file: string, text: string, mode = 0o644): string => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  chmodSync(join(folder, file), mode);
+  return join(folder, file);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the script behind a command', () => {
+  it.each([
+    ['gatsby', 'gatsby', 'node_modules/gatsby/cli.js'],
+    ['vitest', 'vitest', 'node_modules/vitest/vitest.mjs'],
+    ['@playwright/test', 'playwright', 'node_modules/@playwright/test/cli.js'],
+  ])('of %s is the one that its manifest names', (name, command, script) => {
+    expect(packageScript(name, command)).toBe(join(script));
+  });
+
+  it('may be the only one of a package', () => {
+    write('node_modules/one/package.json', JSON.stringify({ bin: './only.js' }));
+    expect(packageScript('one', 'one', folder)).toBe(join(folder, 'node_modules/one/only.js'));
+  });
+
+  it('that a package does not have is named', () => {
+    write('node_modules/none/package.json', '{}');
+    expect(() => packageScript('none', 'none', folder)).toThrow('The package "none" has no command "none".');
+  });
+});
+
+describe('npm', () => {
+  it('is the one that runs the script, started with Node', () => {
+    expect(npmCommand({ npm_execpath: '/lib/npm/bin/npm-cli.js' }, 'win32')).toEqual([
+      process.execPath,
+      '/lib/npm/bin/npm-cli.js',
+    ]);
+  });
+
+  it('is found on PATH if nothing or another package manager runs the script', () => {
+    expect(npmCommand({}, 'darwin')).toEqual(['npm']);
+    expect(npmCommand({ npm_execpath: '/lib/pnpm.cjs' }, 'linux')).toEqual(['npm']);
+  });
+
+  it('goes through the command interpreter on Windows, which cannot start npm.cmd otherwise', () => {
+    expect(npmCommand({}, 'win32').slice(1)).toEqual(['/d', '/s', '/c', 'npm']);
+  });
+});
+
+describe('a program on PATH', () => {
+  it('is the first name that can be run', () => {
+    const second = write('bin/second', '', 0o755);
+    write('bin/first', 'only text');
+    mkdirSync(join(folder, 'bin/folder'));
+    expect(findProgram(['folder', 'first', 'second'], { PATH: join(folder, 'bin'), platform: 'linux' })).toBe(
+      second,
+    );
+  });
+
+  it('ends in .exe on Windows', () => {
+    const browser = write('bin/chromium.exe', '', 0o755);
+    expect(findProgram(['chromium'], { PATH: join(folder, 'bin'), platform: 'win32' })).toBe(browser);
+  });
+
+  it('may be missing, and so may the folders', () => {
+    expect(findProgram(['chromium'], { PATH: join(folder, 'nowhere'), platform: 'win32' })).toBeNull();
+    expect(findProgram(['chromium'], { PATH: '' })).toBeNull();
+  });
+});
+
+it('no command of the site needs a shell or a command file, which only some platforms can start', () => {
+  const scripts = readdirSync(CLI).filter((name) => name.endsWith('.mjs'));
+  const texts = scripts.map((name) => readFileSync(join(CLI, name), 'utf8'));
+  expect(
+    texts.filter((text) => /'(npx|npm|sh|gatsby|vitest|playwright)', \[|shell: true/.test(text)),
+  ).toEqual([]);
+});

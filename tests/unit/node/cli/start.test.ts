@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** Says how Gatsby is called instead of building. */
+const GATSBY = `#!/usr/bin/env node
+console.log('gatsby', process.argv.slice(2).join(' '), 'for', process.env.GATSBY_DOCS_HOST);
+`;
+
+/** Node and npx start anew. */
+const TIMEOUT = 60_000;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-start-'));
+  for (const name of ['src/node/cli', 'package.json', 'package-lock.json'])
+    cpSync(name, join(folder, name), { recursive: true });
+  mkdirSync(join(folder, 'src/shared'));
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
+  writeFileSync(join(folder, 'node_modules/.bin/gatsby'), GATSBY);
+  chmodSync(join(folder, 'node_modules/.bin/gatsby'), 0o755);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function start(environment: Record<string, string>): string {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
+  return spawnSync('node', ['src/node/cli/start.mjs'], { cwd: folder, env, encoding: 'utf8' }).stdout;
+}
+
+it(
+  'npm start builds for this machine, which shows a newcomer how the site works offline',
+  { timeout: TIMEOUT },
+  () => {
+    expect(start({})).toContain('gatsby build for localhost\n');
+  },
+);
+
+it('npm start keeps the hosts that are configured', { timeout: TIMEOUT }, () => {
+  expect(start({ GATSBY_DOCS_HOST: 'docs.example.com' })).toContain(
+    'gatsby build for docs.example.com,localhost\n',
+  );
+});

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { parsePage, readPage } from '../../../../../src/node/content/page/parse-page';
+import { describeProblems, page } from '../site-with';
+
+vi.mock('../../../../../src/node/content/page/decorate', () => ({
+  decorate: ({ children }: { children: unknown[] }) => {
+    if (children.length > 0) throw new TypeError('A mistake of the site\n    at its own code');
+    return { ids: [], links: [], images: [] };
+  },
+}));
+
+it('what nobody foresaw becomes a problem of the page, with the reason and without a stack', () => {
+  const source = { file: 'content/x/index.mdx', path: '/x/', text: page('Text.') };
+  const parsed = parsePage(source);
+  expect(parsed).toMatchObject({ frontMatter: { title: 'Page' }, blocks: [], headings: [] });
+  expect(describeProblems(parsed.problems)).toMatchInlineSnapshot(`
+    "content/x/index.mdx:1
+    The page cannot be read: A mistake of the site.
+    → Take out one half of the page and check again, until you have found the part. If it is sound, report a bug."
+  `);
+  expect(readPage(source).page.problems).toEqual(parsed.problems);
+});

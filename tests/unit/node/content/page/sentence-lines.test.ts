@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createProblemCollector } from '../../../../../src/node/content/page/problems';
+import { checkSentenceLines, writeSentenceLines } from '../../../../../src/node/content/page/sentence-lines';
+import { parseSyntax } from '../../../../../src/node/content/page/syntax';
+import { describeProblems } from '../site-with';
+
+function problemsOf(text: string): string {
+  const report = createProblemCollector('x.mdx');
+  checkSentenceLines(parseSyntax(text, 'mdx'), text, report);
+  return describeProblems(report.problems);
+}
+
+const written = (text: string): string => writeSentenceLines(text, 'mdx');
+
+describe('the check for one sentence on each line', () => {
+  it('names a line with several sentences, and where the second begins', () => {
+    expect(problemsOf('Text.\n\nUse a rating for an opinion. For a number, use a field.'))
+      .toMatchInlineSnapshot(`
+      "x.mdx:3:30
+      After "Use a rating for an opinion." another sentence begins on the same line.
+      With one sentence on each line, a review shows the sentences that have changed.
+      → Begin a new line before "For", or run "npm run format:sentences"."
+    `);
+  });
+
+  it('names a line that ends in the middle of a sentence', () => {
+    expect(problemsOf('- Use a rating for\n  an opinion.')).toMatchInlineSnapshot(`
+      "x.mdx:1:19
+      The line ends with "Use a rating for", in the middle of a sentence.
+      With one sentence on each line, a review shows the sentences that have changed.
+      → Go on with "an" on this line, or run "npm run format:sentences"."
+    `);
+  });
+
+  it.each([
+    'Use `a.b`. `c` is next.',
+    'Use **it.** Then go.',
+    'Press <kbd>Tab</kbd>. <kbd>esc</kbd> closes.',
+    'Is it? Yes.',
+    'See [the page.](/x/) Then go.',
+    'See [the page](/x/). [Another](/y/) one.',
+    'It says "no". Then go.',
+    '> A quotation. Another one.',
+    '<details>\n<summary>One. Two.</summary>\n</details>',
+    'It is open until 6 p.m. The door closes then.',
+    'They have menus, dialogs, etc. Other components have none.',
+    'Version 7.1. Then 8.',
+  ])('finds the two sentences of %j', (text) => {
+    expect(problemsOf(text).match(/another sentence begins/g)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'abbreviations',
+      'A component, e.g. Button, i.e. A, vs. B, cf. Select, approx. 5, by Dr. Who and J. Doe.',
+    ],
+    ['numbers', 'Version 7.1.0 of No. 5, on p. 3, costs 1.5 MB.'],
+    ['names with dots', 'Use Node.js and `theme.spacing` with index.mdx files.'],
+    ['dots before small letters', 'Wait … then go.\niOS does the same.'],
+    [
+      'what stands in quotation marks or parentheses',
+      'It says "Stop. Now." and (See there. And there.) goes on.',
+    ],
+    ['code', 'Write `a. B. C.` in the file.'],
+    ['addresses', 'See [here](https://a.example/?x=A. "B. C").'],
+    ['lines of sentences', 'One.\nTwo!\n"Three?"\n(Four.)\n**Five:**\n`Six`.\n'],
+    ['a sentence before a list', 'Two things:\n- One.\n- Two.'],
+    ['hard breaks', 'One street  \nTwo town\\\nThree.'],
+    ['images and elements on lines of their own', '![A](a.png)\n![B](b.png)\n<br />\nText.'],
+    ['headings', '## One. Two. Three'],
+    ['tables', '| A. B. | C |\n| :--- | :--- |\n| One. Two. | Three. Four. |'],
+    ['front matter', '---\ntitle: A. B.\ndescription: One. Two.\n---\n\nText.'],
+    ['titles of callouts', ':::info[One. Two.]\nText.\n:::'],
+    ['code blocks', '```text\nOne. Two.\n```'],
+    ['comments', '{/* One. Two. */}\n\nText.'],
+    ['expressions', 'Up to {a ? b : c}. and more'],
+  ])('allows %s', (_, text) => {
+    expect(problemsOf(text)).toBe('');
+  });
+
+  it.each(['content/experiments', 'content/home-demos'])('finds nothing in %s', (folder) => {
+    const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
+      name.endsWith('.mdx'),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(problemsOf(readFileSync(join(folder, file), 'utf8')), file).toBe('');
+  });
+});
+
+describe('writing one sentence on each line', () => {
+  it('begins lines and joins them', () => {
+    expect(written('One. Two `a. B`. Three\ngoes on. Four.')).toBe(
+      'One.\nTwo `a. B`.\nThree goes on.\nFour.',
+    );
+  });
+
+  it('keeps lists, quotations and elements what they are', () => {
+    expect(written('- One. Two.\n  1. Three. Four.\n\n> - Five. Six\n>   goes on.\n')).toBe(
+      '- One.\n  Two.\n  1. Three.\n     Four.\n\n> - Five.\n>   Six goes on.\n',
+    );
+    expect(written('- [ ] One. Two.')).toBe('- [ ] One.\n      Two.');
+    expect(written('<dd>One. Two.</dd>')).toBe('<dd>One.\nTwo.</dd>');
+  });
+
+  it('counts characters as the file does', () => {
+    expect(written('Größe 😀 eins. Zwei 👩🏽‍💻. Drei.')).toBe('Größe 😀 eins.\nZwei 👩🏽‍💻.\nDrei.');
+  });
+
+  it('leaves a page alone that is written so', () => {
+    const text = '---\ntitle: A. B.\n---\n\nOne.\nTwo.\n\n| A. B. |\n| :--- |\n| C. D. |\n';
+    expect(written(text)).toBe(text);
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SiteUpdater, type BuiltSite } from '../../../../src/node/gatsby/update-site';
+import { COLD } from '../api/installed';
+import { createDemoFolder, type DemoFolder } from '../demos/demo-folder';
+import { createFakeStore, type FakeStore } from './fake-store';
+
+const PAGE = 'content/system/a/index.mdx';
+const text = (body: string): string => `---\ntitle: A\ndescription: A page.\n---\n\n${body}\n`;
+
+let folder: DemoFolder;
+let store: FakeStore;
+let updater: SiteUpdater;
+
+beforeEach(() => {
+  folder = createDemoFolder();
+  store = createFakeStore();
+  updater = new SiteUpdater(folder.repository);
+  folder.write('system/a/index.mdx', text('![Picture](./a.svg)\n\n<Query src="a.graphql" />'));
+  folder.write('system/a/a.svg', '<svg/>');
+  folder.write('system/a/a.graphql', '{ site { id } }\n');
+  folder.write('system/b/index.mdx', text('Words.'));
+});
+
+afterEach(() => folder.remove());
+
+/** Gives the store the files as Gatsby watches them, and updates the site. */
+async function update(): Promise<BuiltSite> {
+  const content = join(folder.repository, 'content');
+  store.setFiles(
+    readdirSync(content, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const absolutePath = join(entry.parentPath, entry.name);
+        return { absolutePath, digest: createHash('md5').update(readFileSync(absolutePath)).digest('hex') };
+      }),
+  );
+  store.created.length = 0;
+  return updater.update(store.tools);
+}
+
+describe('updating the site', { timeout: COLD }, () => {
+  it('makes a node of every page', async () => {
+    const { content } = await update();
+    expect(content.pages.map(({ path }) => path)).toEqual(['/system/a/', '/system/b/']);
+    expect(store.byType('DocPage').map(({ id }) => id)).toEqual([
+      'page content/system/a/index.mdx',
+      'page content/system/b/index.mdx',
+    ]);
+  });
+
+  it('makes nothing again when nothing has changed', async () => {
+    const first = await update();
+    expect(await update()).toBe(first);
+    expect(store.created).toEqual([]);
+  });
+
+  it.each([
+    ['its text', 'system/a/index.mdx', text('Other words.')],
+    ['an image', 'system/a/a.svg', '<svg width="2"/>'],
+    ['a query', 'system/a/a.graphql', '{ site { siteMetadata { title } } }\n'],
+  ])('makes a page again, and no other, when %s has changed', async (_, path, changed) => {
+    await update();
+    folder.write(path, changed);
+    await update();
+    expect(store.created).toEqual([`page ${PAGE}`]);
+  });
+
+  it('forgets a page that is gone', async () => {
+    await update();
+    rmSync(join(folder.repository, PAGE));
+    const { content } = await update();
+    expect(content.pages.map(({ path }) => path)).toEqual(['/system/b/']);
+    expect(store.byType('DocPage')).toHaveLength(1);
+  });
+
+  it('takes pages that have not changed from the store of an earlier process', async () => {
+    await update();
+    updater = new SiteUpdater(folder.repository);
+    const { content } = await update();
+    expect(store.created).toEqual([]);
+    expect(content.pages[0]).toMatchObject({ path: '/system/a/', images: [{ src: './a.svg' }] });
+  });
+
+  it('leaves out files that Gatsby has not noticed to be gone', async () => {
+    await update();
+    const files = store.byType('File');
+    rmSync(join(folder.repository, PAGE));
+    expect(store.byType('File')).toEqual(files);
+    updater = new SiteUpdater(folder.repository);
+    const { content } = await updater.update(store.tools);
+    expect(content.pages.map(({ path }) => path)).toEqual(['/system/b/']);
+  });
+});

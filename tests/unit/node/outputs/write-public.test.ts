@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicFile } from '../../../../src/node/outputs/public-file';
+import { writePublic } from '../../../../src/node/outputs/write-public';
+
+const FOLDER = join('/site', 'public');
+
+describe('a file of the site', () => {
+  it.each(['/a/index.html', 'a.json', '/a/../b.json', '..a/b'])('may be %s', (path) => {
+    expect(publicFile(path, FOLDER)).toBe(join(FOLDER, path));
+  });
+
+  it.each(['/../x/index.html', '../public-2/x', '/a/../../x', '', '/', 'a\0.html'])('is never %j', (path) => {
+    expect(() => publicFile(path, FOLDER)).toThrow('is no file of the site');
+  });
+
+  it('is not written outside of the folder that is served', () => {
+    expect(() => writePublic('/../../../x/index.html', 'text')).toThrow(
+      '"/../../../x/index.html" is no file of the site: it would be written to ',
+    );
+  });
+});

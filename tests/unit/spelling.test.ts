@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { packageScript } from '../../src/node/cli/commands.mjs';
+
+/** Reading the dictionaries takes a while on a busy machine. */
+const SLOW = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Words of a page that the spelling checker does not accept. */
+function mistakesIn(text: string): string[] {
+  const file = join(folder, 'index.mdx');
+  writeFileSync(file, text);
+  const args = ['lint', '--no-progress', '--no-summary', '--words-only', '--root', folder];
+  const { stdout } = spawnSync(
+    process.execPath,
+    [packageScript('cspell'), ...args, '--config', resolve('cspell.json'), file],
+    { encoding: 'utf8' },
+  );
+  return stdout.split('\n').filter(Boolean);
+}
+
+describe('the spelling checker', () => {
+  it('finds mistakes and British spelling', { timeout: SLOW }, () => {
+    expect(mistakesIn('A buton with the colour of the behaviour, centred on grey.\n')).toEqual([
+      'buton',
+      'colour',
+      'behaviour',
+      'centred',
+      'grey',
+    ]);
+  });
+
+  it('reads neither code nor tags nor addresses', { timeout: SLOW }, () => {
+    const text = [
+      'Use `buton`, ``a `buton` b``, <code data-no-link>buton</code> and [this](/react-buton/).',
+      '<Demo src="ButonSizes" />',
+      '```tsx title="buton.ts"\nconst buton = 1;\n```',
+      '````mdx\n```tsx\nbuton\n```\n````',
+      'The end.',
+    ];
+    expect(mistakesIn(text.join('\n\n'))).toEqual([]);
+    expect(mistakesIn(`${text.join('\n\n')}\n\nA buton.`)).toEqual(['buton']);
+  });
+});
+
+describe('the list of words that no dictionary has', () => {
+  const words = readFileSync('cspell-words.txt', 'utf8').trimEnd().split('\n');
+
+  it('is sorted, and has each word once', () => {
+    const sorted = [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+    expect(words).toEqual(sorted);
+  });
+
+  it('has only words that are used', () => {
+    const content = (readdirSync('content', { recursive: true }) as string[]).filter((name) =>
+      /\.(mdx?|yaml)$/.test(name),
+    );
+    const text = ['README.md', ...content.map((name) => join('content', name))]
+      .map((file) => readFileSync(file, 'utf8').toLowerCase())
+      .join('\n');
+    expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
+  });
+});
