@@ -49,13 +49,12 @@ function namesIn({ module }: SyntaxTree): RuntimeImport[] {
     ),
   );
   const passed = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName: { kind, name, start } }) =>
-      moduleRequest && kind === 'Name' && name !== null && start !== null
+    entries.flatMap(({ start: entryStart, moduleRequest, importName: { kind, name, start } }) =>
+      // The name of what is imported first and exported then stands in the import.
+      moduleRequest && kind === 'Name' && name !== null && start !== null && start >= entryStart
         ? { request: moduleRequest.value, name, localName: name, start }
         : [],
     ),
   );
-  // What is imported and then exported is in both lists.
-  const all = [...passed, ...imports].map((name) => [keyOf(name), name] as const);
-  return [...new Map(all).values()];
+  return [...imports, ...passed];
 }

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../shared/page/problem';
 import { repositoryPath } from '../content/content-files';
 import type { DemoPageSource } from './demo-source';
@@ -59,5 +60,5 @@ function describeError(
 
 /** `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing → the sentence. */
 function firstLine(message: string): string {
-  return (message.split('\n', 1)[0] ?? '').replace(/^\[\w+\] /, '');
+  return (stripVTControlCharacters(message).split('\n', 1)[0] ?? '').replace(/^\[\w+\] /, '');
 }

@@ -70,6 +70,6 @@ function unknownComponents(source: ts.SourceFile, scope: PageScope): Mistake[] {
     .map((tag) => {
       const fix = 'Import it in this block, or show its code on the page.';
       const message = `Nobody knows the component "${tag.text}". ${didYouMean(closest(tag.text, scope.components()), fix)}`;
-      return { start: tag.getStart(source), code: 'unknown-component', message };
+      return { start: tag.getStart(source), code: 'TS2304', message };
     });
 }

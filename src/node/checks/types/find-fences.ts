@@ -37,7 +37,7 @@ export function fencesOf(page: string, text: string): CodeFence[] {
   try {
     const tree = parseSyntax(text.replaceAll('\r\n', '\n'), page.endsWith('.mdx') ? 'mdx' : 'md');
     walkMarkdown(tree, (node) => {
-      if (node.type === 'code' && isCode(node)) fences.push(toFence(page, node));
+      if (node.type === 'code') fences.push(...toFence(page, node));
     });
   } catch {
     // The content check reports pages that cannot be read.
@@ -45,22 +45,13 @@ export function fencesOf(page: string, text: string): CodeFence[] {
   return fences;
 }
 
-function isCode({ lang }: Code): boolean {
-  return /^([jt]sx?|javascript|typescript)$/.test(lang ?? '');
-}
-
-function toFence(page: string, node: Code): CodeFence {
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  const { title } = parseFenceInfo(node.lang, node.meta);
-  const isTypeScript = node.lang?.startsWith('t') ?? false;
-  return {
-    page,
-    extension: node.lang === 'ts' || node.lang === 'typescript' ? 'ts' : 'tsx',
-    isModule: isTypeScript && /^import\b/m.test(node.value) && /^export\b/m.test(node.value),
-    title,
-    code: node.value,
-    // The code begins below the three backticks, and is indented as they are.
-    line: line + 1,
-    column,
-  };
+function toFence(page: string, { lang, meta, value, position }: Code): CodeFence[] {
+  const { language, title } = parseFenceInfo(lang, meta);
+  if (!/^[jt]sx?$/.test(language ?? '')) return [];
+  const isTypeScript = language === 'ts' || language === 'tsx';
+  const isModule = isTypeScript && /^import\b/m.test(value) && /^export\b/m.test(value);
+  const { line = 1, column = 1 } = position?.start ?? {};
+  const extension = language === 'ts' ? 'ts' : 'tsx';
+  // The code begins below the three backticks, and is indented as they are.
+  return [{ page, extension, isModule, title, code: value, line: line + 1, column }];
 }

@@ -18,10 +18,7 @@ export async function checkFences(files: readonly string[], repository: string):
   const version = codeVersion([...INVOLVED, ...inputs], repository);
   const sound = join(repository, CACHE, 'sound');
   if ((await readFile(sound, 'utf8').catch(() => null)) === version) return [];
-  const run = await runTool(
-    ['--import', 'tsx', join('src', 'node', 'cli', 'check-types.ts'), '--fences'],
-    repository,
-  );
+  const run = await runTool(['--import', 'tsx', join('src', 'node', 'cli', 'check-fences.ts')], repository);
   const problems = readCompilerRun('The check of code blocks', run).map(({ problem }) => problem);
   if (problems.length > 0) return problems;
   await mkdir(join(repository, CACHE), { recursive: true });
