@@ -72,7 +72,7 @@ test('The overview of each product offers it, with the true number of pages and 
     const { name, pages, files } = savedProduct(id);
     const size = files.reduce((sum, { download }) => sum + download, 0) / 1e6;
     await expect(
-      button(page, `Save ${name} for offline – ${pages.length} pages, ${size.toFixed(1)} MB`),
+      button(page, `Save ${name} for offline – ${pages.length} pages, ${Math.round(size * 10) / 10} MB`),
     ).toBeVisible();
   }
 });

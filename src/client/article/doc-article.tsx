@@ -21,7 +21,8 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
       <article ref={article} className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>
-          {page.title} <Badges badge={page.badge} plan={page.plan} />
+          {page.title}
+          <Badges badge={page.badge} plan={page.plan} />
         </h1>
         <p className="description">{page.description}</p>
         {!page.disableAd && <AdSlot key={page.path} />}

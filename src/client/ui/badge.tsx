@@ -7,6 +7,7 @@ export function Badges({ badge, plan }: Marks): ReactNode {
   const t = useTranslate();
   return (
     <>
+      {(plan || badge) && ' '}
       {plan && (
         <span
           className={`plan plan-${plan}`}

@@ -34,8 +34,10 @@ function hideAfterLink({ currentTarget, target }: MouseEvent<HTMLElement>): void
   if (target instanceof Element && target.closest('a:not([aria-expanded])')) hide(currentTarget);
 }
 
+/** A press on the button that has opened it closes it by itself: closed before, it would be opened again. */
 function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) hide(currentTarget);
+  const isOpener = relatedTarget?.matches('[aria-expanded=true]');
+  if (relatedTarget && !isOpener && !currentTarget.contains(relatedTarget)) hide(currentTarget);
 }
 
 function hide(panel: HTMLElement): void {

@@ -52,7 +52,8 @@ function ProductCard({
         {links.map((link) => (
           <li key={link.path}>
             <a href={link.path}>
-              {link.title} <Badges badge={link.badge} plan={link.plan} />
+              {link.title}
+              <Badges badge={link.badge} plan={link.plan} />
               <ArrowForwardIcon />
             </a>
           </li>

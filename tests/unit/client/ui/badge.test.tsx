@@ -20,7 +20,7 @@ function render(marks: Marks): string {
 
 it('a badge is read out in brackets behind the name, and a plan by its name', () => {
   const html = render({ badge: 'beta', plan: 'pro' });
-  expect(html.replace(/<[^>]*>/g, '')).toBe('(Beta)');
+  expect(html.replace(/<[^>]*>/g, '')).toBe(' (Beta)');
   expect(html).toContain('role="img" aria-label="Pro plan"');
 });
 
