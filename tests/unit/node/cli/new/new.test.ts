@@ -17,7 +17,7 @@ const SIZE = '## Size\n\n{/* What the demo shows, and when to do that. */}\n\n<D
 
 const CONTENT = {
   'content/_data/products.yaml':
-    '- id: material-ui\n  name: Material UI\n  description: A library.\n  path: /material-ui/react-button/\n',
+    "- id: material-ui\n  name: Material UI\n  description: A library.\n  path: /material-ui/react-button/\n  demos: material\n  api:\n    - package: '@mui/material'\n",
   'content/_data/navigation/material-ui.yaml': `# What the menu shows.
 - pathname: /material-ui/react-
   title: Components
