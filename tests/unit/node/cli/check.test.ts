@@ -76,7 +76,6 @@ describe('npm run check', { timeout: COLD }, () => {
     expect(stdout).toMatchInlineSnapshot(`
       "content/material-ui/react-button/ButtonNoExport.tsx:1:1
         The demo "ButtonNoExport" has no default export.
-        The page shows what the file exports by default.
         → Write "export default function ButtonNoExport() { … }".
 
       content/material-ui/react-button/ButtonNoFile.tsx:1:19
@@ -103,7 +102,8 @@ describe('npm run check', { timeout: COLD }, () => {
         → Write <Demo src="ButtonUnused" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
 
       content/material-ui/react-button/fields.graphql:4:7
-        Cannot query field "titel" on type "DocPage".
+        The query does not work: Cannot query field "titel" on type "DocPage".
+        The page shows the query together with its result.
         → Did you mean "title" or "file"?
 
       content/material-ui/react-button/index.mdx:1
@@ -112,7 +112,7 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/index.mdx:6:5
         The link "/material-ui/react-buton/" leads to no page.
-        → Did you mean "/material-ui/react-button/"?
+        → Did you mean [Page](/material-ui/react-button/)?
 
       content/material-ui/react-button/index.mdx:6:43
         No dictionary has the word "freind".
@@ -124,8 +124,9 @@ describe('npm run check', { timeout: COLD }, () => {
         → Correct the code; an editor shows the same mistake while you type.
 
       content/material-ui/react-button/syntax.graphql:3:1
-        Syntax Error: Expected Name, found <EOF>.
-        → Try the query at /___graphql, which "npm run dev" serves.
+        The query does not work: Syntax Error: Expected Name, found <EOF>.
+        The page shows the query together with its result.
+        → Correct the query; /___graphql of the develop server lists all types and fields.
 
       12 problems in 10 files. Nothing was built.
       "
