@@ -16,6 +16,7 @@ import { createProblemCollector, type ProblemCollector } from './problems';
 import { readApiTables, readDemos, readQueries } from './references';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
 import { readSections } from './sections';
+import { checkSentenceLines } from './sentence-lines';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { syntaxProblem, unexpectedProblem } from './syntax-problem';
 import { convertToHast, type HastResult } from './to-hast';
@@ -79,6 +80,7 @@ function readText(
   const frontMatter = readFrontMatter(first?.type === 'yaml' ? first.value : null, text, file);
   if (report.problems.length === 0) checkEmptyPage(tree, text, report);
   report.problems.push(...frontMatter.problems);
+  if (report.problems.length === 0) checkSentenceLines(tree, text, report);
 
   unravelElements(tree);
   const isLive = hasModule(tree);

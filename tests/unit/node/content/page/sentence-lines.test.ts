@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../../../src/node/content/page/parse-page';
 import { createProblemCollector } from '../../../../../src/node/content/page/problems';
 import { checkSentenceLines, writeSentenceLines } from '../../../../../src/node/content/page/sentence-lines';
 import { parseSyntax } from '../../../../../src/node/content/page/syntax';
-import { describeProblems } from '../site-with';
+import { describeProblems, page } from '../site-with';
 
 function problemsOf(text: string): string {
   const report = createProblemCollector('x.mdx');
@@ -32,6 +33,11 @@ describe('the check for one sentence on each line', () => {
       With one sentence on each line, a review shows the sentences that have changed.
       → Go on with "an" on this line, or run "npm run format:sentences"."
     `);
+  });
+
+  it('is made of every page', () => {
+    const { problems } = parsePage({ file: 'x.mdx', path: '/x/', text: page('Taste it. Then eat.') });
+    expect(problems.map(({ rule }) => rule)).toEqual(['sentence-lines']);
   });
 
   it.each([
