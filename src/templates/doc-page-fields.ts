@@ -40,6 +40,7 @@ export const docPageFields = graphql`
       script
       imports
       themeStylesheet
+      font
       styles
       styleIds
       sourcesUrl

@@ -33,6 +33,8 @@ export interface DemoAssets {
   script: string;
   imports: string[];
   themeStylesheet: string | null;
+  /** That the library's theme expects; null when it expects none. */
+  font: string | null;
   styles: string;
   styleIds: string[];
   /** JSON with the raw sources of the page's demos: see `DemoSourceFile`. */
