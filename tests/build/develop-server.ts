@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Problem } from '../../src/shared/page/problem';
-import type { GatsbySite } from './gatsby-site';
 
 /** The author's server on a site, as a browser sees it. */
 export interface DevelopServer {
@@ -9,7 +8,8 @@ export interface DevelopServer {
   report(isWanted: (problems: readonly Problem[]) => boolean): Promise<readonly Problem[]>;
   /** Waits until the data of a page contains a text. */
   pageShows(path: string, text: string): Promise<void>;
-  output(): string;
+  /** Of the process that all others come from. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const POLL = 100;
 const PATIENCE = 30_000;
 
 /** Starts `gatsby develop` and waits until it serves pages. */
-export async function startDevelop({ folder }: GatsbySite): Promise<DevelopServer> {
+export async function startDevelop(folder: string): Promise<DevelopServer> {
   const port = await freePort();
   const child = spawn('node', ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
     cwd: folder,
@@ -59,7 +59,7 @@ export async function startDevelop({ folder }: GatsbySite): Promise<DevelopServe
         () => `The page data of ${path} is still ${shown}`,
       );
     },
-    output: () => output,
+    pid: child.pid ?? 0,
     stop: () => stop(child),
   };
 }

@@ -12,7 +12,7 @@ let server: DevelopServer;
 beforeAll(async () => {
   site = await createGatsbySite({});
   editSite(site, SITE_FILES);
-  server = await startDevelop(site);
+  server = await startDevelop(site.folder);
   await server.pageShows('/base-ui/shown/', 'first helper');
 }, 5 * MINUTES);
 
