@@ -8,7 +8,7 @@ import { ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { ParsedPage } from '../../shared/page/page';
 import { titlesFromMenu } from '../../shared/page/page-frame';
-import { normalizePath } from '../../shared/page/paths';
+import { normalizePath } from '../../shared/address/paths';
 import type { Product } from '../../shared/product/product';
 import { productIdentity } from '../content/product-identity';
 import type { IndexableProduct } from './index-product';
