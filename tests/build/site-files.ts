@@ -22,7 +22,7 @@ export const SITE_FILES = {
   'content/_data/navigation/docs-infra.yaml': '- pathname: /experiments/docs/\n',
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/\n- from: /older/\n  to: /base-ui/\n',
   'content/experiments/docs/index.mdx': page('Infra', 'Nothing here changes.'),
-  'content/base-ui/index.mdx': page('Base', 'First words. ![A picture](./picture.svg) ![A logo](/logo.svg)'),
+  'content/base-ui/index.mdx': page('Base', 'First words ![A picture](./picture.svg) ![A logo](/logo.svg)'),
   'content/base-ui/picture.svg': svg(10),
   'static/logo.svg': svg(20),
   'content/base-ui/shown/index.mdx': page('Shown', '<Demo src="Card" />\n\n<Query src="titles.graphql" />'),
@@ -31,7 +31,7 @@ export const SITE_FILES = {
   'content/base-ui/shown/word.ts': "export const word = 'first helper';\n",
   'content/base-ui/shown/card.css': '.card { color: red }\n',
   'content/base-ui/shown/titles.graphql': '{ allDocPage(sort: { path: ASC }) { nodes { title } } }\n',
-  'content/base-ui/gone/index.mdx': page('Gone', 'This page goes away. ![Its picture](./own.svg)'),
+  'content/base-ui/gone/index.mdx': page('Gone', 'This page goes away ![Its picture](./own.svg)'),
   'content/base-ui/gone/own.svg': svg(30),
 };
 
