@@ -56,6 +56,7 @@ export const docPageFields = graphql`
           name
           file
           html
+          playground
           problem
           sources {
             styling

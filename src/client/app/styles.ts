@@ -7,6 +7,7 @@ import '../article/article.css';
 import '../article/api/api.css';
 import '../article/code/code.css';
 import '../demo/frame/demo.css';
+import '../demo/playground/playground.css';
 import '../partners/partners.css';
 import '../pages/pages.css';
 import '../search/search.css';

@@ -219,6 +219,8 @@ export const typeDefinitions = /* GraphQL */ `
     html: String!
     "Its source for readers, one per styling, MUI System first."
     sources: [DemoSource!]!
+    "The controls of a playground; null for a demo that an author wrote."
+    playground: JSON
     "Why it is missing, while an author works; null for a demo that is there."
     problem: String
   }

@@ -149,7 +149,7 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
     const others = demos.filter((demo) => demo.name !== name);
     const [{ file, line }] = problem.where;
     const text = [problem.what, `${file}:${line}`, problem.why, problem.fix].filter(Boolean).join('\n');
-    const demo = { name, file, html: '', sources: [], source: '', problem: text };
+    const demo = { name, file, html: '', sources: [], source: '', playground: null, problem: text };
     pages.set(path, { path, assets, demos: [...others, demo] });
   }
   return [...pages.values()];
@@ -166,12 +166,13 @@ function demoData(
   const height = entry?.options.height;
   return {
     name,
-    file: repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
+    file: entry?.playground?.place.file ?? repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
     html: frame
       ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
       : html,
     sources: sources.map(({ source }) => source),
     source: sources[0]?.typescript ?? '',
+    playground: entry?.playground ?? null,
     problem: null,
   };
 }

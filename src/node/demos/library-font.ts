@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DEMO_FONTS } from '../../shared/demo/demo-font';
-import type { DemoLibraryName } from '../../shared/product/demo-library';
+import { DEMO_FONTS, type DemoLibraryName } from '../../shared/product/demo-library';
 
 /** A font to be published beside the bundles. */
 export interface FontFile {

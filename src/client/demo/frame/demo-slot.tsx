@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
+import { PlaygroundFrame } from '../playground/playground-frame';
 import { DemoFrame } from './demo-frame';
 import type { PlacedDemo } from './use-demo-controls';
 
@@ -10,7 +11,8 @@ interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
 
 /** The place of a demo. An author sees there what keeps it from being built; no such page is ever published. */
 export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
-  const { name, problem } = placed.demo;
+  const { demo, product } = placed;
+  const { name, playground, problem } = demo;
   if (problem !== null) {
     return (
       <section id={name} className="demo demo-crash" aria-label={name}>
@@ -18,5 +20,6 @@ export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
       </section>
     );
   }
+  if (assets && playground) return <PlaygroundFrame {...{ demo, playground, assets, product }} />;
   return assets && <DemoFrame {...placed} assets={assets} />;
 }

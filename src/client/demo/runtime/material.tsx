@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
-import { ROBOTO } from '../../../shared/demo/demo-font';
+import { ROBOTO } from '../../../shared/product/demo-library';
 import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, sharedThemes, type CreateTheme, type DemoLibrary } from './demo-library';
 import { denseMaterial } from './dense-material';

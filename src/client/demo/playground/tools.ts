@@ -1,0 +1,3 @@
+export { highlightExample } from '../../../shared/demo/print-example';
+export { Actions } from './actions';
+export { Knobs } from './knobs';
