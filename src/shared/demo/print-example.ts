@@ -75,7 +75,9 @@ function elementTokens(
   if (children.length === 0) return fits(' />') ? [...flat, [' />']] : [...stacked, [`${line}/>`]];
   const close: Token[] = [['</'], [name, 'function'], ['>']];
   const text = children.every((child) => typeof child === 'string') ? children.join('') : null;
-  if (text !== null && fits(`>${text}${codeOf(close)}`)) return [...flat, ['>'], [text], ...close];
+  // Prettier leaves a text on the line of one attribute, but not of two.
+  if (text !== null && attributes.length <= 1 && fits(`>${text}${codeOf(close)}`))
+    return [...flat, ['>'], [text], ...close];
   const open: Token[] = fits('>') ? [...flat, ['>']] : [...stacked, [`${line}>`]];
   const inside = children.flatMap((child): Token[] => [
     [`${line}  `],

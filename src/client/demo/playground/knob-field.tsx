@@ -21,25 +21,27 @@ export function KnobField(field: KnobFieldProps): ReactNode {
   const { knob, value, icons, onChange } = field;
   const t = useTranslate();
   const id = useId();
-  const none = { label: t('playground.none'), value: undefined };
+  const unset = { label: t('playground.unset'), value: undefined };
   if (knob.kind === 'choice') {
     const options = knob.choices.map((choice) => ({ label: String(choice), value: choice }));
     const letters = options.map(({ label }) => label).join('').length;
     const shown = value ?? knob.initial;
     if (knob.initial !== undefined && options.length <= FEW && letters <= ROOM)
       return <RadioRow id={id} prop={knob.prop} options={options} value={shown} onChange={onChange} />;
-    const all = knob.initial === undefined ? [none, ...options] : options;
+    const all = knob.initial === undefined ? [unset, ...options] : options;
     return <SelectRow id={id} prop={knob.prop} options={all} value={shown} onChange={onChange} />;
   }
   if (knob.kind === 'icon') {
     const options = icons.map((name) => ({ label: name, value: { name, props: {}, children: [] } }));
     return (
-      <SelectRow id={id} prop={knob.prop} options={[none, ...options]} value={value} onChange={onChange} />
+      <SelectRow id={id} prop={knob.prop} options={[unset, ...options]} value={value} onChange={onChange} />
     );
   }
   return (
     <div className="knob">
-      <label htmlFor={id}>{knob.prop}</label>
+      <label htmlFor={id}>
+        <bdi>{knob.prop}</bdi>
+      </label>
       {knob.kind === 'switch' ? (
         <input
           id={id}
@@ -86,7 +88,9 @@ interface RowProps {
 function RadioRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
   return (
     <div className="knob" role="radiogroup" aria-labelledby={id}>
-      <span id={id}>{prop}</span>
+      <span id={id}>
+        <bdi>{prop}</bdi>
+      </span>
       <div className="knob-choices">
         {options.map((option) => (
           <label key={option.label}>
@@ -107,7 +111,9 @@ function RadioRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
 function SelectRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
   return (
     <div className="knob">
-      <label htmlFor={id}>{prop}</label>
+      <label htmlFor={id}>
+        <bdi>{prop}</bdi>
+      </label>
       <select
         id={id}
         value={options.findIndex((option) => isSame(option.value, value))}

@@ -21,7 +21,9 @@ export function VariableField({
   const pixels = value === undefined ? initial : Number.parseFloat(value);
   return (
     <div className="knob">
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id}>
+        <bdi>{name}</bdi>
+      </label>
       <span className="knob-range">
         <input
           id={id}

@@ -7,30 +7,27 @@ import type { VariableKnob } from '../../../shared/demo/playground';
 /** Joy UI's radii in px, by name. */
 export const RADII: Readonly<Record<string, number>> = { xs: 2, sm: 6, md: 8, lg: 12, xl: 16 };
 
-/** Start of the styles that hold for the size that a component has by itself. */
-const MEDIUM = /ownerState\.size === 'md'/;
+/** Styles that hold for one size only. */
+const SIZED = /ownerState\.size === '(\w+)' && \{[^}]*\}/g;
 
 /** Variables of a component that hold a length, as its compiled source sets and reads them. */
 export function findCssVariables(source: string, component: string): VariableKnob[] {
-  const start = Math.max(source.search(MEDIUM), 0);
-  const name = `--${component}-\\w+`;
-  const length = '([\\d.]+)(rem|px)';
-  const radius = '\\$?\\{?theme\\.vars\\.radius\\.(xs|sm|md|lg|xl)';
-  const set = new RegExp(`'(${name})': (?:'${length}'|${radius})`, 'g');
-  const read = new RegExp(`var\\((${name}), (?:${length}|${radius})`, 'g');
+  const medium = [...source.matchAll(SIZED)].flatMap(([styles, size]) => (size === 'md' ? [styles] : []));
   const found = new Map<string, number>();
-  // The styles of the usual size come first: what stands there counts.
-  for (const text of [source.slice(start), source]) {
-    for (const pattern of [set, read]) {
-      for (const [, variable = '', number, unit, size = ''] of text.matchAll(pattern)) {
-        const pixels = number === undefined ? RADII[size] : Number(number) * (unit === 'rem' ? 16 : 1);
-        if (pixels !== undefined && pixels > 0 && !found.has(variable)) found.set(variable, pixels);
-      }
-    }
-  }
-  return [...found]
-    .map(([variable, initial]) => ({ name: variable, initial }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const text of [...medium, source.replaceAll(SIZED, '')])
+    for (const [name, pixels] of lengthsIn(text, component)) if (!found.has(name)) found.set(name, pixels);
+  return [...found].map(([name, initial]) => ({ name, initial })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What is set, and what is read with another value behind it. */
+function lengthsIn(text: string, component: string): [name: string, pixels: number][] {
+  const name = `(--${component}-\\w+)`;
+  const length = `(?:([\\d.]+)(rem|px)|\\$?\\{?theme\\.vars\\.radius\\.(\\w+))`;
+  const pattern = new RegExp(`(?:'${name}': '?|var\\(${name}, )${length}`, 'g');
+  return [...text.matchAll(pattern)].flatMap(([, set, read, number, unit, radius = '']) => {
+    const pixels = number === undefined ? RADII[radius] : Number(number) * (unit === 'rem' ? 16 : 1);
+    return pixels ? [[set ?? read ?? '', pixels]] : [];
+  });
 }
 
 /** Variables of an installed component; only those of Joy UI have any that are theirs. */

@@ -20,7 +20,7 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
   const choices = types.flatMap((part) => (part === 'boolean' ? [true, false] : (literalOf(part) ?? [])));
   if (choices.length >= types.length && types.length > 0) return { kind: 'choice', prop, choices, initial };
   if (/^React\.React(Node|Element)/.test(type)) {
-    if (ICON.test(prop) || isElement(value)) return { kind: 'icon', prop };
+    if ((ICON.test(prop) && typeof value !== 'string') || isElement(value)) return { kind: 'icon', prop };
     return prop !== 'children' || value !== undefined ? { kind: 'text', prop } : null;
   }
   if (types.includes('number'))
