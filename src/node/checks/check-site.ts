@@ -6,6 +6,7 @@ import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
 import { checkImports } from './imports';
+import { checkKeyTests } from './key-tests';
 import { checkLinks } from './links';
 import { checkMovedPages } from './moved-pages';
 import { checkNavigationLabels } from './navigation-labels';
@@ -30,6 +31,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkDuplicatePaths,
   checkImages,
   checkImports,
+  checkKeyTests,
   checkLinks,
   checkMissingTrees,
   checkMovedPages,

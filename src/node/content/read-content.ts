@@ -2,6 +2,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { listApiPages } from './api-pages';
 import { listContentSource, type ContentFile, type ContentSource } from './content-files';
 import { readDataFiles } from './data-files';
+import { readKeyTests } from './key-tests';
 import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
 import { isPageFile, pagePath } from './page-files';
@@ -51,8 +52,9 @@ export async function readSource<Page extends UnrenderedPage>(
     ...value.api.map((documented) => documented.package),
   ]);
   const missingPackages = new Set(named.filter((name) => installedVersion(name, REPOSITORY) === null));
+  const keyTests = await readKeyTests(pages, repository);
   const handMadePaths = HAND_MADE_PATHS;
-  return { ...known, problems: [], data, api, media, missingPackages, handMadePaths };
+  return { ...known, problems: [], data, api, media, keyTests, missingPackages, handMadePaths };
 }
 
 /** Reads a page in full; one that cannot be decoded is a page too: links to it are not dead. */

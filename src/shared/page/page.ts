@@ -76,6 +76,12 @@ export interface ApiTableReference {
   column: number;
 }
 
+/** A row of a table that says what keys do; the keys as readers see them, such as `Tab` and `← →`. */
+export interface KeyRow {
+  keys: string;
+  line: number;
+}
+
 /** A run of prose: one element with inner HTML, nothing in it for React to hydrate. */
 export interface HtmlBlock {
   kind: 'html';
@@ -131,6 +137,7 @@ export interface ParsedPage {
   demos: DemoReference[];
   queries: { file: string; line: number; column: number }[];
   apiTables: ApiTableReference[];
+  keyRows: KeyRow[];
   /** Whether the build adds a section that links to the API pages of its components. */
   hasApiSection: boolean;
   /** Whether it imports or exports: it is compiled to a component then. */

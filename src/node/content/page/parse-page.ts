@@ -12,6 +12,7 @@ import { checkEmptyPage } from './empty-page';
 import { collectHeadings } from './headings';
 import { collectIds } from './ids';
 import { checkMarkdownImage } from './images';
+import { readKeyRows } from './key-rows';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { readApiTables, readDemos, readQueries } from './references';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
@@ -93,6 +94,7 @@ function readText(
   const { ids, links, images } = decorate(root, headings, report);
   const queries = readQueries(converted.placeholders, report);
   const apiTables = readApiTables(converted.placeholders, report);
+  const keyRows = readKeyRows(root, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
   const apiHeading = findApiHeading(frontMatter.values, anchors);
   const imports = readImports(tree, report);
@@ -110,6 +112,7 @@ function readText(
       demos,
       queries,
       apiTables,
+      keyRows,
       hasApiSection: apiHeading.length > 0,
       isLive,
       imports,
