@@ -1,6 +1,7 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
 import { checkApi } from './api';
+import { checkCodeWords } from './code-words';
 import { checkDataFiles } from './data-files';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
@@ -26,6 +27,7 @@ import { checkUnusedDemos } from './unused-demos';
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
+  checkCodeWords,
   checkDataFiles,
   checkDemos,
   checkDuplicatePaths,

@@ -5,6 +5,7 @@ import { readApiReference } from '../api/read-api-reference';
 import { readErrorCodes } from '../api/error-codes/read-error-codes';
 import type { ContentSource } from '../content/content-files';
 import { readProducts } from '../content/data-files';
+import { findGuides } from '../content/guides';
 import { lastCommitDays } from '../content/last-commit-days';
 import { readSource } from '../content/read-content';
 import type { ApiReference, SiteContent } from '../content/site-content';
@@ -113,7 +114,8 @@ export class SiteUpdater {
     );
     const anchors = pages.map(({ path, anchors: own }) => [path, own]);
     const repositories = data.products.map(({ value: { id, repository } }) => [id, repository]);
-    const apiInputs = digestOf(data.translations, api.components, repositories, anchors);
+    const guides = [...findGuides(content)];
+    const apiInputs = digestOf(data.translations, api.components, repositories, anchors, guides);
     const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
     const errorCodes = await this.cache.cached(['error-codes', packages], () =>
       readErrorCodes(packages, this.repository),

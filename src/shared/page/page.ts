@@ -76,6 +76,13 @@ export interface ApiTableReference {
   column: number;
 }
 
+/** Inline code that may name a component or a prop. */
+export interface CodeWord {
+  word: string;
+  line: number;
+  column: number;
+}
+
 /** A row of a table that says what keys do; the keys as readers see them, such as `Tab` and `← →`. */
 export interface KeyRow {
   keys: string;
@@ -138,6 +145,7 @@ export interface ParsedPage {
   queries: { file: string; line: number; column: number }[];
   apiTables: ApiTableReference[];
   keyRows: KeyRow[];
+  codeWords: CodeWord[];
   /** Whether the build adds a section that links to the API pages of its components. */
   hasApiSection: boolean;
   /** Whether it imports or exports: it is compiled to a component then. */

@@ -7,6 +7,7 @@ import { findApiHeading } from './api-heading';
 import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
 import { hasModule, readImports, readScope, type PageScope } from './code-nodes';
+import { readCodeWords } from './code-words';
 import { decorate } from './decorate';
 import { checkEmptyPage } from './empty-page';
 import { collectHeadings } from './headings';
@@ -91,10 +92,11 @@ function readText(
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
   const demos = readDemos(converted.placeholders, report);
   const headings = collectHeadings(root, collectIds(root, demos, report), report);
+  const keyRows = readKeyRows(root, report);
+  const codeWords = readCodeWords(root, report);
   const { ids, links, images } = decorate(root, headings, report);
   const queries = readQueries(converted.placeholders, report);
   const apiTables = readApiTables(converted.placeholders, report);
-  const keyRows = readKeyRows(root, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
   const apiHeading = findApiHeading(frontMatter.values, anchors);
   const imports = readImports(tree, report);
@@ -113,6 +115,7 @@ function readText(
       queries,
       apiTables,
       keyRows,
+      codeWords,
       hasApiSection: apiHeading.length > 0,
       isLive,
       imports,
