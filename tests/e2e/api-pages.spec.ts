@@ -257,7 +257,7 @@ test.describe('in prose', () => {
 
   test('a prop shows its type and default while the pointer or the focus is on it', async ({ page }) => {
     await openPage(page, '/material-ui/react-button/');
-    const word = page.locator('p').getByRole('link', { name: 'fullWidth', exact: true }).first();
+    const word = page.locator('p').getByRole('link', { name: 'Button.fullWidth', exact: true }).first();
     const card = page.getByRole('tooltip');
     await word.hover();
     await expect(card).toContainText('Button.fullWidth');

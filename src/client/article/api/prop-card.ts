@@ -7,6 +7,8 @@ const GRACE = 200;
 
 let card: HTMLElement | null = null;
 let current: HTMLElement | null = null;
+/** A word whose card Escape has closed, until the focus leaves it. */
+let dismissed: HTMLElement | null = null;
 let timer = 0;
 
 /**
@@ -15,7 +17,7 @@ let timer = 0;
  */
 export function showPropCard(link: HTMLElement): void {
   window.clearTimeout(timer);
-  if (link === current || !link.matches(':hover, :focus-visible')) return;
+  if (link === current || link === dismissed || !link.matches(':hover, :focus-visible')) return;
   hide();
   current = link;
   card ??= createCard();
@@ -39,12 +41,20 @@ function createCard(): HTMLElement {
   created.addEventListener('pointerleave', hideSoon);
   created.addEventListener('focusout', hideSoon);
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    if (created.contains(document.activeElement)) current?.focus();
-    hide();
+    if (key === 'Escape') dismiss(created.contains(document.activeElement));
   });
   document.addEventListener('click', hide);
   return created;
+}
+
+/** Gives the focus back when it was in the card, which does not open the card again. */
+function dismiss(hadFocus: boolean): void {
+  const word = current;
+  hide();
+  if (!word || !hadFocus) return;
+  dismissed = word;
+  word.focus();
+  word.addEventListener('focusout', () => (dismissed = null), { once: true });
 }
 
 function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {

@@ -35,7 +35,7 @@ testKeys('/material-ui/react-table/', {
     await expect(selection.getByRole('status')).toHaveText('1 selected');
   },
   async '← → ↑ ↓'({ demo, page, press }) {
-    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setViewportSize({ width: 280, height: 800 });
     const down = (await demo('TableStickyHeader')).getByRole('region', { name: 'Reading rooms' });
     const top = () => down.evaluate((element) => element.scrollTop);
     await down.focus();
