@@ -5,6 +5,7 @@ import { apiScope } from '../content/api-scope';
 import { wordOwners } from '../content/bare-words';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { productIdentity } from '../content/product-identity';
+import { locationOf } from './page-place';
 import type { SiteIndex } from './site-index';
 
 /** Words of code that several components of their page know: nobody could say which prop is meant. */
@@ -29,8 +30,8 @@ function findIn(
 }
 
 function problemsOf(
-  { word, line, column }: CodeWord,
-  { file }: UnrenderedPage,
+  { word, ...place }: CodeWord,
+  page: UnrenderedPage,
   documented: readonly ComponentApi[],
 ): Problem[] {
   const owners = wordOwners(word, documented);
@@ -43,7 +44,7 @@ function problemsOf(
     {
       rule: 'code-word',
       what: `\`${word}\` may mean several things: ${meanings.join(', ')}.`,
-      where: [{ file, line, column }],
+      where: [locationOf(place, page)],
       why: 'A prop in backticks leads to its description, and readers would come to the wrong one.',
       fix: `Write what you mean, such as \`${form}\`, or <code data-no-link>${word}</code> for no link.`,
     },

@@ -2,6 +2,7 @@ import type { KeyRow } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { keyTestFile } from '../content/key-tests';
 import type { UnrenderedPage } from '../content/page/parse-page';
+import { locationOf } from './page-place';
 import type { SiteIndex } from './site-index';
 
 const WHY = 'A keyboard table is a promise, and a browser test that presses each key keeps it.';
@@ -18,22 +19,22 @@ export function checkKeyTests({ content: { pages, keyTests } }: SiteIndex): Prob
   });
 }
 
-function missingTest({ file, path }: UnrenderedPage, { line }: KeyRow): Problem {
+function missingTest(page: UnrenderedPage, row: KeyRow): Problem {
   return {
     rule: 'key-test',
     what: 'No browser test presses the keys of this table.',
-    where: [{ file, line }],
+    where: [locationOf(row, page)],
     why: WHY,
-    fix: `Write "${keyTestFile(path)}" with testKeys('${path}', { … }), as for other pages.`,
+    fix: `Write "${keyTestFile(page.path)}" with testKeys('${page.path}', { … }), as for other pages.`,
   };
 }
 
-function missingRow({ file, path }: UnrenderedPage, { keys, line }: KeyRow): Problem {
+function missingRow(page: UnrenderedPage, row: KeyRow): Problem {
   return {
     rule: 'key-test',
-    what: `The browser test of the page does not press "${keys}".`,
-    where: [{ file, line }],
+    what: `The browser test of the page does not press "${row.keys}".`,
+    where: [locationOf(row, page)],
     why: WHY,
-    fix: `Add a row '${keys}' to "${keyTestFile(path)}".`,
+    fix: `Add a row '${row.keys}' to "${keyTestFile(page.path)}".`,
   };
 }

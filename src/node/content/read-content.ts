@@ -1,4 +1,5 @@
-import { join, posix, relative, sep } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import { listApiPages } from './api-pages';
 import { listContentSource, type ContentFile, type ContentSource } from './content-files';
 import { readDataFiles } from './data-files';
@@ -8,7 +9,8 @@ import { readPage, type PageSource, type UnrenderedPage } from './page/parse-pag
 import { isPageFile, pagePath } from './page-files';
 import { installedVersion } from '../support/installed-version';
 import { REPOSITORY } from '../support/paths';
-import { readText } from './read-text';
+import type { ReadPartial } from './page/partials';
+import { decodeText, readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
 /** How a page is read from its file; what is wrong with it is among its problems. */
@@ -23,7 +25,10 @@ export async function readContent(
   repository: string,
   reference: ApiReference | null = null,
 ): Promise<SiteContent> {
-  return readSource(await listContentSource(contentFolder, repository), reference, readUnrendered);
+  const readPartial = partialReader(contentFolder, repository);
+  return readSource(await listContentSource(contentFolder, repository), reference, (file, path) =>
+    readPageFile(file, path, (source) => readPage({ ...source, readPartial }).page),
+  );
 }
 
 /** Reads the pages and the data files among some files. */
@@ -68,6 +73,12 @@ export async function readPageFile<Page extends UnrenderedPage>(
   return problem ? { ...page, problems: [problem] } : page;
 }
 
-function readUnrendered(file: ContentFile, path: string): Promise<UnrenderedPage> {
-  return readPageFile(file, path, (source) => readPage(source).page);
+/** Reads parts of pages from disk, as far as they lie in the content folder. */
+export function partialReader(contentFolder: string, repository: string): ReadPartial {
+  return (file) => {
+    const absolutePath = resolve(repository, file);
+    if (!existsSync(absolutePath)) return null;
+    const isInside = realpathSync(absolutePath).startsWith(realpathSync(contentFolder) + sep);
+    return isInside ? decodeText(readFileSync(absolutePath), file) : null;
+  };
 }

@@ -9,6 +9,7 @@ import { parsePage } from '../content/page/parse-page';
 import { apiScope } from '../content/api-scope';
 import type { SiteContent } from '../content/site-content';
 import { productIdentity } from '../content/product-identity';
+import type { ReadPartial } from '../content/page/partials';
 import { readPageFile } from '../content/read-content';
 import { digestOf } from '../support/digest';
 import type { NewNode } from './node-writer';
@@ -24,12 +25,20 @@ export async function readPageNode(
   file: ContentFile,
   path: string,
   code: string,
+  digests: ReadonlyMap<string, string>,
+  readPartial: ReadPartial,
   { getNode }: Pick<NodePluginArgs, 'getNode'>,
 ): Promise<ParsedFile> {
-  const source = digestOf(code, file.digest);
+  const sourceOf = ({ includes }: Pick<ParsedPage, 'includes'>): string =>
+    digestOf(
+      code,
+      file.digest,
+      includes.map((part) => digests.get(part) ?? null),
+    );
   const stored = getNode(pageId(file.path)) as unknown as (DocPageNode & ParsedFile) | undefined;
-  if (stored?.source === source) return stored as ParsedFile;
-  return { ...(await readPageFile(file, path, parsePage)), source };
+  if (stored && stored.source === sourceOf(stored)) return stored as ParsedFile;
+  const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
+  return { ...page, source: sourceOf(page) };
 }
 
 /** Everything else that a page is made of: its images, its queries, and the day of its last commit. */

@@ -8,10 +8,7 @@ export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summar
 
 /** The inline code of a page that may become a link; code with an attribute is the author's way to say no. */
 export function readCodeWords(root: Root, report: ProblemCollector): CodeWord[] {
-  return linkableCode(root).map((code) => {
-    const { line, column = 1 } = report.at(code);
-    return { word: toString(code), line, column };
-  });
+  return linkableCode(root).map((code) => ({ word: toString(code), ...report.place(code) }));
 }
 
 function linkableCode(parent: Parents): Element[] {

@@ -17,7 +17,7 @@ export function readKeyRows(root: Root, report: ProblemCollector): KeyRow[] {
     if (!isKeyTable) return;
     for (const [first] of rows) {
       const keys = textOf(first);
-      if (holdsKey(first)) found.push({ keys, line: report.at(first ?? table).line });
+      if (holdsKey(first)) found.push({ keys, ...report.place(first ?? table) });
       else reportRow(keys, first ?? table, report);
     }
   });

@@ -14,6 +14,7 @@ import { collectHeadings } from './headings';
 import { collectIds } from './ids';
 import { checkMarkdownImage } from './images';
 import { readKeyRows } from './key-rows';
+import { includePartials, type ReadPartial } from './partials';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { readApiTables, readDemos, readQueries } from './references';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
@@ -35,6 +36,8 @@ export interface PageSource {
   /** URL path with both slashes. */
   path: string;
   text: string;
+  /** Reads the parts that it includes; without, it includes none. */
+  readPartial?: ReadPartial;
 }
 
 /** A page as far as checks look at it. */
@@ -70,7 +73,7 @@ function guarded<Result>(
 }
 
 function readText(
-  { file, path }: PageSource,
+  { file, path, readPartial = () => null }: PageSource,
   text: string,
   unreadable: Problem | null,
 ): { page: UnrenderedPage; body: HastResult } {
@@ -88,6 +91,9 @@ function readText(
   const isLive = hasModule(tree);
   const scope = isLive ? readScope(tree) : null;
   checkMarkdown(tree, text, scope, report);
+  const included = new Set<string>();
+  const parse = (partial: string, name: string): Root => parsePartial(partial, name, scope, report);
+  includePartials(tree, [file], { read: readPartial, parse, report, included });
   const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
   const demos = readDemos(converted.placeholders, report);
@@ -119,9 +125,21 @@ function readText(
       hasApiSection: apiHeading.length > 0,
       isLive,
       imports,
+      includes: [...included].sort(),
     },
     body: { ...converted, root },
   };
+}
+
+/** Parses a part of a page; what its own text shows is reported with its own lines. */
+function parsePartial(text: string, file: string, scope: PageScope, page: ProblemCollector): Root {
+  const report = createProblemCollector(file);
+  const tree = parseOrReport(text, 'mdx', report);
+  if (report.problems.length === 0) checkSentenceLines(tree, text, report);
+  unravelElements(tree);
+  checkMarkdown(tree, text, scope, report);
+  page.problems.push(...report.problems);
+  return tree;
 }
 
 function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {

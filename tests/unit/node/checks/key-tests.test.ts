@@ -14,7 +14,7 @@ describe('a keyboard table', () => {
 
   it('has a browser test by the name of its page', async () => {
     expect(await problemsOfBody(table(['<kbd>Tab</kbd>']), OTHER_TEST)).toMatchInlineSnapshot(`
-      "content/material-ui/react-button/index.mdx:8
+      "content/material-ui/react-button/index.mdx:8:1
       No browser test presses the keys of this table.
       A keyboard table is a promise, and a browser test that presses each key keeps it.
       → Write "tests/e2e/keys/material-ui/react-button.spec.ts" with testKeys('/material-ui/react-button/', { … }), as for other pages."
@@ -25,7 +25,7 @@ describe('a keyboard table', () => {
     const body = table(['<kbd>Tab</kbd>', arrows, '<kbd>A</kbd> to <kbd>Z</kbd>']);
     const rows = `async Tab() {}, '← →': async () => {}`;
     expect(await problemsOfBody(body, testOf(rows))).toMatchInlineSnapshot(`
-      "content/material-ui/react-button/index.mdx:10
+      "content/material-ui/react-button/index.mdx:10:1
       The browser test of the page does not press "A to Z".
       A keyboard table is a promise, and a browser test that presses each key keeps it.
       → Add a row 'A to Z' to "tests/e2e/keys/material-ui/react-button.spec.ts"."
