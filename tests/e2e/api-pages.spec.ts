@@ -250,6 +250,7 @@ test.describe('in prose', () => {
     await expect(word).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
+    await expect(reference).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/material-ui/api/button/');
