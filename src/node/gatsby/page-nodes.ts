@@ -29,16 +29,17 @@ export async function readPageNode(
   readPartial: ReadPartial,
   { getNode }: Pick<NodePluginArgs, 'getNode'>,
 ): Promise<ParsedFile> {
-  const sourceOf = ({ includes }: Pick<ParsedPage, 'includes'>): string =>
+  const sourceOf = (includes: readonly string[]): string =>
     digestOf(
       code,
       file.digest,
       includes.map((part) => digests.get(part) ?? null),
     );
-  const stored = getNode(pageId(file.path)) as unknown as (DocPageNode & ParsedFile) | undefined;
-  if (stored && stored.source === sourceOf(stored)) return stored as ParsedFile;
+  // A page that other code has stored may lack what pages have now.
+  const stored = getNode(pageId(file.path)) as unknown as Partial<ParsedFile> | undefined;
+  if (stored?.source === sourceOf(stored?.includes ?? [])) return stored as ParsedFile;
   const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
-  return { ...page, source: sourceOf(page) };
+  return { ...page, source: sourceOf(page.includes) };
 }
 
 /** Everything else that a page is made of: its images, its queries, and the day of its last commit. */
