@@ -6,8 +6,9 @@ import { readSiteReference } from '../src/node/api/site-reference';
 import { writeCorpus, type Corpus } from './corpus/write-corpus';
 import { buildSite } from './measure/run-measured';
 import type { Measurement } from './measurement';
-import type { Options } from './options';
+import { CORPUS_PARTS, type Options } from './options';
 import { measureBuild, measureContentCheck } from './parts/build';
+import { measureDevelop } from './parts/develop';
 import { measureGrowth } from './parts/growth';
 import { announce } from './progress';
 
@@ -22,14 +23,20 @@ export async function measureCorpus(
   browser: Browser,
   { parts, pages }: Options,
 ): Promise<Measurement[]> {
-  if (!parts.includes('build') && !parts.includes('growth')) return [];
+  if (!CORPUS_PARTS.some((part) => parts.includes(part))) return [];
   const root = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   const write = (count: number): Promise<Corpus> => writeCorpus(repository, join(root, String(count)), count);
   // Every site has the pages that are made from the installed packages; the rest of its pages is content.
   const { length: apiPages } = (await readSiteReference(repository)).components;
   try {
-    const large = await write(pages - apiPages);
     const measurements: Measurement[] = [];
+    if (parts.includes('develop')) {
+      announce(`Editing pages of ${apiPages + SMALL} in the develop server`);
+      const { folder } = await writeCorpus(repository, join(root, 'develop'), SMALL);
+      measurements.push(...(await measureDevelop(folder)));
+    }
+    if (!parts.includes('build') && !parts.includes('growth')) return measurements;
+    const large = await write(pages - apiPages);
     if (parts.includes('build')) {
       announce(`Building a corpus of ${pages} pages`);
       measurements.push(...(await measureBuild(large, pages)));

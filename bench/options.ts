@@ -10,7 +10,7 @@ export const SITE_PARTS = [
   'search',
   'api',
 ] as const;
-export const CORPUS_PARTS = ['build', 'growth'] as const;
+export const CORPUS_PARTS = ['build', 'growth', 'develop'] as const;
 const PARTS = [...SITE_PARTS, ...CORPUS_PARTS] as const;
 const DEFAULT_PAGES = 1000;
 

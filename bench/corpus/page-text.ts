@@ -39,7 +39,7 @@ function section(index: number, { demos, linkTargets }: PageRecipe, random: Rand
     paragraph(random),
     ...(demo ? [`<Demo src="${demo}" />`] : []),
     codeFence(index, random),
-    `${paragraph(random)}${target ? ` Read ${link(target, random)} first.` : ''}`,
+    `${paragraph(random)}${target ? `\nRead ${link(target, random)} first.` : ''}`,
     ...(index % 2 === 0
       ? [`### Details of ${title(random).toLowerCase()} ${index}`, bulletList(random)]
       : []),

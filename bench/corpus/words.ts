@@ -15,7 +15,7 @@ export function sentence(random: Random): string {
 
 /** Some sentences in a row. */
 export function paragraph(random: Random): string {
-  return Array.from({ length: random.between(2, 4) }, () => sentence(random)).join(' ');
+  return Array.from({ length: random.between(2, 4) }, () => sentence(random)).join('\n');
 }
 
 /** A few words in the form of a title. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Memory of some processes at one moment, in bytes. */
 export interface MemorySample {
@@ -16,6 +16,15 @@ export function sampleMemory(root: number): MemorySample | null {
     largest: Math.max(...samples.map(({ resident }) => resident)),
     together: samples.reduce((sum, { proportional }) => sum + proportional, 0),
   };
+}
+
+/** Files and connections that a process and all below it have open; null where the system does not tell. */
+export function countOpenFiles(root: number): number | null {
+  try {
+    return processTree(root).reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
+  } catch {
+    return null;
+  }
 }
 
 function processTree(pid: number): number[] {

@@ -24,7 +24,7 @@ export const SITE_FILES = {
   'content/experiments/docs/index.mdx': page('Infra', 'Nothing here changes.'),
   'content/base-ui/index.mdx': page(
     'Base',
-    'First words. ![A picture](./picture.svg) ![A logo](/logo.svg)\n\n<Include src="./_part.mdx" />',
+    'First words ![A picture](./picture.svg) ![A logo](/logo.svg)\n\n<Include src="./_part.mdx" />',
   ),
   'content/base-ui/_part.mdx': 'First part.\n',
   'content/base-ui/picture.svg': svg(10),
@@ -35,7 +35,7 @@ export const SITE_FILES = {
   'content/base-ui/shown/word.ts': "export const word = 'first helper';\n",
   'content/base-ui/shown/card.css': '.card { color: red }\n',
   'content/base-ui/shown/titles.graphql': '{ allDocPage(sort: { path: ASC }) { nodes { title } } }\n',
-  'content/base-ui/gone/index.mdx': page('Gone', 'This page goes away. ![Its picture](./own.svg)'),
+  'content/base-ui/gone/index.mdx': page('Gone', 'This page goes away ![Its picture](./own.svg)'),
   'content/base-ui/gone/own.svg': svg(30),
 };
 

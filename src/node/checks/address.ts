@@ -1,4 +1,4 @@
-import { stripHashAndQuery } from '../../shared/page/paths';
+import { stripHashAndQuery } from '../../shared/address/paths';
 
 /** Where a link leads, as seen from its page. */
 export interface Address {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodeAddress } from '../../shared/page/paths';
+import { decodeAddress } from '../../shared/address/paths';
 import type { PageImage } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';

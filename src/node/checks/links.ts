@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/page/paths';
+import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
 import type { PageLink } from '../../shared/page/page';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import type { Problem } from '../../shared/page/problem';

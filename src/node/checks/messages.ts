@@ -1,4 +1,4 @@
-import { isSitePath } from '../../shared/page/site-path';
+import { isSitePath } from '../../shared/address/site-path';
 import { isSlip } from '../../shared/texts/suggest';
 import type { Target } from './target';
 

@@ -1,6 +1,6 @@
 import { BADGES } from '../../shared/navigation/badges';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { normalizePath } from '../../shared/page/paths';
+import { normalizePath } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { Located } from '../content/data-files';
 import type { UnrenderedPage } from '../content/page/parse-page';

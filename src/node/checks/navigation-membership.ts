@@ -1,7 +1,7 @@
 import { flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { normalizePath } from '../../shared/page/paths';
+import { normalizePath } from '../../shared/address/paths';
 import type { Problem } from '../../shared/page/problem';
 import { productIdentity } from '../content/product-identity';
 import { isFrontMatterReadable, type SiteIndex } from './site-index';

@@ -1,6 +1,6 @@
 import { findDuplicatePathnames, flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { normalizePath } from '../../shared/page/paths';
+import { normalizePath } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { NavigationTree } from '../content/data-files';
 import { missingPageFix, pathFix, times } from './messages';

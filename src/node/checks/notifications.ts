@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import { isExternal } from '../../shared/page/paths';
+import { isExternal } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { parseNotificationText } from '../content/render-notifications';
 import { resolveAddress } from './address';

@@ -1,4 +1,4 @@
-import { isReservedPath, isSitePath, toSegment } from '../../shared/page/site-path';
+import { isReservedPath, isSitePath, toSegment } from '../../shared/address/site-path';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { SiteIndex } from './site-index';
 

@@ -1,4 +1,4 @@
-import { stripHashAndQuery } from '../../shared/page/paths';
+import { stripHashAndQuery } from '../../shared/address/paths';
 import type { SiteIndex } from './site-index';
 
 /** The way a reader takes from a path that has moved. */

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../shared/navigation/redirect';
 import type { Problem } from '../../shared/page/problem';
-import { stripHashAndQuery } from '../../shared/page/paths';
+import { stripHashAndQuery } from '../../shared/address/paths';
 import type { Located } from '../content/data-files';
 import { pathFix } from './messages';
 import { followRedirects } from './redirect-chain';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { stripHashAndQuery, withTrailingSlash } from '../../shared/page/paths';
+import { stripHashAndQuery, withTrailingSlash } from '../../shared/address/paths';
 import { closest, closestPaths } from '../../shared/texts/suggest';
 import { followRedirects } from './redirect-chain';
 import { isBodyReadable, type SiteIndex } from './site-index';

@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { normalizePath } from '../../shared/page/paths';
+import { normalizePath } from '../../shared/address/paths';
 
 type ListedComponent = Pick<ComponentApi, 'name' | 'path' | 'deprecated'>;
 

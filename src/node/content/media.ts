@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import { decodeAddress, isExternal } from '../../shared/page/paths';
+import { decodeAddress, isExternal } from '../../shared/address/paths';
 import type { SiteContent } from './site-content';
 
 /** What checks know of a file that a page shows. */

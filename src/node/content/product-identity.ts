@@ -1,4 +1,4 @@
-import { pathSegments } from '../../shared/page/paths';
+import { pathSegments } from '../../shared/address/paths';
 import type { Product, ProductCategoryId } from '../../shared/product/product';
 
 // `core` has no path of its own (specification §1 and §3 list it), so only front matter can choose it.

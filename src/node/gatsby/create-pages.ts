@@ -6,6 +6,7 @@ import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
 import { writeSite } from '../outputs/write-site';
 import { REPOSITORY } from '../support/paths';
+import { Burst } from './burst';
 import { checkQueries } from './check-queries';
 import { apiNodeId, pageId } from './nodes';
 import { publishReport } from './on-create-dev-server';
@@ -14,24 +15,34 @@ import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
 const TEMPLATES = join(REPOSITORY, 'src/templates');
+const burst = new Burst();
+let reported: BuiltSite | null = null;
 
 /** Checks everything, writes what pages load, then makes the pages: in a build once, in develop after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
-  const { actions, reporter, graphql } = tools;
-  const site = await updateSite(tools);
+  const { actions } = tools;
+  const site = await burst.settle(() => updateAndReport(tools));
   const { content, demos } = site;
-  const queryProblems = await checkQueries(site, graphql);
-  const problems = checkSite({
-    ...content,
-    problems: [...content.problems, ...demos.problems, ...queryProblems],
-  });
-  report(problems, summarize(content.pages, content.data.trees), reporter);
   writeSite(content, demos);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {
     const context = { id: apiNodeId(productId, name) };
     actions.createPage({ path, component: join(TEMPLATES, 'api-page.tsx'), context });
   }
+}
+
+async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
+  const site = await updateSite(tools);
+  if (site === reported) return site;
+  const { content, demos } = site;
+  const queryProblems = await checkQueries(site, tools.graphql);
+  const problems = checkSite({
+    ...content,
+    problems: [...content.problems, ...demos.problems, ...queryProblems],
+  });
+  report(problems, summarize(content.pages, content.data.trees), tools.reporter);
+  reported = site;
+  return site;
 }
 
 function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
@@ -57,5 +68,5 @@ function report(problems: readonly Problem[], summary: Summary, reporter: Report
   const text = createTerminalReporter({ color: process.stdout.isTTY }).format(problems, summary);
   // Printed by itself: Gatsby's own errors break lines in the middle of a path.
   process.stdout.write(`\n${text}\n\n`);
-  if (!development) reporter.panic({ id: CONTENT_ERROR, context: { sum: formatSum(problems, summary) } });
+  if (!development) reporter.panic({ id: CONTENT_ERROR, context: {} });
 }

@@ -13,7 +13,7 @@ import type { ReadPartial } from '../content/page/partials';
 import { readPageFile } from '../content/read-content';
 import { digestOf } from '../support/digest';
 import type { NewNode } from './node-writer';
-import { pageId, type DocPageNode, type PageQuery } from './nodes';
+import { pageId, type PageQuery } from './nodes';
 
 /** A page and the digest of what it was parsed from. */
 export interface ParsedFile extends ParsedPage {

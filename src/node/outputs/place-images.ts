@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
-import { decodeAddress, isExternal } from '../../shared/page/paths';
+import { decodeAddress, isExternal } from '../../shared/address/paths';
 import { escapeHtml, unescapeHtml } from '../support/escape-html';
 import { publicFile } from './public-file';
 

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../shared/navigation/redirect';
-import { toUrlPath } from '../../shared/page/paths';
+import { toUrlPath } from '../../shared/address/paths';
 import { escapeHtml } from '../support/escape-html';
 
 /** A page that sends readers on without JavaScript and on any host; search engines take it for a move. */

@@ -1,4 +1,4 @@
-import { toUrlPath } from '../../shared/page/paths';
+import { toUrlPath } from '../../shared/address/paths';
 import { escapeHtml } from '../support/escape-html';
 
 /** One line of the sitemap. */

@@ -8,7 +8,7 @@ import { ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { ParsedPage } from '../../shared/page/page';
 import { titlesFromMenu } from '../../shared/page/page-frame';
-import { normalizePath } from '../../shared/page/paths';
+import { normalizePath } from '../../shared/address/paths';
 import type { Product } from '../../shared/product/product';
 import { productIdentity } from '../content/product-identity';
 import type { IndexableProduct } from './index-product';
@@ -56,13 +56,19 @@ export function gatherProducts(source: SearchSource): IndexableProduct[] {
     .filter((product) => product.pages.length > 0 || product.components.length > 0);
 }
 
-function toIndexable(page: ContentPage, trail: string[], { demoSource }: SearchSource): IndexablePage {
-  const { path, frontMatter, sections } = page;
+function toIndexable(
+  page: ContentPage,
+  trail: string[],
+  { demoSource, products }: SearchSource,
+): IndexablePage {
+  const { path, productId, frontMatter, sections } = page;
   const { title, description, components, hooks } = frontMatter;
   const names = sections.flatMap(({ demos }) => demos);
   const demoSources = new Map(names.map((name) => [name, demoSource(path, name)]));
   const marks = marksOf(frontMatter);
-  return { path, title, description, ...marks, trail, sections, components, hooks, demoSources };
+  const product = products.find((one) => one.id === productId && one.path === path);
+  const aliases = product && { aliases: [product.name] };
+  return { path, title, description, ...marks, trail, ...aliases, sections, components, hooks, demoSources };
 }
 
 /** Pages that stand in a navigation tree, but not in the content: found by their title. */

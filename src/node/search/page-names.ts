@@ -10,6 +10,7 @@ export interface IndexablePage extends Marks {
   description: string;
   /** Titles of the groups above it in the navigation. */
   trail: string[];
+  aliases?: string[];
   sections: readonly PageSection[];
   components: readonly string[];
   hooks: readonly string[];
@@ -25,7 +26,7 @@ export interface PageEntry {
 
 /** Reads what is searched for on a page. */
 export function pageEntry(page: IndexablePage): PageEntry {
-  const { path, title, badge, plan, trail, sections, hooks } = page;
+  const { path, title, badge, plan, trail, aliases, sections, hooks } = page;
   return {
     names: {
       path,
@@ -33,6 +34,7 @@ export function pageEntry(page: IndexablePage): PageEntry {
       ...(badge && { badge }),
       ...(plan && { plan }),
       trail,
+      ...(aliases && { aliases }),
       sections: sections.map((section) => ({
         id: section.id,
         depth: section.depth,

@@ -1,6 +1,6 @@
 import { trailTo } from './navigation';
 import type { NavigationEntry } from './navigation-entry';
-import { normalizePath, pathSegments } from '../page/paths';
+import { normalizePath, pathSegments } from '../address/paths';
 
 const TAB_SEGMENT = '[docsTab]';
 const API_SUFFIXES = ['components-api', 'hooks-api'];

@@ -1,4 +1,4 @@
-import { normalizePath } from '../page/paths';
+import { normalizePath } from '../address/paths';
 import { BADGES, type Badge, type Plan } from './badges';
 import type { NavigationEntry } from './navigation-entry';
 

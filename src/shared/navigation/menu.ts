@@ -2,8 +2,8 @@ import { canonicalPathname, findActivePage } from './active-page';
 import { marksOf, type Marks } from './badges';
 import { firstLeaf, isExternalEntry } from './navigation';
 import type { NavigationEntry } from './navigation-entry';
-import { pageTitle } from '../page/page-title';
-import { normalizePath } from '../page/paths';
+import { pageTitle } from './page-title';
+import { normalizePath } from '../address/paths';
 
 /** One row of the side menu, with everything looked up that the browser would have to look up. */
 export interface MenuItem extends Marks {

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from './navigation-entry';
-import { normalizePath } from '../page/paths';
+import { normalizePath } from '../address/paths';
 
 const ABSOLUTE_URL = /^https?:\/\//;
 

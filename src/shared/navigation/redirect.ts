@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SITE_PATH, sitePathSchema } from '../page/site-path';
+import { SITE_PATH, sitePathSchema } from '../address/site-path';
 
 /** One line of `content/_data/redirects.yaml`. */
 export const redirectSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { ancestorsOf, previousAndNext } from '../navigation/navigation';
 import type { NavigationEntry } from '../navigation/navigation-entry';
 import { canonicalPathname } from '../navigation/active-page';
 import { hrefOf, openGroups, visibleMenu, type MenuItem } from '../navigation/menu';
-import { pageTitle } from './page-title';
+import { pageTitle } from '../navigation/page-title';
 import type { ProductVersion } from '../product/version';
 
 /** A title and where it leads; null for a group that is no page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePathSchema } from '../page/site-path';
+import { sitePathSchema } from '../address/site-path';
 import { DEMO_LIBRARIES } from './demo-library';
 
 const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full web address that starts with "https://".');

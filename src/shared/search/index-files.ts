@@ -38,6 +38,8 @@ export interface PageNames extends Marks {
   title: string;
   /** Titles of the groups above it in the navigation. */
   trail: string[];
+  /** Other names under which it is found: the start page of a product has the product's. */
+  aliases?: string[];
   sections: SectionNames[];
   hooks: HookNames[];
 }

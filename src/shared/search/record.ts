@@ -58,13 +58,13 @@ export function expandRecords(productId: string, { pages, components }: ProductN
 }
 
 function expandPage(productId: string, page: PageNames): SearchRecord[] {
-  const { path, title, badge, plan } = page;
+  const { path, title, badge, plan, aliases = [] } = page;
   const marks = { ...(badge && { badge }), ...(plan && { plan }) };
   const sections = page.sections.flatMap((section, index) => {
     const above = sectionsAbove(page.sections, index).map((one) => one.title);
     const record: SearchRecord =
       section.depth === 1
-        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases: [], ...marks }
+        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases, ...marks }
         : {
             kind: 'section',
             productId,

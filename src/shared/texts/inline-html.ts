@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
-import { webAddress } from './web-address';
+import { webAddress } from '../address/web-address';
 
 /** The elements that text of others may contain; all others leave their text behind. */
 export const INLINE_TAGS = ['a', 'b', 'br', 'code', 'em', 'i', 'strong'] as const;

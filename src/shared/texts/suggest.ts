@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { pathSegments } from '../page/paths';
+import { pathSegments } from '../address/paths';
 
 /** Part of the longer text that may differ before a suggestion is a guess. */
 const MAX_DIFFERENCE = 0.4;

@@ -1,5 +1,5 @@
 import { pathnameToLanguage } from '../../../shared/texts/language';
-import { normalizePath } from '../../../shared/page/paths';
+import { normalizePath } from '../../../shared/address/paths';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { closestPaths } from '../../../shared/texts/suggest';
 

@@ -1,4 +1,4 @@
-import { webAddress } from '../../../shared/texts/web-address';
+import { webAddress } from '../../../shared/address/web-address';
 import type { Ad } from './ad';
 
 /** An ad of the JSON service, with the addresses that count its display. */

@@ -1,6 +1,6 @@
 import { currentAnchor } from '../../../shared/api/api-page';
 import { libraryLink } from './library-link';
-import { stripHashAndQuery } from '../../../shared/page/paths';
+import { stripHashAndQuery } from '../../../shared/address/paths';
 import { renderDocMarkdown } from '../render-doc-markdown';
 import type { RenderMarkdown } from './rendered-component';
 

@@ -1,4 +1,4 @@
-import { stripHashAndQuery, withTrailingSlash } from '../../../shared/page/paths';
+import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
 
 /** The library's own site, where its declarations link to. */
 const LIBRARY_SITE = 'https://mui.com';

@@ -23,7 +23,7 @@ export function summarize(
   return { pages: pages.length, navigationTrees: navigationTrees.length, livePages };
 }
 
-/** "Checked 43 pages, 5 navigation trees: no problems." or "3 problems in 5 files. Nothing was built." */
+/** "Checked 43 pages, 5 navigation trees: no problems." or "3 problems in 5 files." */
 export function formatSum(
   problems: readonly Problem[],
   { pages, navigationTrees, livePages }: Summary,
@@ -33,7 +33,7 @@ export function formatSum(
       livePages.length === 0 ? '' : ` ${count(livePages.length, 'live page')}: ${livePages.join(', ')}`;
     return `Checked ${count(pages, 'page')}, ${count(navigationTrees, 'navigation tree')}: no problems.${live}`;
   }
-  return `${count(problems.length, 'problem')} in ${count(countFiles(problems), 'file')}. Nothing was built.`;
+  return `${count(problems.length, 'problem')} in ${count(countFiles(problems), 'file')}.`;
 }
 
 /** How many files the problems name, counting every place. */

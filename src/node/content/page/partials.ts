@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { isExternal } from '../../../shared/page/paths';
+import { isExternal } from '../../../shared/address/paths';
 import type { TextResult } from '../read-text';
 import { contentComponents } from './content-components';
 import { checkComponentAttributes, readAttributes, type JsxElement } from './jsx';

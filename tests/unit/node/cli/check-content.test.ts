@@ -31,7 +31,7 @@ describe('check-content', { timeout: COLD }, () => {
   The link "/sart/" leads to no page.
   → Did you mean [Start](/start/)?
 
-1 problem in 1 file. Nothing was built.
+1 problem in 1 file.
 `,
       stderr: '',
     });

@@ -128,7 +128,7 @@ describe('npm run check', { timeout: COLD }, () => {
         The page shows the query together with its result.
         → Correct the query; /___graphql of the develop server lists all types and fields.
 
-      12 problems in 10 files. Nothing was built.
+      12 problems in 10 files.
       "
     `);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '../../../../src/shared/texts/web-address';
+import { webAddress } from '../../../../src/shared/address/web-address';
 
 describe('an address from somebody else', () => {
   it.each([

@@ -4,7 +4,7 @@ import {
   pathSegments,
   stripHashAndQuery,
   withTrailingSlash,
-} from '../../../../src/shared/page/paths';
+} from '../../../../src/shared/address/paths';
 
 describe('stripHashAndQuery', () => {
   it.each([

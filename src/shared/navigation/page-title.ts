@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '../navigation/navigation-entry';
-import { pathSegments } from './paths';
+import type { NavigationEntry } from './navigation-entry';
+import { pathSegments } from '../address/paths';
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Problem } from '../../src/shared/page/problem';
+
+/** The author's server on a site, as a browser sees it. */
+export interface DevelopServer {
+  /** Waits until the report over the page is as wanted, and returns it. */
+  report(isWanted: (problems: readonly Problem[]) => boolean): Promise<readonly Problem[]>;
+  /** Waits until the data of a page contains a text. */
+  pageShows(path: string, text: string): Promise<void>;
+  /** Of the process that all others come from. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const POLL = 100;
+const PATIENCE = 30_000;
+
+/** Starts `gatsby develop` and waits until it serves pages. */
+export async function startDevelop(folder: string): Promise<DevelopServer> {
+  const port = await freePort();
+  const child = spawn('node', ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: undefined, CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' },
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const origin = `http://localhost:${port}`;
+  await until(
+    async () => (await get(`${origin}/___content-report`, true)) !== null,
+    () => output,
+    5 * PATIENCE,
+  );
+  return {
+    async report(isWanted) {
+      let problems: readonly Problem[] = [];
+      await until(
+        async () => {
+          const message = await get(`${origin}/___content-report`, true);
+          problems = JSON.parse(message?.replace(/^data: /, '') ?? '[]') as Problem[];
+          return message !== null && isWanted(problems);
+        },
+        () => `The report is still ${JSON.stringify(problems, null, 2)}\n${output.slice(-5000)}`,
+      );
+      return problems;
+    },
+    async pageShows(path, text) {
+      const data = path === '/' ? '/index/' : path;
+      let shown: string | null = null;
+      await until(
+        async () => {
+          shown = await get(`${origin}/page-data${data}page-data.json`);
+          return shown?.includes(text) ?? false;
+        },
+        () => `The page data of ${path} is still ${shown}`,
+      );
+    },
+    pid: child.pid ?? 0,
+    stop: () => stop(child),
+  };
+}
+
+/** Text of an answer, or only what its stream begins with; null when nobody answers. */
+async function get(url: string, isStream = false): Promise<string | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) return null;
+    if (!isStream) return await response.text();
+    const reader = response.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    await reader?.cancel();
+    return new TextDecoder().decode(value).trim();
+  } catch {
+    return null;
+  }
+}
+
+async function until(
+  isReached: () => Promise<boolean>,
+  describeState: () => string,
+  patience = PATIENCE,
+): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await isReached())) {
+    if (Date.now() > end) throw new Error(describeState());
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Gatsby works in child processes of its own: the whole group ends. */
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('close', () => resolve());
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  });
+}
