@@ -22,7 +22,11 @@ export const SITE_FILES = {
   'content/_data/navigation/docs-infra.yaml': '- pathname: /experiments/docs/\n',
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/\n- from: /older/\n  to: /base-ui/\n',
   'content/experiments/docs/index.mdx': page('Infra', 'Nothing here changes.'),
-  'content/base-ui/index.mdx': page('Base', 'First words ![A picture](./picture.svg) ![A logo](/logo.svg)'),
+  'content/base-ui/index.mdx': page(
+    'Base',
+    'First words ![A picture](./picture.svg) ![A logo](/logo.svg)\n\n<Include src="./_part.mdx" />',
+  ),
+  'content/base-ui/_part.mdx': 'First part.\n',
   'content/base-ui/picture.svg': svg(10),
   'static/logo.svg': svg(20),
   'content/base-ui/shown/index.mdx': page('Shown', '<Demo src="Card" />\n\n<Query src="titles.graphql" />'),

@@ -35,9 +35,7 @@ describe('the report for people', () => {
   });
 
   it('counts in the singular, too', () => {
-    expect(plain.format(PROBLEMS.slice(1), SUMMARY)).toMatch(
-      /\n\n1 problem in 1 file\.$/,
-    );
+    expect(plain.format(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 problem in 1 file\.$/);
   });
 
   it('has colours only when they are wanted', () => {
