@@ -56,7 +56,7 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
           shown = await get(`${origin}/page-data${data}page-data.json`);
           return shown?.includes(text) ?? false;
         },
-        () => `The page data of ${path} is still ${shown}`,
+        () => `The page data of ${path} is still ${shown}\n${output.slice(-5000)}`,
       );
     },
     pid: child.pid ?? 0,

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  futimesSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbySite } from './gatsby-site';
 
@@ -22,7 +31,11 @@ export const SITE_FILES = {
   'content/_data/navigation/docs-infra.yaml': '- pathname: /experiments/docs/\n',
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/\n- from: /older/\n  to: /base-ui/\n',
   'content/experiments/docs/index.mdx': page('Infra', 'Nothing here changes.'),
-  'content/base-ui/index.mdx': page('Base', 'First words ![A picture](./picture.svg) ![A logo](/logo.svg)'),
+  'content/base-ui/index.mdx': page(
+    'Base',
+    'First words ![A picture](./picture.svg) ![A logo](/logo.svg)\n\n<Include src="./_part.mdx" />',
+  ),
+  'content/base-ui/_part.mdx': 'First part.\n',
   'content/base-ui/picture.svg': svg(10),
   'static/logo.svg': svg(20),
   'content/base-ui/shown/index.mdx': page('Shown', '<Demo src="Card" />\n\n<Query src="titles.graphql" />'),
@@ -46,4 +59,15 @@ export function editSite({ folder }: GatsbySite, edit: Edit): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, typeof change === 'string' ? change : change(readFileSync(file, 'utf8')));
   }
+}
+
+/** Writes a file as a busy machine does: it is empty for a moment, at the same time of the clock as it is full. */
+export async function writeSlowly({ folder }: GatsbySite, path: string, text: string): Promise<void> {
+  const now = new Date();
+  const file = openSync(join(folder, path), 'w');
+  futimesSync(file, now, now);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  writeSync(file, text);
+  futimesSync(file, now, now);
+  closeSync(file);
 }

@@ -9,9 +9,10 @@ import { editSite, page, SITE_FILES, svg, type Edit } from './site-files';
 const MINUTES = 60_000;
 const EDITS: readonly { what: string; edit: Edit; shows: readonly (readonly [string, string])[] }[] = [
   {
-    what: 'of text, image, static file, query, helper, stylesheet, data and history',
+    what: 'of text, part, image, static file, query, helper, stylesheet, data and history',
     edit: {
       'content/base-ui/index.mdx': (text) => text.replace('First', 'Other'),
+      'content/base-ui/_part.mdx': 'Second part.\n',
       'content/base-ui/picture.svg': svg(11),
       'static/logo.svg': svg(21),
       'content/base-ui/shown/word.ts': "export const word = 'second helper';\n",
@@ -24,6 +25,7 @@ const EDITS: readonly { what: string; edit: Edit; shows: readonly (readonly [str
     },
     shows: [
       ['base-ui/index.html', 'Other words'],
+      ['base-ui/index.html', 'Second part.'],
       ['base-ui/index.html', 'width="11"'],
       ['base-ui/index.html', 'width="21"'],
       ['page-data/base-ui/page-data.json', '2001-01-02'],
@@ -45,6 +47,7 @@ const EDITS: readonly { what: string; edit: Edit; shows: readonly (readonly [str
       'content/base-ui/shown/titles.graphql': null,
       'content/base-ui/index.mdx': page('Base', 'The picture is gone.\n\n:::info\n\nA callout.\n\n:::'),
       'content/base-ui/picture.svg': null,
+      'content/base-ui/_part.mdx': null,
       'content/_data/navigation/base-ui.yaml': '- pathname: /base-ui/\n- pathname: /base-ui/shown/\n',
       'content/_data/redirects.yaml': null,
       'src/client/article/article.css': (text) => `${text}\n.added-later { color: red }\n`,

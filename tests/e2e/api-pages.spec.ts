@@ -230,9 +230,35 @@ test.describe('in prose', () => {
     await expect(page.getByRole('link', { name: 'Table', exact: true })).toHaveCount(0);
   });
 
+  test('a component that has a guide leads there, with its reference one card away', async ({ page }) => {
+    await openPage(page, '/material-ui/getting-started/usage/');
+    const word = page.locator('li').getByRole('link', { name: 'Button', exact: true }).first();
+    await expect(word).toHaveAttribute('href', '/material-ui/react-button/');
+    const reference = page.getByRole('link', { name: 'Button API', exact: true });
+    await word.hover();
+    await expect(reference).toBeVisible();
+    await reference.hover();
+    await page.mouse.move(0, 0);
+    await expect(reference).toBeHidden();
+    await page.keyboard.press('Tab');
+    await word.focus();
+    await expect(reference).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(reference).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(reference).toBeHidden();
+    await expect(word).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(reference).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/material-ui/api/button/');
+  });
+
   test('a prop shows its type and default while the pointer or the focus is on it', async ({ page }) => {
     await openPage(page, '/material-ui/react-button/');
-    const word = page.locator('p').getByRole('link', { name: 'fullWidth', exact: true }).first();
+    const word = page.locator('p').getByRole('link', { name: 'Button.fullWidth', exact: true }).first();
     const card = page.getByRole('tooltip');
     await word.hover();
     await expect(card).toContainText('Button.fullWidth');

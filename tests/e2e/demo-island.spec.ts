@@ -40,6 +40,16 @@ test('the first press on a list that is still asleep opens it', async ({ page })
   await expect(demoFrame(page, 'SelectBasic').getByRole('combobox')).toHaveText('Front crawl');
 });
 
+test('a demo in a list is alive, and keeps its own look', async ({ page }) => {
+  await openPage(page, PAGE);
+  const demo = demoFrame(page, 'BoardingSteps');
+  await demo.getByRole('button', { name: 'Scan a ticket' }).click();
+  await expect(demo.getByRole('status')).toHaveText('1 on board');
+  await expect(page.getByRole('listitem').filter({ has: demo })).toBeVisible();
+  // The margin of paragraphs between which it stands.
+  await expect(demo.getByRole('status')).toHaveCSS('margin-top', '0px');
+});
+
 test('the HTML of a demo stays when it comes to life', async ({ page }) => {
   const release = await holdScripts(page);
   await openPage(page, PAGE);

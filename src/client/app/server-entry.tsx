@@ -11,10 +11,12 @@ import { APPLE_ICON, WEB_MANIFEST } from '../../shared/offline/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
-/** What only scripts can serve is not there without them, however it is laid out. */
-const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
-/** Behind a stylesheet they would wait for it. */
-const FIRST_SCRIPTS = ['pre-paint', 'early-events', 'ad-gate'];
+/** What only scripts can serve is not there without them. */
+const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
+/** The order of all layers, whichever stylesheet comes first. What is in none of them wins: demos bring such styles. */
+const LAYERS = '@layer reset, tokens, base, components, features, print;';
+/** Behind a stylesheet the scripts would wait for it. */
+const BEFORE_STYLESHEETS = ['layers', 'pre-paint', 'early-events', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';
 
 /** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
@@ -32,6 +34,7 @@ export function onRenderBody(tools: RenderBodyArgs): void {
   tools.setHtmlAttributes({ 'data-mui-color-scheme': 'light' } as Record<string, string>);
   tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
   tools.setHeadComponents([
+    <style key="layers">{LAYERS}</style>,
     <link key="font" rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <meta
       key="light"
@@ -95,7 +98,7 @@ function rank(component: ReactNode): number {
   if (!isElement(component)) return 4;
   if (component.type === 'meta') return 0;
   if (component.type === 'title') return 1;
-  if (FIRST_SCRIPTS.includes(String(component.key))) return 2;
+  if (BEFORE_STYLESHEETS.includes(String(component.key))) return 2;
   return component.props['rel'] === 'stylesheet' ? 3 : 4;
 }
 

@@ -9,7 +9,7 @@ import { useThemeSettings } from '../ui/theme/theme-provider';
 
 const options = {
   ...brandingThemeOptions,
-  typography: { fontFamily: 'var(--font)', button: { textTransform: 'none' } },
+  typography: { fontFamily: 'var(--docs-font-text)', button: { textTransform: 'none' } },
 } as const;
 const themes = {
   ltr: createTheme({ ...options, direction: 'ltr' }),

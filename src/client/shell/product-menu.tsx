@@ -26,7 +26,7 @@ export function ProductMenu({
         {productName ?? t('products')}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="product-menu" className="menu-panel product-panel">
+      <Popover as="ul" isMenu id="product-menu" className="menu-panel header-panel product-panel">
         {products.map(({ id, name, description, path }) => (
           <li key={id}>
             <a className="product-row" href={path} aria-current={id === productId ? 'true' : undefined}>

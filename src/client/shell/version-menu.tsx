@@ -26,7 +26,7 @@ export function VersionMenu({
         {current.text}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="version-menu" className="menu-panel version-panel">
+      <Popover as="ul" isMenu id="version-menu" className="menu-panel header-panel version-panel">
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text}>
             <a className="menu-row" href={href} aria-current={isCurrent ? 'true' : undefined}>

@@ -1,11 +1,13 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
 import { checkApi } from './api';
+import { checkCodeWords } from './code-words';
 import { checkDataFiles } from './data-files';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
 import { checkImports } from './imports';
+import { checkKeyTests } from './key-tests';
 import { checkLinks } from './links';
 import { checkMovedPages } from './moved-pages';
 import { checkNavigationLabels } from './navigation-labels';
@@ -26,11 +28,13 @@ import { checkUnusedDemos } from './unused-demos';
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
+  checkCodeWords,
   checkDataFiles,
   checkDemos,
   checkDuplicatePaths,
   checkImages,
   checkImports,
+  checkKeyTests,
   checkLinks,
   checkMissingTrees,
   checkMovedPages,

@@ -6,6 +6,7 @@ import { closest } from '../../shared/texts/suggest';
 import { mediaFile } from '../content/media';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean } from './messages';
+import { locationOf } from './page-place';
 import type { SiteIndex } from './site-index';
 
 type ImageText = Pick<Problem, 'rule' | 'what' | 'why' | 'fix'>;
@@ -19,7 +20,7 @@ export function checkImages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
     page.images.flatMap((image): Problem[] => {
       const text = imageText(page, image, index);
-      return text ? [{ ...text, where: [{ file: page.file, line: image.line, column: image.column }] }] : [];
+      return text ? [{ ...text, where: [locationOf(image, page)] }] : [];
     }),
   );
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { resolveAddress, type Address } from './address';
 import { didYouMean, missingPageFix, oneOf } from './messages';
+import { locationOf } from './page-place';
 import type { SiteIndex } from './site-index';
 import { exists, findTarget, type Target } from './target';
 
@@ -22,7 +23,7 @@ function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Pr
   const href = decodeAddress(link.href);
   if (isExternal(href)) return null;
   const text = href === '' ? EMPTY : describe(href, page, index);
-  return text && { ...text, where: [{ file: page.file, line: link.line, column: link.column }] };
+  return text && { ...text, where: [locationOf(link, page)] };
 }
 
 const EMPTY: LinkText = {

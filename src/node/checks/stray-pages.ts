@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
-import { isPageFile } from '../content/page-files';
+import { isPageFile, isPartFile } from '../content/page-files';
 import type { SiteIndex } from './site-index';
 
 const MARKDOWN = /\.mdx?$/;
@@ -14,9 +14,23 @@ export function checkStrayPages({ content }: SiteIndex): Problem[] {
       imports.map(({ source }) => posix.join(posix.dirname(file), source)),
     ),
   );
-  return [...content.files]
-    .filter((file) => MARKDOWN.test(file) && !isPageFile(file) && !PARTIAL.test(file) && !imported.has(file))
-    .map((file) => strayPage(file));
+  const included = new Set(content.pages.flatMap(({ includes }) => includes));
+  const strays = [...content.files].filter(
+    (file) => MARKDOWN.test(file) && !isPageFile(file) && !imported.has(file),
+  );
+  return [
+    ...strays.filter((file) => !PARTIAL.test(file)).map(strayPage),
+    ...strays.filter((file) => isPartFile(file) && !included.has(file)).map(unusedPart),
+  ];
+}
+
+function unusedPart(file: string): Problem {
+  return {
+    rule: 'stray-page',
+    what: `No page includes "${posix.basename(file)}".`,
+    where: [{ file, line: 1 }],
+    fix: `Write <Include src="…/${posix.basename(file)}" /> where it belongs, or delete the file.`,
+  };
 }
 
 function strayPage(file: string): Problem {

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isPageFile, listFiles } from '../content/page-files';
+import { isPageFile, isPartFile, listFiles } from '../content/page-files';
 import { parsePage } from '../content/page/parse-page';
 import { writeSentenceLines } from '../content/page/sentence-lines';
 
@@ -25,7 +25,11 @@ async function pagesAt(name: string): Promise<string[]> {
   const files = await listFiles(name);
   return files
     .map((file) => join(name, file))
-    .filter((file) => isPageFile(relative(CONTENT, file).split(sep).join('/')));
+    .filter((file) => isText(relative(CONTENT, file).split(sep).join('/')));
+}
+
+function isText(file: string): boolean {
+  return isPageFile(file) || isPartFile(file);
 }
 
 async function formatPage(file: string): Promise<boolean> {

@@ -9,6 +9,11 @@ export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path) && !path.startsWith(`${DATA_FOLDER}/`);
 }
 
+/** Whether a file is a part that pages include. */
+export function isPartFile(path: string): boolean {
+  return /(^|\/)_[^/]*\.mdx$/.test(path);
+}
+
 /** `material-ui/react-button/index.mdx` → `/material-ui/react-button/`: the folder is the URL. */
 export function pagePath(path: string): string {
   return `/${path.replace(PAGE_FILE, '')}/`.replace(/\/+/g, '/');

@@ -1,13 +1,16 @@
-import { join, posix, relative, sep } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import { listApiPages } from './api-pages';
 import { listContentSource, type ContentFile, type ContentSource } from './content-files';
 import { readDataFiles } from './data-files';
+import { readKeyTests } from './key-tests';
 import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
 import { isPageFile, pagePath } from './page-files';
 import { installedVersion } from '../support/installed-version';
 import { REPOSITORY } from '../support/paths';
-import { readText } from './read-text';
+import type { ReadPartial } from './page/partials';
+import { decodeText, readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
 /** How a page is read from its file; what is wrong with it is among its problems. */
@@ -22,7 +25,10 @@ export async function readContent(
   repository: string,
   reference: ApiReference | null = null,
 ): Promise<SiteContent> {
-  return readSource(await listContentSource(contentFolder, repository), reference, readUnrendered);
+  const readPartial = partialReader(contentFolder, repository);
+  return readSource(await listContentSource(contentFolder, repository), reference, (file, path) =>
+    readPageFile(file, path, (source) => readPage({ ...source, readPartial }).page),
+  );
 }
 
 /** Reads the pages and the data files among some files. */
@@ -51,8 +57,9 @@ export async function readSource<Page extends UnrenderedPage>(
     ...value.api.map((documented) => documented.package),
   ]);
   const missingPackages = new Set(named.filter((name) => installedVersion(name, REPOSITORY) === null));
+  const keyTests = await readKeyTests(pages, repository);
   const handMadePaths = HAND_MADE_PATHS;
-  return { ...known, problems: [], data, api, media, missingPackages, handMadePaths };
+  return { ...known, problems: [], data, api, media, keyTests, missingPackages, handMadePaths };
 }
 
 /** Reads a page in full; one that cannot be decoded is a page too: links to it are not dead. */
@@ -66,6 +73,12 @@ export async function readPageFile<Page extends UnrenderedPage>(
   return problem ? { ...page, problems: [problem] } : page;
 }
 
-function readUnrendered(file: ContentFile, path: string): Promise<UnrenderedPage> {
-  return readPageFile(file, path, (source) => readPage(source).page);
+/** Reads parts of pages from disk, as far as they lie in the content folder. */
+export function partialReader(contentFolder: string, repository: string): ReadPartial {
+  return (file) => {
+    const absolutePath = resolve(repository, file);
+    if (!existsSync(absolutePath)) return null;
+    const isInside = realpathSync(absolutePath).startsWith(realpathSync(contentFolder) + sep);
+    return isInside ? decodeText(readFileSync(absolutePath), file) : null;
+  };
 }

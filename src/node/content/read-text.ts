@@ -13,7 +13,11 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  * @param file path relative to the repository, for the report
  */
 export async function readText(absolutePath: string, file: string): Promise<TextResult> {
-  const bytes = await readFile(absolutePath);
+  return decodeText(await readFile(absolutePath), file);
+}
+
+/** Decodes a file that must be UTF-8, and hold nothing that no editor shows. */
+export function decodeText(bytes: Buffer, file: string): TextResult {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
     const control = CONTROL.exec(text);

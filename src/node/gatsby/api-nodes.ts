@@ -3,6 +3,7 @@ import { createTranslate } from '../../shared/texts/translations';
 import { renderApiPage } from '../api/page/api-page';
 import { createDocRenderer, type PageAnchors } from '../api/page/doc-links';
 import { renderComponent } from '../api/page/rendered-component';
+import { findGuides } from '../content/guides';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
@@ -10,8 +11,10 @@ import type { NewNode } from './node-writer';
 import { apiNodeId } from './nodes';
 
 /** A node for every component that has an API page, with the body of the page. */
-export function apiNodes({ data, api, pages, handMadePaths }: SiteContent, repository: string): NewNode[] {
+export function apiNodes(content: SiteContent, repository: string): NewNode[] {
+  const { data, api, pages, handMadePaths } = content;
   const { components } = api;
+  const guides = findGuides(content);
   const markdown = createDocRenderer(
     new Map([
       ...handMadePaths.map((path) => [path, () => []] as const),
@@ -37,6 +40,10 @@ export function apiNodes({ data, api, pages, handMadePaths }: SiteContent, repos
       repository: products.get(rendered.productId)?.repository ?? null,
       component: (name) => known.get(apiNodeId(rendered.productId, name)) ?? null,
     });
-    return { id, type: 'ComponentApi', fields: { ...rendered, ...body } };
+    return {
+      id,
+      type: 'ComponentApi',
+      fields: { ...rendered, ...body, guidePath: guides.get(rendered.path) ?? null },
+    };
   });
 }

@@ -56,7 +56,10 @@ export interface NavigationTreeNode extends Node {
 }
 
 /** A component with the body of its API page; `ComponentApi` in GraphQL. */
-export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {}
+export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {
+  /** The page that is about it before all others; null when there is none. */
+  guidePath: string | null;
+}
 
 /** Id of the node that holds the texts of the interface. */
 export const TEXTS_ID = 'interface-texts';

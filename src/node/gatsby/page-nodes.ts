@@ -9,10 +9,11 @@ import { parsePage } from '../content/page/parse-page';
 import { apiScope } from '../content/api-scope';
 import type { SiteContent } from '../content/site-content';
 import { productIdentity } from '../content/product-identity';
+import type { ReadPartial } from '../content/page/partials';
 import { readPageFile } from '../content/read-content';
 import { digestOf } from '../support/digest';
 import type { NewNode } from './node-writer';
-import { pageId, type DocPageNode, type PageQuery } from './nodes';
+import { pageId, type PageQuery } from './nodes';
 
 /** A page and the digest of what it was parsed from. */
 export interface ParsedFile extends ParsedPage {
@@ -24,12 +25,21 @@ export async function readPageNode(
   file: ContentFile,
   path: string,
   code: string,
+  digests: ReadonlyMap<string, string>,
+  readPartial: ReadPartial,
   { getNode }: Pick<NodePluginArgs, 'getNode'>,
 ): Promise<ParsedFile> {
-  const source = digestOf(code, file.digest);
-  const stored = getNode(pageId(file.path)) as unknown as (DocPageNode & ParsedFile) | undefined;
-  if (stored?.source === source) return stored as ParsedFile;
-  return { ...(await readPageFile(file, path, parsePage)), source };
+  const sourceOf = (includes: readonly string[]): string =>
+    digestOf(
+      code,
+      file.digest,
+      includes.map((part) => digests.get(part) ?? null),
+    );
+  // A page that other code has stored may lack what pages have now.
+  const stored = getNode(pageId(file.path)) as unknown as Partial<ParsedFile> | undefined;
+  if (stored?.source === sourceOf(stored?.includes ?? [])) return stored as ParsedFile;
+  const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
+  return { ...page, source: sourceOf(page.includes) };
 }
 
 /** Everything else that a page is made of: its images, its queries, and the day of its last commit. */

@@ -5,8 +5,9 @@ import { readApiReference } from '../api/read-api-reference';
 import { readErrorCodes } from '../api/error-codes/read-error-codes';
 import type { ContentSource } from '../content/content-files';
 import { readProducts } from '../content/data-files';
+import { findGuides } from '../content/guides';
 import { lastCommitDays } from '../content/last-commit-days';
-import { readSource } from '../content/read-content';
+import { partialReader, readSource } from '../content/read-content';
 import type { ApiReference, SiteContent } from '../content/site-content';
 import { buildDemos, type BuiltDemos } from '../demos/build-demos';
 import { findDemoPages } from '../demos/find-demos';
@@ -72,10 +73,11 @@ export class SiteUpdater {
     days: ReadonlyMap<string, string>,
     tools: SiteTools,
   ): Promise<BuiltSite> {
-    const content = await readSource(source, await this.readReference(source), (file, path) =>
-      readPageNode(file, path, this.code, tools),
-    );
     const digests = fileDigests(source);
+    const readPartial = partialReader(source.contentFolder, this.repository);
+    const content = await readSource(source, await this.readReference(source), (file, path) =>
+      readPageNode(file, path, this.code, digests, readPartial, tools),
+    );
     const inputs = new Map(
       await Promise.all(
         content.pages.map(
@@ -119,7 +121,8 @@ export class SiteUpdater {
     );
     const anchors = pages.map(({ path, anchors: own }) => [path, own]);
     const repositories = data.products.map(({ value: { id, repository } }) => [id, repository]);
-    const apiInputs = digestOf(data.translations, api.components, repositories, anchors);
+    const guides = [...findGuides(content)];
+    const apiInputs = digestOf(data.translations, api.components, repositories, anchors, guides);
     const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
     const errorCodes = await this.cache.cached(['error-codes', packages], () =>
       readErrorCodes(packages, this.repository),

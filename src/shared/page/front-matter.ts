@@ -55,7 +55,7 @@ export const frontMatterSchema = z.strictObject({
     .default([])
     .meta({
       description:
-        'Components that the page documents: their API pages are linked, their props in backticks, too.',
+        'Components that the page documents: their API pages are linked, their props in backticks, too. The page is the guide of the first one.',
       examples: ['[Rating]'],
     }),
   hooks: z

@@ -26,18 +26,22 @@ export interface PageSection {
   demos: string[];
 }
 
-/** A link as the author wrote it. */
-export interface PageLink {
-  href: string;
+/** Where something stands that the author wrote. */
+export interface PagePlace {
+  /** The file, when it is a part that the page includes, and not the page's own. */
+  partial?: string;
   line: number;
   column: number;
 }
 
+/** A link as the author wrote it. */
+export interface PageLink extends PagePlace {
+  href: string;
+}
+
 /** An image, or another file an element loads, as the author wrote it; `src` is relative to the page's folder or an absolute site path. */
-export interface PageImage {
+export interface PageImage extends PagePlace {
   src: string;
-  line: number;
-  column: number;
 }
 
 /** What a live page imports; `source` is a package, or a path relative to the page's folder. */
@@ -85,6 +89,16 @@ export interface ApiTableReference {
   props: string[] | null;
   line: number;
   column: number;
+}
+
+/** Inline code that may name a component or a prop. */
+export interface CodeWord extends PagePlace {
+  word: string;
+}
+
+/** A row of a table that says what keys do; the keys as readers see them, such as `Tab` and `← →`. */
+export interface KeyRow extends PagePlace {
+  keys: string;
 }
 
 /** A run of prose: one element with inner HTML, nothing in it for React to hydrate. */
@@ -142,10 +156,14 @@ export interface ParsedPage {
   demos: DemoReference[];
   queries: { file: string; line: number; column: number }[];
   apiTables: ApiTableReference[];
+  keyRows: KeyRow[];
+  codeWords: CodeWord[];
   /** Whether the build adds a section that links to the API pages of its components. */
   hasApiSection: boolean;
   /** Whether it imports or exports: it is compiled to a component then. */
   isLive: boolean;
   imports: PageImport[];
+  /** Parts of pages that it includes, relative to the repository, whether they exist or not. */
+  includes: string[];
   problems: Problem[];
 }

@@ -5,18 +5,27 @@ const ID = 'prop-card';
 /** Time to move the pointer from the word to the card, in ms. */
 const GRACE = 200;
 
+let card: HTMLElement | null = null;
 let current: HTMLElement | null = null;
+/** A word whose card Escape has closed, until the focus leaves it. */
+let dismissed: HTMLElement | null = null;
 let timer = 0;
 
-/** Shows type and default of the prop that a link names, until pointer and focus have left it. */
+/**
+ * Shows type and default of the prop that a link names, or leads on to the reference of the component that it names,
+ * until pointer and focus have left it.
+ */
 export function showPropCard(link: HTMLElement): void {
   window.clearTimeout(timer);
-  if (link === current || !link.matches(':hover, :focus-visible')) return;
+  if (link === current || link === dismissed || !link.matches(':hover, :focus-visible')) return;
   hide();
   current = link;
-  const card = document.getElementById(ID) ?? createCard();
+  card ??= createCard();
   card.replaceChildren(...contentOf(link));
+  card.setAttribute('role', link.dataset['api'] === undefined ? 'tooltip' : 'group');
   link.setAttribute('aria-describedby', ID);
+  // Beside its word, so that the next Tab reaches what is in it.
+  link.after(card);
   card.showPopover();
   placePopover(card, link, 'start');
   link.addEventListener('pointerleave', hideSoon);
@@ -24,23 +33,34 @@ export function showPropCard(link: HTMLElement): void {
 }
 
 function createCard(): HTMLElement {
-  const card = document.createElement('div');
-  card.id = ID;
-  card.className = 'prop-card';
-  card.setAttribute('role', 'tooltip');
-  card.popover = 'manual';
-  card.addEventListener('pointerenter', () => window.clearTimeout(timer));
-  card.addEventListener('pointerleave', hideSoon);
+  const created = document.createElement('div');
+  created.id = ID;
+  created.className = 'prop-card';
+  created.popover = 'manual';
+  created.addEventListener('pointerenter', () => window.clearTimeout(timer));
+  created.addEventListener('pointerleave', hideSoon);
+  created.addEventListener('focusout', hideSoon);
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
+    if (key === 'Escape') dismiss(created.contains(document.activeElement));
   });
   document.addEventListener('click', hide);
-  document.body.append(card);
-  return card;
+  return created;
+}
+
+/** Gives the focus back when it was in the card, which does not open the card again. */
+function dismiss(hadFocus: boolean): void {
+  const word = current;
+  hide();
+  if (!word || !hadFocus) return;
+  dismissed = word;
+  word.focus();
+  word.addEventListener('focusout', () => (dismissed = null), { once: true });
 }
 
 function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
-  const name = (textContent ?? '').replace(/^.*\./, '');
+  const name = (textContent ?? '').replace(/^.*\.|[<>/ ]/g, '');
+  const { api } = dataset;
+  if (api !== undefined) return [apiLink(t('api.title', { name }), api)];
   const title = element('strong', `${dataset['of']}.${name}`);
   const rows = [
     [t('api.type'), dataset['type']],
@@ -49,6 +69,13 @@ function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
     value === undefined ? [] : [element('span', label ?? ''), element('code', value)],
   );
   return [title, ...rows];
+}
+
+function apiLink(text: string, href: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
 }
 
 function element(tag: string, text: string): HTMLElement {
@@ -60,7 +87,7 @@ function element(tag: string, text: string): HTMLElement {
 function hideSoon(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
-    if (!current?.matches(':hover, :focus-visible') && !document.querySelector(`#${ID}:hover`)) hide();
+    if (!current?.matches(':hover, :focus-visible') && !card?.matches(':hover, :focus-within')) hide();
   }, GRACE);
 }
 
@@ -69,6 +96,5 @@ function hide(): void {
   current?.removeEventListener('pointerleave', hideSoon);
   current?.removeEventListener('focusout', hideSoon);
   current = null;
-  const card = document.getElementById(ID);
   if (card?.matches(':popover-open')) card.hidePopover();
 }

@@ -26,14 +26,14 @@ const MEASURES = EditorView.theme(
   {
     '&': {
       borderTop: '1px solid hsl(210, 14%, 18%)',
-      background: 'var(--code-background)',
+      background: 'var(--docs-code-background)',
       color: 'hsl(60, 30%, 96%)',
     },
     '&.cm-focused': { outline: 'none' },
     '&.cm-focused > .cm-scroller': { outline: '2px solid hsl(210, 100%, 70%)', outlineOffset: '-2px' },
     '.cm-scroller': {
       maxHeight: 'calc(min(68vh, 1000px) - 1px)',
-      fontFamily: 'var(--mono)',
+      fontFamily: 'var(--docs-font-mono)',
       fontSize: '0.875rem',
       lineHeight: '1.55',
       scrollbarWidth: 'thin',

@@ -38,7 +38,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
   return (
     <Popover
       ref={menu}
-      className="demo-menu"
+      className="menu-panel demo-menu"
       role="menu"
       aria-label={t('demo.seeMore')}
       tabIndex={-1}

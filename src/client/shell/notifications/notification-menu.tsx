@@ -46,7 +46,7 @@ export function NotificationMenu(): ReactNode {
       </button>
       <Popover
         id="notification-menu"
-        className="menu-panel notification-panel"
+        className="menu-panel header-panel notification-panel"
         role="dialog"
         aria-label={t('notifications.title')}
         onToggle={({ newState }) => {

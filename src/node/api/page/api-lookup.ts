@@ -1,5 +1,4 @@
-import type { ApiLookup } from './code-word';
-import type { RenderedComponent } from './rendered-component';
+import type { ApiLookup, LinkedComponent } from './code-word';
 
 /**
  * Finds the components that a page may mean, each once.
@@ -10,10 +9,10 @@ import type { RenderedComponent } from './rendered-component';
 export function createApiLookup(
   scope: readonly string[],
   documented: readonly string[],
-  find: (productId: string, name: string) => RenderedComponent | null,
+  find: (productId: string, name: string) => LinkedComponent | null,
 ): ApiLookup {
-  const found = new Map<string, RenderedComponent | null>();
-  const component = (name: string): RenderedComponent | null => {
+  const found = new Map<string, LinkedComponent | null>();
+  const component = (name: string): LinkedComponent | null => {
     if (!found.has(name)) found.set(name, findIn(scope, name, find));
     return found.get(name) ?? null;
   };
@@ -24,7 +23,7 @@ function findIn(
   products: readonly string[],
   name: string,
   find: Parameters<typeof createApiLookup>[2],
-): RenderedComponent | null {
+): LinkedComponent | null {
   for (const product of products) {
     const component = find(product, name);
     if (component) return component;

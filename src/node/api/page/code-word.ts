@@ -1,18 +1,21 @@
 import { escapeHtml } from '../../support/escape-html';
+import { wordOwners } from '../../content/bare-words';
 import type { RenderedComponent } from './rendered-component';
+
+/** A component, with the page that documents it before all others when words may lead there. */
+export type LinkedComponent = RenderedComponent & { guidePath?: string | null };
 
 /** The components that the words of one page may mean. */
 export interface ApiLookup {
-  component(name: string): RenderedComponent | null;
+  component(name: string): LinkedComponent | null;
   /** Those that the page documents: their props may be named alone. */
-  documented: readonly RenderedComponent[];
+  documented: readonly LinkedComponent[];
 }
 
 /** `Button`, `<Button>` and `<Button />`. */
 const COMPONENT = /^(?:([A-Z]\w*)|<([A-Z]\w*)(?: ?\/)?>)$/;
 /** `Button.color` */
 const MEMBER = /^([A-Z]\w*)\.([\w-]+)$/;
-const PROP = /^[a-z][\w-]*$/;
 
 /** Start tag of the link to what a word of code names; null for other words. */
 export function openCodeLink(word: string, { component, documented }: ApiLookup): string | null {
@@ -20,20 +23,19 @@ export function openCodeLink(word: string, { component, documented }: ApiLookup)
   const name = plain ?? bracketed;
   if (name !== undefined) {
     const named = component(name);
-    return named && `<a class="api-word" href="${named.path}">`;
+    return named && componentLink(named);
   }
   const [, owner = '', member = ''] = MEMBER.exec(word) ?? [];
   if (owner !== '') return propLink(component(owner), member);
-  return PROP.test(word) ? plainPropLink(word, documented) : null;
+  const [meant, ...others] = wordOwners(word, documented);
+  return meant && others.length === 0 ? propLink(meant.component, word) : null;
 }
 
-/** The first component that knows the word decides: as a prop, or as a value, such as `filled` of `variant`. */
-function plainPropLink(word: string, documented: readonly RenderedComponent[]): string | null {
-  for (const component of documented) {
-    const found = propLink(component, word);
-    if (found !== null || component.props.some(({ type }) => type.includes(`'${word}'`))) return found;
-  }
-  return null;
+/** Leads to the guide, from where a card leads on to the reference; without a guide to the reference. */
+function componentLink({ path, guidePath }: LinkedComponent): string {
+  return guidePath
+    ? `<a class="api-word" href="${guidePath}" data-api="${path}">`
+    : `<a class="api-word" href="${path}">`;
 }
 
 /** The card of a prop is made of attributes, so that hovering over it asks nothing of the server. */

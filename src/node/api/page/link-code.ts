@@ -1,6 +1,10 @@
+import { UNLINKED } from '../../content/page/code-words';
+
 // Code inside these stays as it is: it would be a link in a link, or part of a control.
-const TOKEN =
-  /<code>([^<]*)<\/code>|<(\/?)(?:a|h[1-6]|pre|summary|button|label)\b(?:"[^"]*"|'[^']*'|[^'">])*>/g;
+const TOKEN = new RegExp(
+  `<code>([^<]*)</code>|<(/?)(?:${UNLINKED.join('|')})\\b(?:"[^"]*"|'[^']*'|[^'">])*>`,
+  'g',
+);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&#x3C;': '<',

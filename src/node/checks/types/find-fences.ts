@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPageFile, listFiles } from '../../content/page-files';
+import { isPageFile, isPartFile, listFiles } from '../../content/page-files';
 import { parseFenceInfo } from '../../content/page/code-block';
 import { parseSyntax } from '../../content/page/syntax';
 import { walkMarkdown } from '../../content/page/walk';
@@ -22,9 +22,9 @@ export interface CodeFence {
   column: number;
 }
 
-/** Finds the fences of all pages whose code can be checked. */
+/** Finds the fences of all pages, and of parts of pages, whose code can be checked. */
 export async function findFences(contentFolder: string): Promise<CodeFence[]> {
-  const pages = (await listFiles(contentFolder)).filter(isPageFile);
+  const pages = (await listFiles(contentFolder)).filter((file) => isPageFile(file) || isPartFile(file));
   const fences = await Promise.all(
     pages.map(async (page) => fencesOf(page, await readFile(join(contentFolder, page), 'utf8'))),
   );

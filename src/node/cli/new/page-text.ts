@@ -52,7 +52,7 @@ function componentSections({ title }: NewPage, main: ComponentApi): string[] {
     comment('How one of them gets another look, and how all of them get it in the theme.'),
     '## Accessibility',
     comment(
-      'What is built in: role, name, and state. What each key does, as a table. What is left to the app.',
+      'What is built in: role, name, and state. What each key does, as a table "Key | Effect" with a test in tests/e2e/keys. What is left to the app.',
     ),
   ];
 }

@@ -45,6 +45,14 @@ export const contentComponents = {
   Demo: demo,
   FeatureList: z.strictObject({}),
   FrontMatterKeys: z.strictObject({}),
+  Include: z.strictObject({
+    src: z
+      .string()
+      .regex(
+        /^(?:\.{1,2}\/)*(?:[\w-]+\/)*_[\w-]+\.mdx$/,
+        'Write the path of a file whose name starts with "_", such as "./_install.mdx".',
+      ),
+  }),
   LightOnly: z.strictObject({}),
   Playground: playground,
   Query: z.strictObject({

@@ -18,12 +18,12 @@ export function decorate(root: Root, headings: readonly Heading[], report: Probl
   const headingIds = new Set<unknown>(headings.map(({ id }) => id));
   const headingElements: Element[] = [];
   walkElements(root, (node, parent, index) => {
-    const { line, column = 1 } = report.at(node);
+    const place = report.place(node);
     const { id, name, href } = node.properties;
     if (typeof id === 'string') references.ids.push(id);
     if (node.tagName === 'a' && typeof name === 'string') references.ids.push(name);
-    if (isAuthorsLink(node)) references.links.push({ href: String(href), line, column });
-    references.images.push(...mediaAddresses(node).map((src) => ({ src, line, column })));
+    if (isAuthorsLink(node)) references.links.push({ href: String(href), ...place });
+    references.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
     if (node.tagName === 'img') prepareImage(node, report);
     if (isTask(node)) nameCheckbox(node);
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);

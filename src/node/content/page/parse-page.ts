@@ -7,11 +7,14 @@ import { findApiHeading } from './api-heading';
 import { renderBlocks } from './blocks';
 import { checkCallout } from './callouts';
 import { hasModule, readImports, readScope, type PageScope } from './code-nodes';
+import { readCodeWords } from './code-words';
 import { decorate } from './decorate';
 import { checkEmptyPage } from './empty-page';
 import { collectHeadings } from './headings';
 import { collectIds } from './ids';
 import { checkMarkdownImage } from './images';
+import { readKeyRows } from './key-rows';
+import { includePartials, type ReadPartial } from './partials';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { readApiTables, readDemos, readQueries } from './references';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
@@ -33,6 +36,8 @@ export interface PageSource {
   /** URL path with both slashes. */
   path: string;
   text: string;
+  /** Reads the parts that it includes; without, it includes none. */
+  readPartial?: ReadPartial;
 }
 
 /** A page as far as checks look at it. */
@@ -68,7 +73,7 @@ function guarded<Result>(
 }
 
 function readText(
-  { file, path }: PageSource,
+  { file, path, readPartial = () => null }: PageSource,
   text: string,
   unreadable: Problem | null,
 ): { page: UnrenderedPage; body: HastResult } {
@@ -86,10 +91,15 @@ function readText(
   const isLive = hasModule(tree);
   const scope = isLive ? readScope(tree) : null;
   checkMarkdown(tree, text, scope, report);
+  const included = new Set<string>();
+  const parse = (partial: string, name: string): Root => parsePartial(partial, name, scope, report);
+  includePartials(tree, [file], { read: readPartial, parse, report, included });
   const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
   const demos = readDemos(converted.placeholders, report);
   const headings = collectHeadings(root, collectIds(root, demos, report), report);
+  const keyRows = readKeyRows(root, report);
+  const codeWords = readCodeWords(root, report);
   const { ids, links, images } = decorate(root, headings, report);
   const queries = readQueries(converted.placeholders, report);
   const apiTables = readApiTables(converted.placeholders, report);
@@ -110,12 +120,26 @@ function readText(
       demos,
       queries,
       apiTables,
+      keyRows,
+      codeWords,
       hasApiSection: apiHeading.length > 0,
       isLive,
       imports,
+      includes: [...included].sort(),
     },
     body: { ...converted, root },
   };
+}
+
+/** Parses a part of a page; what its own text shows is reported with its own lines. */
+function parsePartial(text: string, file: string, scope: PageScope, page: ProblemCollector): Root {
+  const report = createProblemCollector(file);
+  const tree = parseOrReport(text, 'mdx', report);
+  if (report.problems.length === 0) checkSentenceLines(tree, text, report);
+  unravelElements(tree);
+  checkMarkdown(tree, text, scope, report);
+  page.problems.push(...report.problems);
+  return tree;
 }
 
 function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {

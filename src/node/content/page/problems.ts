@@ -1,25 +1,42 @@
 import type { Nodes as HastNodes } from 'hast';
 import type { Nodes as MdastNodes } from 'mdast';
+import type { PagePlace } from '../../../shared/page/page';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
 
-/** Collects the problems of one file, so that each check only says what it knows. */
+/** Lines of included files are counted from a multiple of this: no file has as many. */
+const FILE_LINES = 10_000_000;
+
+/** Collects the problems of one page, so that each check only says what it knows. */
 export interface ProblemCollector {
   readonly problems: Problem[];
+  /** What to add to the lines of a file that becomes part of the page, so that `at` knows them again. */
+  addFile(file: string): number;
   /** Location of a syntax node; line 1 when the node has no position of its own. */
   at(node: Pick<MdastNodes | HastNodes, 'position'>): SourceLocation;
+  /** The same, as pages keep it. */
+  place(node: Pick<MdastNodes | HastNodes, 'position'>): PagePlace;
   add(problem: Omit<Problem, 'where'>, node: Pick<MdastNodes | HastNodes, 'position'>): void;
 }
 
 export function createProblemCollector(file: string): ProblemCollector {
   const problems: Problem[] = [];
-  const at: ProblemCollector['at'] = (node) => ({
-    file,
-    line: node.position?.start.line ?? 1,
-    column: node.position?.start.column ?? 1,
-  });
+  const files = [file];
+  const at: ProblemCollector['at'] = (node) => {
+    const line = node.position?.start.line ?? 1;
+    return {
+      file: files[Math.floor(line / FILE_LINES)] ?? file,
+      line: line % FILE_LINES,
+      column: node.position?.start.column ?? 1,
+    };
+  };
   return {
     problems,
+    addFile: (included) => (files.push(included) - 1) * FILE_LINES,
     at,
+    place: (node) => {
+      const { file: holder, line, column = 1 } = at(node);
+      return { ...(holder !== file && { partial: holder }), line, column };
+    },
     add: (problem, node) => problems.push({ ...problem, where: [at(node)] }),
   };
 }

@@ -9,7 +9,10 @@ import { readSiteReference } from '../../api/site-reference';
 import type { UnrenderedPage } from '../../content/page/parse-page';
 import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
 
-/** Makes the function that links the words of code on a live page; the compiler has no store to ask. */
+/**
+ * Makes the function that links the words of code on a live page. The compiler has no store to ask for the guides of
+ * components: on live pages they lead to the reference.
+ */
 export async function createWordLinker({
   path,
   frontMatter,

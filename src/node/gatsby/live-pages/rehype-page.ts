@@ -1,5 +1,6 @@
 import { dirname, relative, sep } from 'node:path';
 import type { Root } from 'hast';
+import { partialReader } from '../../content/read-content';
 import { readPage } from '../../content/page/parse-page';
 import { pagePath } from '../../content/page-files';
 import { readText } from '../../content/read-text';
@@ -16,12 +17,14 @@ function remarkNothing(this: { Parser?: () => object }): void {
   this.Parser = () => ({ type: 'root', children: [] });
 }
 
+const readPartial = partialReader(CONTENT_FOLDER, REPOSITORY);
+
 /** Gives the compiler what every other page is made of: the same parse, anchors, code blocks, links and images. */
 function rehypePage() {
   return async (_tree: Root, { path: file }: { path: string }): Promise<Root> => {
     const { text = '' } = await readText(file, file);
     const path = pagePath(relative(CONTENT_FOLDER, file).split(sep).join('/'));
-    const { page, body } = readPage({ file, path, text });
+    const { page, body } = readPage({ file, path, text, readPartial });
     return toComponentTree(body, {
       linkWords: await createWordLinker(page),
       placeImages: (html) => placeImages(html, dirname(file), REPOSITORY),

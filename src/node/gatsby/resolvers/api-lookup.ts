@@ -8,18 +8,15 @@ import type { ResolverContext } from './resolver-context';
 
 /** The components that a page may mean; the store notes what was asked for. */
 export function lookupInStore(
-  { apiScope, frontMatter }: Pick<DocPageNode, 'apiScope' | 'frontMatter'>,
+  { apiScope, frontMatter, path }: Pick<DocPageNode, 'apiScope' | 'frontMatter' | 'path'>,
   { nodeModel }: ResolverContext,
 ): ApiLookup {
-  return createApiLookup(
-    apiScope,
-    frontMatter.components,
-    (product, name) =>
-      nodeModel.getNodeById({
-        id: apiNodeId(product, name),
-        type: 'ComponentApi',
-      }) as ComponentApiNode | null,
-  );
+  return createApiLookup(apiScope, frontMatter.components, (product, name) => {
+    const id = apiNodeId(product, name);
+    const node = nodeModel.getNodeById({ id, type: 'ComponentApi' }) as ComponentApiNode | null;
+    // From its own guide, a component leads on to its reference.
+    return node?.guidePath === path ? { ...node, guidePath: null } : node;
+  });
 }
 
 /** What rendering API tables within prose needs; queries run in processes of their own, so it is in the store. */

@@ -116,7 +116,10 @@ describe('a Markdown file', () => {
 
   it('may be a part of other pages', async () => {
     expect(
-      await problemsOfBody('Text.', { [`${FOLDER}/_sizes.mdx`]: '', 'content/_data/notes.md': '' }),
+      await problemsOfBody('<Include src="./_sizes.mdx" />', {
+        [`${FOLDER}/_sizes.mdx`]: 'Text.',
+        'content/_data/notes.md': '',
+      }),
     ).toBe('');
   });
 });

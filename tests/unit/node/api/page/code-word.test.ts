@@ -14,12 +14,12 @@ describe('a word of code', () => {
     ['<Button />', '/material-ui/api/button/'],
     ['Button.color', '/material-ui/api/button/#button-prop-color'],
     ['color', '/material-ui/api/button/#button-prop-color'],
-    ['action', '/material-ui/api/button/#button-prop-action'],
+    ['Button.action', '/material-ui/api/button/#button-prop-action'],
   ])('%s leads to %s', (word, href) => {
     expect(hrefOf(word)).toBe(href);
   });
 
-  it.each(['Butto', 'Button.colour', 'colour', 'color="a"', '<Button', 'const Button', 'toString'])(
+  it.each(['Butto', 'Button.colour', 'colour', 'color="a"', '<Button', 'const Button', 'toString', 'action'])(
     '%s leads nowhere',
     (word) => {
       expect(hrefOf(word)).toBeNull();
@@ -31,11 +31,17 @@ describe('a word of code', () => {
     expect(hrefOf('Button.color', [])).not.toBeNull();
   });
 
-  it('that the first component knows as a value of a prop is no prop of the next', () => {
-    const props = button.props.map((prop) => ({ ...prop, name: 'b', type: 'string' }));
-    const other = { ...button, path: '/material-ui/api/other/', props };
-    expect(hrefOf('b', [button, other])).toBeNull();
-    expect(hrefOf('b', [other, button])).toBe('/material-ui/api/other/#button-prop-color');
+  it('that two components know leads nowhere', () => {
+    expect(hrefOf('color', [button, { ...button, name: 'Chip' }])).toBeNull();
+  });
+
+  it('leads to the guide of its component, from where a card leads on to the reference', () => {
+    const guided = { ...button, guidePath: '/material-ui/react-button/' };
+    const open = (word: string) => openCodeLink(word, { component: () => guided, documented: [] });
+    const link = '<a class="api-word" href="/material-ui/react-button/" data-api="/material-ui/api/button/">';
+    expect(open('Button')).toBe(link);
+    expect(open('<Button />')).toBe(link);
+    expect(open('Button.color')).toContain('href="/material-ui/api/button/#button-prop-color"');
   });
 
   it('carries what the card shows', () => {

@@ -109,7 +109,7 @@ Then run "npm run check".
 
       ## Accessibility
 
-      {/* What is built in: role, name, and state. What each key does, as a table. What is left to the app. */}
+      {/* What is built in: role, name, and state. What each key does, as a table "Key | Effect" with a test in tests/e2e/keys. What is left to the app. */}
       "
     `);
     expect(written('content/material-ui/react-rating/RatingBasics.tsx')).toMatchInlineSnapshot(`

@@ -9,7 +9,7 @@ import { siteWith } from '../site-with';
 const PARTS = [
   '\n', '\n\n', '  ', '\t', '---\n', 'title: ', 'description: ', 'components: [', '&a ', '*a', '<<: ', '? ', '{', '}', '[', ']', '](', ')', '!',
   '"', "'", '\\', '`', '```', '```tsx {1-', '~~~', '# ', '## ', '### ', '- ', '1. ', '> ', '| a |', '|--|', '*', '**', '_', '~~', ':::', ':::info',
-  '::::warning[', '[^1]', '[^1]: ', '<Demo src="A" />', '<Demo ', '<CodeTabs storageKey="a">', '</CodeTabs>', '<Query src="a.graphql" />',
+  '::::warning[', '[^1]', '[^1]: ', '<Demo src="A" />', '<Demo ', '<Include src="./_a.mdx" />', '<CodeTabs storageKey="a">', '</CodeTabs>', '<Query src="a.graphql" />',
   '<ApiTable component="B" />', '<b>', '</b>', '<h2 id="a">', '</h2>', '<img src="', '<a href="', '<table>', '</', '<', '>', '/>', '=', 'import a from "a"',
   'export ', '{/* */}', '<!-- ', '&amp;', '&#0;', 'https://', 'www.', '//[', '%', '%E0', '#', '?', '../', '\u2028', '\uFEFF', '\u202e', '🚲', 'ä', 'a', 'Button', '__proto__',
 ];

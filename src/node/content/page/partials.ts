@@ -1,0 +1,133 @@
+import { posix } from 'node:path';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { isExternal } from '../../../shared/address/paths';
+import type { TextResult } from '../read-text';
+import { contentComponents } from './content-components';
+import { checkComponentAttributes, readAttributes, type JsxElement } from './jsx';
+import type { ProblemCollector } from './problems';
+import { walkMarkdown } from './walk';
+
+/** Reads a part of pages by its path relative to the repository; null when there is no such file. */
+export type ReadPartial = (file: string) => TextResult | null;
+
+/** What including needs to know. */
+interface Inclusion {
+  read: ReadPartial;
+  /** Parses a part, and reports what is wrong with it. */
+  parse: (text: string, file: string) => Root;
+  report: ProblemCollector;
+  /** Every part that the page names, whether it exists or not. */
+  included: Set<string>;
+}
+
+/** Components that are blocks of the page they stand on. */
+const BLOCKS = ['ApiTable', 'Demo', 'Query'];
+
+/**
+ * Puts the text of parts in place of `<Include src="./_part.mdx" />`. What is wrong in them is reported in their own
+ * files.
+ * @param trail the page, and the parts that hold this one
+ */
+export function includePartials(parent: Parents, trail: readonly string[], inclusion: Inclusion): void {
+  const children: RootContent[] = parent.children;
+  parent.children = children.flatMap((child): RootContent[] => {
+    if (isInclude(child)) return includedNodes(child, trail, inclusion);
+    if ('children' in child) includePartials(child, trail, inclusion);
+    return [child];
+  }) as never[];
+}
+
+function isInclude(node: RootContent): node is RootContent & JsxElement {
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Include';
+}
+
+function includedNodes(element: JsxElement, trail: readonly string[], inclusion: Inclusion): RootContent[] {
+  const { report, included, read, parse } = inclusion;
+  const attributes = readAttributes(element, null, report);
+  checkComponentAttributes(element, attributes, report);
+  const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
+  if (src === undefined) return [];
+  if (element.type === 'mdxJsxTextElement') {
+    const fix = 'Put it on a line of its own, with an empty line before and after.';
+    report.add({ rule: 'component-place', what: '<Include> stands inside a paragraph.', fix }, element);
+    return [];
+  }
+  const file = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
+  included.add(file);
+  if (trail.includes(file)) {
+    const what = `"${posix.basename(file)}" is a part of itself.`;
+    report.add({ rule: 'partial', what, fix: 'Remove one of the lines that include it.' }, element);
+    return [];
+  }
+  const result = read(file);
+  if (result?.text === undefined) {
+    const what = `The part "${src}" does not exist.`;
+    if (result) report.problems.push(result.problem);
+    else report.add({ rule: 'partial', what, fix: `Write it into "${file}".` }, element);
+    return [];
+  }
+  const tree = parse(result.text, file);
+  shiftLines(tree, report.addFile(file));
+  refuseForeign(tree, report);
+  rebaseImages(tree, posix.dirname(file), posix.dirname(trail[0] ?? ''));
+  includePartials(tree, [...trail, file], inclusion);
+  return tree.children;
+}
+
+/** A part is text: front matter and blocks belong to the page, and code runs in demos. */
+function refuseForeign(tree: Root, report: ProblemCollector): void {
+  tree.children = tree.children.filter((node) => {
+    if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
+    const name = node.type === 'yaml' ? 'front matter' : 'imports or exports';
+    report.add(
+      { rule: 'partial', what: `A part of pages has no ${name}.`, fix: 'Write it into the pages.' },
+      node,
+    );
+    return false;
+  });
+  walkMarkdown(tree, (node) => {
+    if (!('name' in node) || typeof node.name !== 'string' || !BLOCKS.includes(node.name)) return;
+    const what = `<${node.name}> stands in a part of pages.`;
+    const why = 'It belongs to one page: its file stands beside that.';
+    report.add({ rule: 'partial', what, why, fix: 'Write it into the pages.' }, node);
+  });
+  removeBlocks(tree);
+}
+
+function removeBlocks(parent: Parents): void {
+  const children: RootContent[] = parent.children;
+  parent.children = children.filter(
+    (child) => !('name' in child && typeof child.name === 'string' && BLOCKS.includes(child.name)),
+  ) as never[];
+  for (const child of parent.children) if ('children' in child) removeBlocks(child);
+}
+
+function shiftLines(tree: Root, lines: number): void {
+  const shift = ({ position }: Pick<Nodes, 'position'>): void => {
+    if (!position) return;
+    position.start = { ...position.start, line: position.start.line + lines };
+    position.end = { ...position.end, line: position.end.line + lines };
+  };
+  walkMarkdown(tree, (node) => {
+    shift(node);
+    if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(shift);
+  });
+}
+
+/** Images stand beside the part, and are loaded by the page. */
+function rebaseImages(tree: Root, from: string, to: string): void {
+  const rebase = (address: string): string =>
+    address.startsWith('/') || isExternal(address)
+      ? address
+      : `./${posix.relative(to, posix.join(from, address))}`;
+  walkMarkdown(tree, (node) => {
+    if (node.type === 'image') node.url = rebase(node.url);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      const isAddress = attribute.type === 'mdxJsxAttribute' && ['src', 'poster'].includes(attribute.name);
+      const isOwn = node.name !== 'Include' && !/^[A-Z]/.test(node.name ?? '');
+      if (isAddress && isOwn && typeof attribute.value === 'string')
+        attribute.value = rebase(attribute.value);
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOfBody } from '../content/site-with';
+
+const row = (key: string): string => `| ${key} | Does it |`;
+const table = (keys: readonly string[], head = '| Key | Effect |'): string =>
+  [head, '| :--- | :--- |', ...keys.map(row)].join('\n');
+const testOf = (rows: string) => ({
+  'tests/e2e/keys/material-ui/react-button.spec.ts': `testKeys('/material-ui/react-button/', { ${rows} });`,
+});
+const OTHER_TEST = { 'tests/e2e/keys/other.spec.ts': '' };
+
+describe('a keyboard table', () => {
+  const arrows = '<kbd>←</kbd> <kbd>→</kbd>';
+
+  it('has a browser test by the name of its page', async () => {
+    expect(await problemsOfBody(table(['<kbd>Tab</kbd>']), OTHER_TEST)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:8:1
+      No browser test presses the keys of this table.
+      A keyboard table is a promise, and a browser test that presses each key keeps it.
+      → Write "tests/e2e/keys/material-ui/react-button.spec.ts" with testKeys('/material-ui/react-button/', { … }), as for other pages."
+    `);
+  });
+
+  it('has a test for each of its rows', async () => {
+    const body = table(['<kbd>Tab</kbd>', arrows, '<kbd>A</kbd> to <kbd>Z</kbd>']);
+    const rows = `async Tab() {}, '← →': async () => {}`;
+    expect(await problemsOfBody(body, testOf(rows))).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:10:1
+      The browser test of the page does not press "A to Z".
+      A keyboard table is a promise, and a browser test that presses each key keeps it.
+      → Add a row 'A to Z' to "tests/e2e/keys/material-ui/react-button.spec.ts"."
+    `);
+    expect(await problemsOfBody(body, testOf(`${rows}, async 'A to Z'() {}`))).toBe('');
+  });
+
+  it('is known by its head, and each row of it names a key', async () => {
+    const rows = testOf('async Tab() {}');
+    expect(await problemsOfBody(table(['<kbd>Tab</kbd>', 'Wheel']), rows)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:9:1
+      The row "Wheel" of the keyboard table names no key.
+      → Put each key into <kbd>, such as <kbd>Tab</kbd>."
+    `);
+    const other = table(['<kbd>Tab</kbd>'], '| Keyboard | What it does |');
+    expect(await problemsOfBody(other, rows)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The table lists keys, but its head is not "| Key | Effect |".
+      Readers know it by its head, and so does the check that each key has a browser test.
+      → Write "| Key | Effect |" as the head."
+    `);
+    expect(await problemsOfBody(table(['`title`'], '| Key | Meaning |'), rows)).toBe('');
+  });
+
+  it('is not held against content that comes without browser tests', async () => {
+    expect(await problemsOfBody(table(['<kbd>Tab</kbd>']))).toBe('');
+  });
+});
