@@ -30,7 +30,7 @@ test('a choice by keyboard changes the component and its code', async ({ page })
   const shown = await openPlayground(page, BUTTONS, 'Button');
   const button = shown.locator('.demo-stage').getByRole('button');
   await expect(button).toHaveClass(/MuiButton-contained/);
-  await expect(code(shown)).toHaveText('<Button variant="contained">Book the repair</Button>');
+  await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
   await shown.getByRole('radio', { name: 'contained' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(button).toHaveClass(/MuiButton-outlined/);
@@ -60,9 +60,9 @@ test('texts, icons and switches change the component and its code', async ({ pag
 test('what is at its default is not written, and the reset restores the start', async ({ page }) => {
   const shown = await openPlayground(page, BUTTONS, 'Button');
   await shown.getByRole('radio', { name: 'text' }).check();
-  await expect(code(shown)).toHaveText('<Button>Book the repair</Button>');
-  await shown.getByRole('button', { name: 'Reset the playground' }).click();
-  await expect(code(shown)).toHaveText('<Button variant="contained">Book the repair</Button>');
+  await expect(code(shown)).toHaveText('<Button>Reserve a bike</Button>');
+  await shown.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
   await expect(shown.getByRole('radio', { name: 'contained' })).toBeChecked();
 });
 
@@ -91,7 +91,7 @@ test('the code can be copied as it is shown', async ({ page, context }) => {
   await shown.getByRole('button', { name: 'Copy the code' }).click();
   await expect
     .poll(() => clipboard(page))
-    .toBe('<Button variant="contained" size="large">\n  Book the repair\n</Button>');
+    .toBe('<Button variant="contained" size="large">\n  Reserve a bike\n</Button>');
 });
 
 test('a sandbox gets the component as it is shown, with its icons', async ({ page, context }) => {
@@ -110,7 +110,7 @@ import AddIcon from '@mui/icons-material/Add';
 export default function ButtonPlayground() {
   return (
     <Button variant="contained" endIcon={<AddIcon />}>
-      Book the repair
+      Reserve a bike
     </Button>
   );
 }
@@ -168,8 +168,8 @@ test.describe('without JavaScript', () => {
   test('the start is shown with its code, and no controls', async ({ page }) => {
     await page.goto(BUTTONS);
     const shown = playground(page, 'Button');
-    await expect(shown.locator('.demo-stage').getByText('Book the repair')).toBeVisible();
-    await expect(code(shown)).toHaveText('<Button variant="contained">Book the repair</Button>');
+    await expect(shown.locator('.demo-stage').getByText('Reserve a bike')).toBeVisible();
+    await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
     await expect(shown.locator('.playground-knobs')).toBeHidden();
     await expect(shown.locator('.demo-toolbar')).toBeHidden();
   });

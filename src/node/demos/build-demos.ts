@@ -22,6 +22,7 @@ import type { FailedDemo } from './failed-demo';
 import { frameHtml } from './frame-html';
 import type { PageCache } from './page-cache';
 import { fontFaces, libraryFont, stageFont, type FontFile } from './library-font';
+import { playgroundHtml } from './playground-html';
 import { renderDemos } from './render-demos';
 import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
 
@@ -162,6 +163,7 @@ function demoData(
   repository: string,
 ): DemoData & { source: string } {
   const entry = page.demos.find((demo) => demo.name === name);
+  const playground = entry?.playground;
   const sources = demos.get(name) ?? [];
   const height = entry?.options.height;
   return {
@@ -169,10 +171,12 @@ function demoData(
     file: entry?.playground?.place.file ?? repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
     html: frame
       ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
-      : html,
-    sources: sources.map(({ source }) => source),
+      : playground
+        ? playgroundHtml(html, playground)
+        : html,
+    sources: playground ? [] : sources.map(({ source }) => source),
     source: sources[0]?.typescript ?? '',
-    playground: entry?.playground ?? null,
+    playground: playground ?? null,
     problem: null,
   };
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_CODE_STYLING } from '../../shared/demo/code-styling';
-import { highlightExample, printModule } from '../../shared/demo/print-example';
+import { printModule } from '../../shared/demo/print-example';
 import type { Playground } from '../../shared/demo/playground';
 import type { BuiltSource } from './build-source';
 import { findDependencies } from './dependencies';
@@ -15,7 +15,7 @@ export function playgroundSource(name: string, playground: Playground, repositor
     source: {
       styling: DEFAULT_CODE_STYLING,
       html: highlightSource(text.trimEnd(), 'tsx'),
-      previewHtml: highlightExample(example),
+      previewHtml: null,
     },
     files: {
       TS: { [`${name}.tsx`]: text },

@@ -13,6 +13,8 @@ export interface Example {
   root: ExampleElement;
   /** CSS variables of the root, by name. */
   variables: Readonly<Record<string, string>>;
+  /** Counts resets: each takes back what the component keeps for itself, too. */
+  attempt?: number;
 }
 
 /** A prop that readers may change, and what it is when nobody sets it; `children` is the text of the element. */
@@ -76,6 +78,11 @@ export function withValue(example: Example, { prop, initial }: Knob, value: Prop
 export function withVariable(example: Example, name: string, value: string | null): Example {
   const others = Object.fromEntries(Object.entries(example.variables).filter(([other]) => other !== name));
   return { ...example, variables: value === null ? others : { ...others, [name]: value } };
+}
+
+/** The start of a playground, after whatever a reader has done. */
+export function startAfresh(start: Example, { attempt = 0 }: Example): Example {
+  return { ...start, attempt: attempt + 1 };
 }
 
 /** Names of all elements in an example, each once. */

@@ -6,7 +6,6 @@ import { announce } from '../../ui/announce';
 import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { loadSource } from './load-sources';
 import type { Sandbox } from './sandboxes';
 import { shownSource, sourceUrl, textOfCode } from './source-forms';
 
@@ -94,11 +93,14 @@ function useSandboxes(
   variant: CodeVariant,
 ): Pick<DemoControls, 'prepareSandbox' | 'openSandbox'> {
   const t = useTranslate();
-  const load = () => Promise.all([import('./sandboxes'), loadSource(assets, demo.name, styling)]);
+  const load = async () => {
+    const sandboxes = await import('./sandboxes');
+    return { ...sandboxes, source: await sandboxes.loadSource(assets, demo.name, styling) };
+  };
   const open = async (sandbox: Sandbox): Promise<void> => {
     // What is saved for later would fill the form, but nobody would take it.
     if (!navigator.onLine) throw new Error('There is no connection.');
-    const [{ openSandbox }, source] = await load();
+    const { openSandbox, source } = await load();
     const url = sourceUrl(demo, styling, variant);
     openSandbox(sandbox, { name: demo.name, variant, styling, source, product, url });
   };

@@ -1,34 +1,25 @@
 import type { ReactNode } from 'react';
 import { printModule } from '../../../shared/demo/print-example';
 import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
-import type { Example, Playground } from '../../../shared/demo/playground';
-import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
+import { startAfresh } from '../../../shared/demo/playground';
 import { announce } from '../../ui/announce';
 import { CubeIcon, LightningIcon, ResetIcon } from '../../ui/icons/icons';
-import type { Store } from '../../ui/store';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { loadSource } from '../frame/load-sources';
 import type { Sandbox } from '../frame/sandboxes';
 import { ToolbarButton } from '../frame/toolbar-button';
-
-interface ActionsProps {
-  demo: DemoData;
-  playground: Playground;
-  assets: DemoAssets;
-  product: string;
-  store: Store<Example>;
-  onReset: () => void;
-}
+import type { LivePlayground } from './controls';
 
 /** What a reader can do with a playground besides changing it. */
-export function Actions({ demo, playground, assets, product, store, onReset }: ActionsProps): ReactNode {
+export function Actions({ demo, playground, assets, product, store }: LivePlayground): ReactNode {
   const t = useTranslate();
   const { name } = demo;
-  const load = () =>
-    Promise.all([import('../frame/sandboxes'), loadSource(assets, name, DEFAULT_CODE_STYLING)]);
+  const load = async () => {
+    const sandboxes = await import('../frame/sandboxes');
+    return { ...sandboxes, files: await sandboxes.loadSource(assets, name, DEFAULT_CODE_STYLING) };
+  };
   const open = async (sandbox: Sandbox): Promise<void> => {
     if (!navigator.onLine) throw new Error('There is no connection.');
-    const [{ openSandbox }, files] = await load();
+    const { openSandbox, files } = await load();
     const text = printModule(store.get(), name, playground.modules);
     const source = { ...files, TS: { [`${name}.tsx`]: text }, JS: { [`${name}.js`]: text } };
     const { origin, pathname } = window.location;
@@ -58,10 +49,10 @@ export function Actions({ demo, playground, assets, product, store, onReset }: A
       </ToolbarButton>
       <ToolbarButton
         tabIndex={0}
-        label={t('playground.reset')}
+        label={t('demo.resetDemo')}
         onClick={() => {
-          onReset();
-          announce(t('playground.wasReset'));
+          store.set(startAfresh(playground.example, store.get()));
+          announce(t('demo.wasReset'));
         }}
       >
         <ResetIcon />

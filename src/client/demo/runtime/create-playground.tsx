@@ -21,7 +21,7 @@ export function createPlayground(scope: Scope, example: Example): ComponentType<
 }
 
 function renderExample(example: Example, scope: Scope, store: Store<Example>): ReactNode {
-  const { root, variables } = example;
+  const { root, variables, attempt } = example;
   const props = toProps(root.props, scope);
   if (Object.keys(variables).length > 0) props['sx'] = variables;
   if ('value' in root.props || 'checked' in root.props) {
@@ -34,8 +34,8 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>): R
       store.set({ ...example, root: { ...root, props: { ...root.props, ...changed } } });
     };
   }
-  // What is given once, at the start, is given again when it changes.
-  const key = `${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
+  // A reset begins anew, and what is given once, at the start, is given again when it changes.
+  const key = `${attempt} ${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
   return createElement(typeOf(root, scope), { key, ...props }, ...childrenOf(root, scope));
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DemoAssets } from '../../../shared/page/doc-page-data';
-import { PlaygroundFrame } from '../playground/playground-frame';
-import { DemoFrame } from './demo-frame';
-import type { PlacedDemo } from './use-demo-controls';
+import type { DemoAssets } from '../../shared/page/doc-page-data';
+import { PlaygroundFrame } from './playground/playground-frame';
+import { DemoFrame } from './frame/demo-frame';
+import type { PlacedDemo } from './frame/use-demo-controls';
 
 interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
   /** Null when no demo of the page could be built. */
