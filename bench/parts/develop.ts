@@ -9,6 +9,8 @@ const EDITS = 200;
 /** Edits after which code is compiled and caches are full. */
 const WARM_UP = 20;
 const MEGABYTE = 1_000_000;
+/** With the room that a large machine gives, Node collects no garbage before it has gathered gigabytes. */
+const LITTLE_ROOM = { NODE_OPTIONS: '--max-old-space-size=1024' };
 
 const PAGE = `content${COMPONENT_PAGE}index.mdx`;
 const PAGE_TEXT = 'Use a button for what people do';
@@ -17,7 +19,7 @@ const DEMO_TEXT = 'Check in a bike';
 
 /** Edits the text and a demo of a page in turn: how long until they are shown, and what each leaves behind. */
 export async function measureDevelop(folder: string): Promise<Measurement[]> {
-  const server = await startDevelop(folder);
+  const server = await startDevelop(folder, LITTLE_ROOM);
   try {
     await editInTurn(server, folder, 0, WARM_UP);
     const before = resources(server);
@@ -26,7 +28,7 @@ export async function measureDevelop(folder: string): Promise<Measurement[]> {
     return [
       row('an edit of a page is shown, median', median(seconds.page), 's', 1.5),
       row('an edit of a demo is shown, median', median(seconds.demo), 's', 2),
-      row(`memory gained by ${EDITS} edits`, difference(after.megabytes, before.megabytes), 'MB', 150),
+      row(`memory gained by ${EDITS} edits`, difference(after.megabytes, before.megabytes), 'MB', 300),
       row(`open files gained by ${EDITS} edits`, difference(after.files, before.files), 'files', 0),
     ];
   } finally {

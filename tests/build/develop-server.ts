@@ -17,11 +17,21 @@ const POLL = 100;
 const PATIENCE = 30_000;
 
 /** Starts `gatsby develop` and waits until it serves pages. */
-export async function startDevelop(folder: string): Promise<DevelopServer> {
+export async function startDevelop(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DevelopServer> {
   const port = await freePort();
   const child = spawn('node', ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: undefined, CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      CI: 'true',
+      NO_COLOR: '1',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      ...environment,
+    },
     detached: true,
   });
   let output = '';

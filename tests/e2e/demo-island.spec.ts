@@ -40,8 +40,8 @@ test('the first press on a list that is still asleep opens it', async ({ page })
   await expect(demoFrame(page, 'SelectBasic').getByRole('combobox')).toHaveText('Front crawl');
 });
 
-test('a demo in a list is alive, and keeps its own look', async ({ page }) => {
-  await openPage(page, PAGE);
+test('a demo in a list in a callout is alive, and keeps its own look', async ({ page }) => {
+  await openPage(page, '/experiments/docs/callouts/');
   const demo = demoFrame(page, 'BoardingSteps');
   await demo.getByRole('button', { name: 'Scan a ticket' }).click();
   await expect(demo.getByRole('status')).toHaveText('1 on board');
