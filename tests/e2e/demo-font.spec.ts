@@ -30,7 +30,7 @@ for (const [path, expected] of [
   [BUTTONS, 1],
   ['/joy-ui/react-button/', 0],
   ['/system/react-box/', 0],
-  ['/experiments/docs/callouts/', 0],
+  ['/experiments/docs/errors/', 0],
 ] as const) {
   test(`${path} asks for Roboto ${expected === 1 ? 'once' : 'not at all'}`, async ({ page }) => {
     const fonts: string[] = [];

@@ -17,7 +17,7 @@ async function openPlayground(page: Page, path: string, component: string): Prom
   await openPage(page, path);
   const shown = playground(page, component);
   await shown.scrollIntoViewIfNeeded();
-  await expect(shown.getByRole('group', { name: `Props of ${component}` })).toBeVisible();
+  await expect(shown.getByRole('group', { name: 'Props' })).toBeVisible();
   return shown;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DemoAssets } from '../../shared/page/doc-page-data';
+import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
+import type { PlaygroundDemo } from './playground/live-playground';
 import { PlaygroundFrame } from './playground/playground-frame';
 import { DemoFrame } from './frame/demo-frame';
 import type { PlacedDemo } from './frame/use-demo-controls';
@@ -12,7 +13,7 @@ interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
 /** The place of a demo. An author sees there what keeps it from being built; no such page is ever published. */
 export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
   const { demo, product } = placed;
-  const { name, playground, problem } = demo;
+  const { name, problem } = demo;
   if (problem !== null) {
     return (
       <section id={name} className="demo demo-crash" aria-label={name}>
@@ -20,6 +21,14 @@ export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
       </section>
     );
   }
-  if (assets && playground) return <PlaygroundFrame {...{ demo, playground, assets, product }} />;
-  return assets && <DemoFrame {...placed} assets={assets} />;
+  if (!assets) return null;
+  return isPlayground(demo) ? (
+    <PlaygroundFrame demo={demo} assets={assets} product={product} />
+  ) : (
+    <DemoFrame {...placed} assets={assets} />
+  );
+}
+
+function isPlayground(demo: DemoData): demo is PlaygroundDemo {
+  return demo.playground !== null;
 }

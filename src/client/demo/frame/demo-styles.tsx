@@ -10,14 +10,13 @@ import { isInHead, addToHead } from './head-stylesheets';
  */
 export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
   const style = `<style data-demo-styles="${assets.styleIds.join(' ')}">${assets.styles}</style>`;
-  const { themeStylesheet: theme, font } = assets;
+  const { themeStylesheet: theme } = assets;
   const [brings] = useState(theme !== null && !isInHead(theme));
   useEffect(() => (theme === null ? undefined : whenIdle(() => addToHead(theme))), [theme]);
-  const preload = font === null ? '' : `<link rel="preload" href="${font}" as="font" crossorigin>`;
-  const links = brings ? `${preload}<link rel="stylesheet" href="${theme}">` : '';
+  const link = brings ? `<link rel="stylesheet" href="${theme}">` : '';
   return (
     <>
-      <div hidden dangerouslySetInnerHTML={{ __html: links + style }} />
+      <div hidden dangerouslySetInnerHTML={{ __html: link + style }} />
       <TailwindStyles href={assets.tailwindStylesheet} />
     </>
   );

@@ -2,6 +2,7 @@ import { codeSandboxForm } from './sandbox/code-sandbox';
 import type { SandboxDemo, SandboxForm } from './sandbox/sandbox-demo';
 import { stackblitzForm } from './sandbox/stackblitz';
 
+export { sourceUrl } from './source-address';
 export { loadSource } from '../edit/load-sources';
 
 const FORMS = { stackblitz: stackblitzForm, codeSandbox: codeSandboxForm } as const;

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
-import type { Example } from '../../../shared/demo/playground';
-import type { Store } from '../../ui/store';
 import type { LiveDemo } from '../runtime/demo-page';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-settled';
@@ -14,14 +12,12 @@ import { whenNear } from './when-near';
  * The container holds the static form, in one element.
  * @param attempt counts resets; a new one starts the demo afresh
  * @param styling one that the demo has; the static form is in MUI System
- * @param example what a playground shows
  */
 export function useDemoIsland(
   demo: Pick<DemoData, 'name'>,
   assets: DemoAssets,
   attempt: number,
   styling: CodeStyling = DEFAULT_CODE_STYLING,
-  example?: Store<Example>,
 ): { container: RefObject<HTMLDivElement | null>; error: unknown } {
   const { settings } = useTheme();
   const container = useRef<HTMLDivElement>(null);
@@ -37,7 +33,7 @@ export function useDemoIsland(
       const page = await loadDemo(assets, demo.name, styling);
       if (left) return;
       await new Promise<void>((onReady) => {
-        live = page.hydrate(demo.name, element, onError, { settings, styling, example, onReady });
+        live = page.hydrate(demo.name, element, onError, { settings, styling, onReady });
       });
     };
     const begin = (): Promise<void> => {
@@ -52,6 +48,6 @@ export function useDemoIsland(
       // React forbids to unmount one root while another one renders.
       window.setTimeout(() => live?.unmount());
     };
-  }, [demo, assets, start, styling, example, settings]);
+  }, [demo, assets, start, styling, settings]);
   return { container, error: crash?.start === start ? crash.error : null };
 }

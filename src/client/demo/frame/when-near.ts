@@ -20,8 +20,18 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
       return replayEvents(presses);
     });
   };
-  const stopWaiting = whenVisible(element, begin);
-  signal.addEventListener('abort', stopWaiting);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+    },
+    { rootMargin: AHEAD },
+  );
+  // Not in the frame that shows the element: its code would hold up the next one.
+  const frame = requestAnimationFrame(() => observer.observe(element));
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  });
   const record = (event: MouseEvent): void => {
     // With a key held it is meant for the browser, such as to open a link in a new tab.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -32,25 +42,4 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
   for (const type of PRESS_EVENTS) element.addEventListener(type, record, { signal, capture: true });
   element.addEventListener('focusin', begin, { signal });
   return () => controller.abort();
-}
-
-/**
- * Calls `start` once, when the element comes near the viewport.
- * @returns stops waiting
- */
-export function whenVisible(element: HTMLElement, start: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    },
-    { rootMargin: AHEAD },
-  );
-  // Not in the frame that shows the element: its code would hold up the next one.
-  const frame = requestAnimationFrame(() => observer.observe(element));
-  return () => {
-    cancelAnimationFrame(frame);
-    observer.disconnect();
-  };
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { printModule } from '../../../shared/demo/print-example';
 import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
-import { startAfresh } from '../../../shared/demo/playground';
+import { startAfresh, type Example } from '../../../shared/demo/playground';
 import { announce } from '../../ui/announce';
 import { CubeIcon, LightningIcon, ResetIcon } from '../../ui/icons/icons';
+import type { Store } from '../../ui/store';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { Sandbox } from '../frame/sandboxes';
 import { ToolbarButton } from '../frame/toolbar-button';
-import type { LivePlayground } from './controls';
+import type { LivePlaygroundProps } from './live-playground';
+
+interface ActionsProps extends Pick<LivePlaygroundProps, 'demo' | 'assets' | 'product'> {
+  store: Store<Example>;
+}
 
 /** What a reader can do with a playground besides changing it. */
-export function Actions({ demo, playground, assets, product, store }: LivePlayground): ReactNode {
+export function Actions({ demo, assets, product, store }: ActionsProps): ReactNode {
   const t = useTranslate();
-  const { name } = demo;
+  const { name, playground } = demo;
   const load = async () => {
     const sandboxes = await import('../frame/sandboxes');
     return { ...sandboxes, files: await sandboxes.loadSource(assets, name, DEFAULT_CODE_STYLING) };

@@ -15,9 +15,9 @@ import { VariableField } from './variable-field';
 export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
   const t = useTranslate();
   const example = useStore(store);
-  const { component, knobs, variables, icons } = playground;
+  const { knobs, variables, icons } = playground;
   return (
-    <div role="group" aria-label={t('playground.props', { component })}>
+    <div role="group" aria-label={t('playground.props')}>
       {knobs.map((knob) => (
         <KnobField
           key={knob.prop}

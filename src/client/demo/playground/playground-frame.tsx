@@ -1,43 +1,46 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import type { Playground } from '../../../shared/demo/playground';
-import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
-import { createStore } from '../../ui/store';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { useDemoIsland } from '../frame/use-demo-island';
-import { usePlaygroundControls } from './use-playground-controls';
+import { whenNear } from '../frame/when-near';
+import type { PlaygroundDemo } from './live-playground';
 
 interface PlaygroundFrameProps {
-  demo: DemoData;
-  playground: Playground;
+  demo: PlaygroundDemo;
   assets: DemoAssets;
   /** Name of the product, such as `Material UI`. */
   product: string;
 }
 
-/** A component, the controls of its props, and the code that comes of them. The controls are loaded when they come near. */
-export function PlaygroundFrame({ demo, playground, assets, product }: PlaygroundFrameProps): ReactNode {
+/**
+ * A component, the controls of its props, and the code that comes of them: HTML at first. What makes it live is loaded
+ * when it comes near.
+ */
+export function PlaygroundFrame({ demo, assets, product }: PlaygroundFrameProps): ReactNode {
   const t = useTranslate();
-  const store = useMemo(() => createStore(playground.example), [playground]);
-  const [attempt, setAttempt] = useState(0);
-  const { container, error } = useDemoIsland(demo, assets, attempt, undefined, store);
-  const loaded = usePlaygroundControls(container, attempt);
+  const place = useRef<HTMLElement>(null);
+  const [live, setLive] = useState<ReactNode>(null);
+  useEffect(() => {
+    const section = place.current;
+    if (!section) return undefined;
+    const start = async (): Promise<void> => {
+      const { LivePlayground } = await import('./live-playground');
+      await new Promise<void>((onReady) =>
+        setLive(<LivePlayground {...{ section, demo, assets, product, onReady }} />),
+      );
+    };
+    // Without a connection there are no controls; the component and its code are there.
+    return whenNear(section, () => start().catch(() => {}));
+  }, [demo, assets, product]);
   return (
     <>
       <section
-        key={attempt}
-        ref={container}
+        ref={place}
         id={demo.name}
         className="demo playground"
-        aria-label={t('playground.label', { component: playground.component })}
+        aria-label={t('playground.label', { component: demo.playground.component })}
         dangerouslySetInnerHTML={{ __html: demo.html }}
       />
-      {loaded && (
-        <loaded.module.Controls
-          section={loaded.section}
-          {...{ error, demo, playground, assets, product, store }}
-          onRestart={() => setAttempt(attempt + 1)}
-        />
-      )}
+      {live}
     </>
   );
 }
