@@ -5,6 +5,12 @@ import { offlinePlugins } from './src/node/outputs/offline/plugin';
 
 const configuration = readConfiguration(process.env);
 
+/**
+ * Gatsby knows a file by its time. Else it reads the file and keeps the digest under that time: of one that is being
+ * written, the digest of a part, so that the next edit that is met so is taken for none.
+ */
+const fastHash = true;
+
 const config: GatsbyConfig = {
   siteMetadata: {
     title: 'Component docs',
@@ -17,11 +23,11 @@ const config: GatsbyConfig = {
     'gatsby-plugin-emotion',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${process.cwd()}/content` },
+      options: { name: 'content', path: `${process.cwd()}/content`, fastHash },
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'static', path: `${process.cwd()}/static` },
+      options: { name: 'static', path: `${process.cwd()}/static`, fastHash },
     },
     {
       // gatsby-plugin-mdx, for live pages only.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevelop, type DevelopServer } from './develop-server';
 import { createGatsbySite, type GatsbySite } from './gatsby-site';
-import { editSite, page, SITE_FILES, svg, type Edit } from './site-files';
+import { editSite, page, SITE_FILES, svg, writeSlowly, type Edit } from './site-files';
 
 const MINUTES = 60_000;
 const SHOWN = 'content/base-ui/shown/index.mdx';
@@ -150,6 +150,11 @@ describe('in develop, the report is fresh in either direction after', { timeout:
     }
     await server.pageShows('/base-ui/shown/', 'edit 20');
     expect(await server.report(() => true)).toEqual([]);
+  });
+
+  it.each(['once', 'twice'])('shows a file that was met half-written, %s', async (count) => {
+    await writeSlowly(site, 'content/base-ui/shown/word.ts', `export const word = 'slow ${count}';\n`);
+    await server.pageShows('/base-ui/shown/', `slow ${count}`);
   });
 
   it('shows a demo whose file is written before the page names it', async () => {

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  futimesSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbySite } from './gatsby-site';
 
@@ -50,4 +59,15 @@ export function editSite({ folder }: GatsbySite, edit: Edit): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, typeof change === 'string' ? change : change(readFileSync(file, 'utf8')));
   }
+}
+
+/** Writes a file as a busy machine does: it is empty for a moment, at the same time of the clock as it is full. */
+export async function writeSlowly({ folder }: GatsbySite, path: string, text: string): Promise<void> {
+  const now = new Date();
+  const file = openSync(join(folder, path), 'w');
+  futimesSync(file, now, now);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  writeSync(file, text);
+  futimesSync(file, now, now);
+  closeSync(file);
 }

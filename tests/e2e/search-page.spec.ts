@@ -67,7 +67,7 @@ test('a choice on it is told to analytics, too', async ({ page }) => {
 
 test('search engines are told to leave it out', async ({ page }) => {
   await openPage(page, '/search/');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
   expect(sitemapPaths()).not.toContain('/search/');
 });
 

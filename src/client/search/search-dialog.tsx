@@ -1,14 +1,7 @@
 import { navigate } from 'gatsby';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
+import { Dialog } from '../ui/dialog';
 import { SearchIcon } from '../ui/icons/icons';
 import { SearchPanel } from './search-panel';
 import { searchStore } from './search-store';
@@ -35,27 +28,24 @@ export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
   }
   const [activeId, setActiveId] = useState<string | null>(null);
 
-  useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+  const selectText = useCallback(() => {
     if (opening.text === '') input.current?.select();
   }, [opening]);
-
   const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(() => {
-    const frameElement = dialog.current;
-    const closeFromOutside = ({ target }: Event): void => {
-      if (target === frameElement) close();
-    };
-    frameElement?.addEventListener('click', closeFromOutside);
-    return () => frameElement?.removeEventListener('click', closeFromOutside);
-  }, [close]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     close();
     void navigate(`/search/?q=${encodeURIComponent(text)}`);
   };
   return (
-    <dialog ref={dialog} className="search-dialog" aria-label={t('search.label')} onClose={forgetQuery}>
+    <Dialog
+      ref={dialog}
+      className="search-dialog"
+      label={t('search.label')}
+      onOpen={selectText}
+      onClose={forgetQuery}
+      closesOutside
+    >
       <form className="search-field" role="search" onSubmit={submit}>
         <SearchIcon />
         <input
@@ -84,7 +74,7 @@ export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
         close={close}
         onActive={setActiveId}
       />
-    </dialog>
+    </Dialog>
   );
 }
 

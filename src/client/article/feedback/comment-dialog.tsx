@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { FeedbackSubject } from './rules/subject';
 import { t } from './texts';
+import { Dialog } from '../../ui/dialog';
 import { CloseIcon } from '../../ui/icons/icons';
 import { renderApart } from '../../ui/render-apart';
 import { FeedbackForm } from './feedback-form';
@@ -12,23 +13,24 @@ export function openCommentDialog(subject: FeedbackSubject): void {
 
 function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // The browser gives the focus to the first control, which closes the dialog.
-    dialog.current?.querySelector('textarea')?.focus();
-  }, []);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className="comment-dialog"
-      aria-label={t('feedback.comment', { section: subject.section?.title ?? subject.title })}
+      label={t('feedback.comment', { section: subject.section?.title ?? subject.title })}
+      onOpen={focusText}
       onClose={onClose}
     >
       <button type="button" className="icon-button" aria-label={t('feedback.close')} onClick={close}>
         <CloseIcon />
       </button>
       <FeedbackForm subject={subject} vote={null} onClose={close} />
-    </dialog>
+    </Dialog>
   );
+}
+
+/** The browser gives the focus to the first control, which closes the dialog. */
+function focusText(dialog: HTMLDialogElement): void {
+  dialog.querySelector('textarea')?.focus();
 }

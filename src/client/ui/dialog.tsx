@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+
+export interface DialogProps {
+  /** The element: `close()` closes it. */
+  ref: RefObject<HTMLDialogElement | null>;
+  label: string;
+  className: string;
+  /** Gives the focus to what people begin with. A new function opens the dialog again. */
+  onOpen: (dialog: HTMLDialogElement) => void;
+  onClose: () => void;
+  /** Whether a press beside it closes it: not where people have written something. */
+  closesOutside?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog, open from its first render on. The browser holds the focus in it, and gives it back. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { ref, label, className, onOpen, onClose, closesOutside = false, children } = props;
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    if (!ref.current.open) ref.current.showModal();
+    onOpen(ref.current);
+  }, [ref, onOpen]);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!closesOutside || !element) return undefined;
+    const closeFromOutside = ({ target }: Event): void => {
+      if (target === element) element.close();
+    };
+    element.addEventListener('click', closeFromOutside);
+    return () => element.removeEventListener('click', closeFromOutside);
+  }, [ref, closesOutside]);
+
+  return (
+    <dialog ref={ref} className={className} aria-label={label} onClose={onClose}>
+      {children}
+    </dialog>
+  );
+}
