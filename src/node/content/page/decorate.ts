@@ -6,7 +6,7 @@ import type { ProblemCollector } from './problems';
 import { walkElements } from './walk';
 
 /** Characters that do not fit into the least width of a cell. */
-const LONG_CELL = 40;
+const LONG_CELL = 30;
 
 /** What decorating finds on its way through the page. */
 export interface PageReferences {

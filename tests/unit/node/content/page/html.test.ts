@@ -54,7 +54,7 @@ it('tables scroll in a box that is named by their column heads', () => {
 });
 
 it('cells with a sentence are told from cells with a word, so that a narrow screen does not squeeze them', () => {
-  const sentence = 'Forty-one characters and a few more of them.';
+  const sentence = 'Thirty-one characters, or more.';
   const html = htmlOf(`| a | b |\n|--|--|\n| word | ${sentence} |`);
   expect(html).toContain(`<td>word</td>\n<td class="long">${sentence}</td>`);
 });
