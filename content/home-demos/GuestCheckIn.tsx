@@ -23,7 +23,6 @@ export default function GuestCheckIn() {
       }}
     >
       <TextField
-        id="check-in-guest"
         label="Guest"
         name="guest"
         size="small"
@@ -31,7 +30,6 @@ export default function GuestCheckIn() {
         required
       />
       <TextField
-        id="check-in-room"
         label="Room"
         name="room"
         size="small"
