@@ -22,7 +22,6 @@ export default function GuestCheckIn() {
       }}
     >
       <TextField
-        id="check-in-guest"
         label="Guest"
         name="guest"
         size="small"
@@ -30,7 +29,6 @@ export default function GuestCheckIn() {
         required
       />
       <TextField
-        id="check-in-room"
         label="Room"
         name="room"
         size="small"

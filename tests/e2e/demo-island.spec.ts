@@ -33,11 +33,11 @@ test('the first click on a demo that is still asleep counts, however many wake u
 test('the first press on a list that is still asleep opens it', async ({ page }) => {
   const release = await holdScripts(page);
   await openPage(page, '/material-ui/react-select/');
-  await demoFrame(page, 'SelectBasic').getByRole('combobox').click();
+  await demoFrame(page, 'SelectBasics').getByRole('combobox').click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   release();
   await page.getByRole('option', { name: 'Front crawl' }).click();
-  await expect(demoFrame(page, 'SelectBasic').getByRole('combobox')).toHaveText('Front crawl');
+  await expect(demoFrame(page, 'SelectBasics').getByRole('combobox')).toHaveText('Front crawl');
 });
 
 test('a demo in a list in a callout is alive, and keeps its own look', async ({ page }) => {

@@ -342,7 +342,7 @@ test('the result follows direction and colours without a new run', async ({ page
 test('menus have room beyond the result, and what is below stays usable when they are closed', async ({
   page,
 }) => {
-  const { demo, editor, result } = await edit(page, '/material-ui/react-select/', 'SelectBasic');
+  const { demo, editor, result } = await edit(page, '/material-ui/react-select/', 'SelectBasics');
   const code = await placeInPage(editor);
   await result.getByRole('combobox').click();
   const options = result.getByRole('option');

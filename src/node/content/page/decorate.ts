@@ -5,6 +5,9 @@ import { mediaAddresses, prepareImage } from './images';
 import type { ProblemCollector } from './problems';
 import { walkElements } from './walk';
 
+/** Characters that do not fit into the least width of a cell. */
+const LONG_CELL = 30;
+
 /** What decorating finds on its way through the page. */
 export interface PageReferences {
   links: PageLink[];
@@ -27,6 +30,7 @@ export function decorate(root: Root, headings: readonly Heading[], report: Probl
     if (node.tagName === 'img') prepareImage(node, report);
     if (isTask(node)) nameCheckbox(node);
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
+    if (node.tagName === 'td' && toString(node).length > LONG_CELL) node.properties['className'] ??= ['long'];
     if (/^h[23]$/.test(node.tagName) && headingIds.has(id)) headingElements.push(node);
   });
   // Only now, so that the walk does not take the new links for the author's.

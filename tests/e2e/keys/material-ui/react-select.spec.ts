@@ -3,7 +3,7 @@ import { testKeys, type Keyboard } from '../../support/test-keys';
 
 /** The first select, with the focus. */
 async function focusField({ demo, page }: Keyboard) {
-  const field = (await demo('SelectBasic')).getByRole('combobox', { name: 'Swimming course' });
+  const field = (await demo('SelectBasics')).getByRole('combobox', { name: 'Swimming course' });
   await field.focus();
   const option = (name: string) => page.getByRole('option', { name });
   return { field, option, list: page.getByRole('listbox') };

@@ -131,6 +131,15 @@ Then run "npm run check".
     );
   });
 
+  it('writes the skeleton that the page about writing shows', async () => {
+    const guide = readFileSync('content/experiments/docs/write-a-component-page/index.mdx', 'utf8');
+    const shown = /^`{4}mdx\n([^]*?)^`{4}$/m.exec(guide)?.[1];
+    const description = '--description=Ratings let people give an opinion on a scale of icons.';
+    const flags = ['--path=/material-ui/react-rating/', '--components=Rating', '--group=inputs', description];
+    const { changes } = await planNew(['page', ...flags], site, repository.folder, null);
+    expect(changes.find(({ file }) => file.endsWith('react-rating/index.mdx'))?.text).toBe(shown);
+  });
+
   it('writes a demo, and shows it on its page', () => {
     const flags = ['--page=/material-ui/react-button/', '--name=ButtonSizes', '--heading=Size'];
     expect(run('new.ts', 'demo', ...flags)).toMatchObject({ status: 0, stderr: '' });

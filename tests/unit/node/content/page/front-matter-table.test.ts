@@ -4,7 +4,9 @@ import { frontMatterSchema } from '../../../../../src/shared/page/front-matter';
 import { htmlOf } from './parse';
 
 const rows = [
-  ...htmlOf('<FrontMatterKeys />').matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g),
+  ...htmlOf('<FrontMatterKeys />').matchAll(
+    /<tr><td.*?>(.*?)<\/td><td.*?>(.*?)<\/td><td.*?>(.*?)<\/td><\/tr>/g,
+  ),
 ].map(([, key = '', example = '', meaning = '']) => ({
   key: key.replace(/<[^>]*>/g, ''),
   example: example.replace(/<[^>]*>/g, '').replaceAll('&#x22;', '"'),

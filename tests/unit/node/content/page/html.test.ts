@@ -53,6 +53,12 @@ it('tables scroll in a box that is named by their column heads', () => {
   );
 });
 
+it('cells with a sentence are told from cells with a word, so that a narrow screen does not squeeze them', () => {
+  const sentence = 'Thirty-one characters, or more.';
+  const html = htmlOf(`| a | b |\n|--|--|\n| word | ${sentence} |`);
+  expect(html).toContain(`<td>word</td>\n<td class="long">${sentence}</td>`);
+});
+
 it('what a table holds is noted once', () => {
   expect(parseBody('| h |\n|--|\n| [a](/a/) ![b](b.png) |')).toMatchObject({
     links: [{ href: '/a/' }],

@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-export default function SelectBasic() {
+export default function SelectBasics() {
   const id = useId();
   const [course, setCourse] = useState('');
 
