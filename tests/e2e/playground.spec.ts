@@ -83,6 +83,14 @@ test('what is controlled follows the reader, and the code with it', async ({ pag
   await expect(code(shown)).toContainText('<Tabs value="water"');
 });
 
+test('a component keeps what stands around it', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-checkbox/', 'Checkbox');
+  await expect(shown.locator('.demo-stage').getByLabel('Photos may go on the class page')).toBeChecked();
+  await shown.getByLabel('color', { exact: true }).selectOption('success');
+  await expect(shown.locator('.demo-stage .MuiCheckbox-root')).toHaveClass(/colorSuccess/);
+  await expect(code(shown)).toContainText('control={<Checkbox defaultChecked color="success" />}');
+});
+
 test('the code can be copied as it is shown', async ({ page, context }) => {
   await allowClipboard(context);
   const shown = await openPlayground(page, BUTTONS, 'Button');

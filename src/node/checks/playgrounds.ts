@@ -32,7 +32,9 @@ function playgroundProblems(
 ): Problem[] {
   const problem = (what: string, fix: string): Problem => ({ rule: 'playground', what, where: [place], fix });
   const names = known.map(({ name }) => name);
-  const unknown = namesIn(playground.example)
+  const { example, frame } = playground;
+  const used = new Set([example, frame].flatMap((element) => (element ? namesIn(element) : [])));
+  const unknown = [...used]
     .filter((name) => moduleOf(name, known) === null)
     .map((name) =>
       problem(

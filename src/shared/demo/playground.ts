@@ -10,7 +10,10 @@ export interface ExampleElement {
 
 /** What a playground shows at one moment. */
 export interface Example {
+  /** The component that readers change. */
   root: ExampleElement;
+  /** What stands around it, such as its label; an element of the component's name is its place. */
+  frame?: ExampleElement;
   /** CSS variables of the root, by name. */
   variables: Readonly<Record<string, string>>;
   /** Counts resets: each takes back what the component keeps for itself, too. */
@@ -83,6 +86,34 @@ export function withVariable(example: Example, name: string, value: string | nul
 /** The start of a playground, after whatever a reader has done. */
 export function startAfresh(start: Example, { attempt = 0 }: Example): Example {
   return { ...start, attempt: attempt + 1 };
+}
+
+/** All that an example shows; the root is the same object in it. */
+export function wholeOf({ root, frame }: Example): ExampleElement {
+  return frame ? replaceElement(frame, root.name, root) : root;
+}
+
+/** Puts another element in the place of those with a name. */
+export function replaceElement(element: ExampleElement, name: string, by: ExampleElement): ExampleElement {
+  if (element.name === name) return by;
+  const inside = (child: PropValue): PropValue =>
+    isElement(child) ? replaceElement(child, name, by) : child;
+  const props = Object.entries(element.props).map(([prop, value]) => [prop, inside(value)] as const);
+  const children = element.children.map((child) =>
+    typeof child === 'string' ? child : replaceElement(child, name, by),
+  );
+  return { ...element, props: Object.fromEntries(props), children };
+}
+
+/** The first element with a name; undefined when there is none. */
+export function findElement(element: ExampleElement, name: string): ExampleElement | undefined {
+  if (element.name === name) return element;
+  const inside = [...Object.values(element.props), ...element.children];
+  for (const child of inside) {
+    const found = isElement(child) ? findElement(child, name) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Names of all elements in an example, each once. */

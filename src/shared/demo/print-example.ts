@@ -1,4 +1,4 @@
-import { isElement, namesIn, type Example, type ExampleElement, type PropValue } from './playground';
+import { isElement, namesIn, wholeOf, type Example, type ExampleElement, type PropValue } from './playground';
 
 /** A piece of code, and its color; the names are those of the stylesheet for code. */
 type Token = readonly [text: string, color?: 'function' | 'string' | 'number'];
@@ -29,7 +29,7 @@ export function printModule(
   name: string,
   modules: Readonly<Record<string, string>>,
 ): string {
-  const imports = namesIn(example.root)
+  const imports = namesIn(wholeOf(example))
     .map((used) => ({ used, module: modules[used] ?? '' }))
     .sort((a, b) => Number(isIcon(a.module)) - Number(isIcon(b.module)) || (a.module < b.module ? -1 : 1))
     .map(({ used, module }) => `import ${used} from '${module}';`);
@@ -53,19 +53,24 @@ function escapeCode(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function exampleTokens({ root, variables }: Example, indent = 0): Token[] {
+function exampleTokens(example: Example, indent = 0): Token[] {
+  const { root, variables } = example;
   const rules = Object.entries(variables);
-  const sx = rules.length > 0 ? [sxTokens(rules, indent)] : [];
-  return elementTokens(root, indent, sx);
+  const sx: ExtraAttributes = (element, at) =>
+    element === root && rules.length > 0 ? [sxTokens(rules, at)] : [];
+  return elementTokens(wholeOf(example), indent, sx);
 }
 
+/** What an element has besides its props. */
+type ExtraAttributes = (element: ExampleElement, indent: number) => Token[][];
+
 /** Laid out as Prettier does it. */
-function elementTokens(
-  { name, props, children }: ExampleElement,
-  indent: number,
-  sx: Token[][] = [],
-): Token[] {
-  const attributes = [...Object.entries(props).map(([prop, value]) => attributeTokens(prop, value)), ...sx];
+function elementTokens(element: ExampleElement, indent: number, extra: ExtraAttributes): Token[] {
+  const { name, props, children } = element;
+  const attributes = [
+    ...Object.entries(props).map(([prop, value]) => attributeTokens(prop, value, indent + 2, extra)),
+    ...extra(element, indent),
+  ];
   const line = `\n${' '.repeat(indent)}`;
   const tag: Token[] = [['<'], [name, 'function']];
   const flat = [...tag, ...attributes.flatMap((attribute): Token[] => [[' '], ...attribute])];
@@ -81,15 +86,21 @@ function elementTokens(
   const open: Token[] = fits('>') ? [...flat, ['>']] : [...stacked, [`${line}>`]];
   const inside = children.flatMap((child): Token[] => [
     [`${line}  `],
-    ...(typeof child === 'string' ? [[child] as const] : elementTokens(child, indent + 2)),
+    ...(typeof child === 'string' ? [[child] as const] : elementTokens(child, indent + 2, extra)),
   ]);
   return [...open, ...inside, [line], ...close];
 }
 
-function attributeTokens(prop: string, value: PropValue): Token[] {
+/** @param indent where the attribute begins when each has a line of its own */
+function attributeTokens(prop: string, value: PropValue, indent: number, extra: ExtraAttributes): Token[] {
   const name: Token = [prop, 'string'];
   if (value === true) return [name];
-  if (isElement(value)) return [name, ['={'], ...elementTokens(value, 0), ['}']];
+  if (isElement(value)) {
+    const inline = elementTokens(value, indent + prop.length + 2, extra);
+    if (!codeOf(inline).includes('\n')) return [name, ['={'], ...inline, ['}']];
+    const line = `\n${' '.repeat(indent)}`;
+    return [name, [`={${line}  `], ...elementTokens(value, indent + 2, extra), [`${line}}`]];
+  }
   if (typeof value !== 'string') return [name, ['={'], [String(value), 'number'], ['}']];
   if (!/["\\\n]/.test(value)) return [name, ['='], [`"${value}"`, 'function']];
   return [name, ['={'], [literal(value), 'function'], ['}']];

@@ -69,7 +69,10 @@ export interface PlaygroundReference {
   component: string;
   /** Props with a control, in this order; null for those that change the look. */
   props: string[] | null;
+  /** The element of the component. */
   example: ExampleElement;
+  /** What stands around it; an element of the component's name is its place. */
+  frame?: ExampleElement | undefined;
 }
 
 /** A demo as the author placed it. */

@@ -1,6 +1,14 @@
-import { createElement, useMemo, type ComponentType, type ElementType, type ReactNode } from 'react';
+import {
+  createElement,
+  Fragment,
+  useMemo,
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 import {
   isElement,
+  wholeOf,
   type Example,
   type ExampleElement,
   type PropValue,
@@ -22,11 +30,11 @@ export function createPlayground(scope: Scope, example: Example): ComponentType<
 
 function renderExample(example: Example, scope: Scope, store: Store<Example>): ReactNode {
   const { root, variables, attempt } = example;
-  const props = toProps(root.props, scope);
-  if (Object.keys(variables).length > 0) props['sx'] = variables;
+  const own: Record<string, unknown> = {};
+  if (Object.keys(variables).length > 0) own['sx'] = variables;
   if ('value' in root.props || 'checked' in root.props) {
     // What is controlled follows the reader, and the code with it.
-    props['onChange'] = (event: { target: Controlled }, value: unknown) => {
+    own['onChange'] = (event: { target: Controlled }, value: unknown) => {
       const changed: ExampleElement['props'] =
         'checked' in root.props
           ? { checked: event.target.checked }
@@ -36,7 +44,7 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>): R
   }
   // A reset begins anew, and what is given once, at the start, is given again when it changes.
   const key = `${attempt} ${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
-  return createElement(typeOf(root, scope), { key, ...props }, ...childrenOf(root, scope));
+  return <Fragment key={key}>{render(wholeOf(example), { scope, root, own })}</Fragment>;
 }
 
 type Controlled = Pick<HTMLInputElement, 'checked' | 'value'>;
@@ -46,22 +54,26 @@ function newValue(value: unknown, target: Controlled): PropValue {
   return typeof value === 'string' || typeof value === 'number' ? value : target.value;
 }
 
-function render(element: ExampleElement, scope: Scope): ReactNode {
-  return createElement(typeOf(element, scope), toProps(element.props, scope), ...childrenOf(element, scope));
+/** What elements are made with. */
+interface Rendering {
+  scope: Scope;
+  /** The component that readers change, and what it gets besides its props. */
+  root: ExampleElement;
+  own: Readonly<Record<string, unknown>>;
 }
 
-function typeOf({ name }: ExampleElement, scope: Scope): ElementType {
+function render(element: ExampleElement, rendering: Rendering): ReactNode {
+  const { name, props, children } = element;
+  const { scope, root, own } = rendering;
   const type = scope[name];
   if (!type) throw new Error(`The playground has no "${name}".`);
-  return type;
-}
-
-function childrenOf({ children }: ExampleElement, scope: Scope): ReactNode[] {
-  return children.map((child) => (typeof child === 'string' ? child : render(child, scope)));
-}
-
-function toProps(props: ExampleElement['props'], scope: Scope): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, isElement(value) ? render(value, scope) : value]),
+  const values = Object.entries(props).map(([prop, value]) => [
+    prop,
+    isElement(value) ? render(value, rendering) : value,
+  ]);
+  return createElement(
+    type,
+    { ...Object.fromEntries(values), ...(element === root && own) },
+    ...children.map((child) => (typeof child === 'string' ? child : render(child, rendering))),
   );
 }

@@ -1,34 +1,46 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { ExampleElement, PropValue } from '../../../shared/demo/playground';
+import {
+  findElement,
+  replaceElement,
+  type ExampleElement,
+  type PropValue,
+} from '../../../shared/demo/playground';
+import type { PlaygroundReference } from '../../../shared/page/page';
 import { literalValue, type JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
 import { parseSyntax } from './syntax';
 
+/** What stands in a playground: the component, and the elements around it. */
+export type ReadExample = Pick<PlaygroundReference, 'example' | 'frame'>;
+
 /**
- * Reads the example that stands in a `<Playground>`: one element of its component, with literals and elements only.
- * Without one, the component stands there without any props.
+ * Reads the example that stands in a `<Playground>`: one element that is its component or holds it, with literals and
+ * elements only. Without one, the component stands there without any props.
  */
 export function readExample(
   playground: JsxElement,
   component: string,
   report: ProblemCollector,
-): ExampleElement {
+): ReadExample {
+  const place: ExampleElement = { name: component, props: {}, children: [] };
   const parts = partsOf(playground.children);
   const [root] = parts;
-  if (root === undefined) return { name: component, props: {}, children: [] };
-  if (typeof root !== 'string' && parts.length === 1 && root.name === component)
-    return readElement(root, report);
+  if (root === undefined) return { example: place };
+  const whole = typeof root !== 'string' && parts.length === 1 ? readElement(root, report) : place;
+  const example = findElement(whole, component);
+  if (example === whole && whole !== place) return { example };
+  if (example && whole !== place) return { example, frame: replaceElement(whole, component, place) };
   report.add(
     {
       rule: 'playground',
       what: `<Playground component="${component}"> holds something else than one <${component}>.`,
       why: 'Its attributes are the start of the controls.',
-      fix: `Write <${component} … /> into it, once, or nothing.`,
+      fix: `Write <${component} … /> into it, once, alone or in another element, or nothing.`,
     },
     typeof root === 'string' ? playground : root,
   );
-  return { name: component, props: {}, children: [] };
+  return { example: place };
 }
 
 function readElement(element: JsxElement, report: ProblemCollector): ExampleElement {

@@ -49,7 +49,7 @@ function readPlayground(
   const { data } = contentComponents.Playground.safeParse(attributes);
   if (!data) return null;
   const { component, props } = data;
-  const playground = { component, props: readNames(props), example: readExample(element, component, report) };
+  const playground = { component, props: readNames(props), ...readExample(element, component, report) };
   const { line, column = 1 } = report.at(element);
   return { name: playgroundName(component), options: {}, playground, line, column };
 }

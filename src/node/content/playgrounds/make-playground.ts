@@ -3,6 +3,8 @@ import type { ComponentApi } from '../../../shared/api/api-reference';
 import {
   isElement,
   namesIn,
+  wholeOf,
+  type Example,
   type ExampleElement,
   type Knob,
   type Playground,
@@ -23,7 +25,7 @@ const ICON_NAME = /^([A-Z]\w*)Icon$/;
  * @returns null for a component that does not exist, which a check has reported
  */
 export function makePlayground(
-  { component: name, props, example }: PlaygroundReference,
+  { component: name, props, example, frame }: PlaygroundReference,
   known: readonly ComponentApi[],
   repository: string,
 ): Playground | null {
@@ -32,13 +34,14 @@ export function makePlayground(
   const knobs = props
     ? props.flatMap((prop) => chosenKnob(prop, component, example) ?? [])
     : usualKnobs(component, example);
-  const used = namesIn(example);
+  const start: Example = { root: example, ...(frame && { frame }), variables: {} };
+  const used = namesIn(wholeOf(start));
   const own = Object.values(example.props).flatMap((value) => (isElement(value) ? value.name : []));
   const icons = knobs.some(({ kind }) => kind === 'icon') ? [...new Set([...own, ...ICONS])].sort() : [];
   const modules = [...new Set([...used, ...icons])].map((each) => [each, moduleOf(each, known)] as const);
   return {
     component: name,
-    example: { root: example, variables: {} },
+    example: start,
     knobs,
     variables: readCssVariables(component, repository),
     icons,

@@ -67,7 +67,7 @@ describe('playgrounds', { timeout: COLD }, () => {
       "content/material-ui/react-button/index.mdx:7:3
       <Playground component="Button"> holds something else than one <Button>.
       Its attributes are the start of the controls.
-      → Write <Button … /> into it, once, or nothing."
+      → Write <Button … /> into it, once, alone or in another element, or nothing."
     `);
   });
 

@@ -17,6 +17,8 @@ const example = (root: ExampleElement, variables: Example['variables'] = {}): Ex
 const SAVE = element('SaveIcon');
 const MODULES = {
   Button: '@mui/material/Button',
+  Checkbox: '@mui/material/Checkbox',
+  FormControlLabel: '@mui/material/FormControlLabel',
   SaveIcon: '@mui/icons-material/Save',
   Tab: '@mui/material/Tab',
   Tabs: '@mui/material/Tabs',
@@ -57,6 +59,16 @@ const EXAMPLES: Record<string, Example> = {
       element('Tab', { value: 'two' }),
     ),
   ),
+  'something around it': {
+    root: element('Checkbox', { defaultChecked: true }),
+    frame: element('FormControlLabel', { control: element('Checkbox'), label: 'Photos' }),
+    variables: {},
+  },
+  'too much for a line inside of an attribute': {
+    root: element('Checkbox', { color: 'secondary', size: 'small', defaultChecked: true, disabled: true }),
+    frame: element('FormControlLabel', { control: element('Checkbox'), label: 'Photos' }),
+    variables: {},
+  },
   quotes: example(element('Button', { title: 'Say "hello"' }, 'Hello')),
   'a CSS variable': example(element('Button', {}, 'Save'), { '--Button-gap': '12px' }),
   'several CSS variables': example(element('Button', {}, 'Save'), {
