@@ -182,9 +182,9 @@ test('a selection is copied as ever', async ({ page }) => {
 test('the shortcut means the field that has the focus', async ({ page }) => {
   await openPage(page, '/material-ui/react-text-field/');
   await clearClipboard(page);
-  await openSource(page, 'TextFieldVariants');
-  await demoFrame(page, 'TextFieldVariants').getByRole('textbox').first().focus();
-  await demoFrame(page, 'TextFieldVariants').locator('.demo-source pre').hover();
+  await openSource(page, 'TextFieldAttributes');
+  await demoFrame(page, 'TextFieldAttributes').getByRole('textbox').first().focus();
+  await demoFrame(page, 'TextFieldAttributes').locator('.demo-source pre').hover();
   await page.keyboard.press('Control+c');
   await page.waitForTimeout(300);
   expect(await clipboard(page)).toBe('');
