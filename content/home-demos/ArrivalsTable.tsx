@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Table from '@mui/material/Table';
@@ -28,7 +27,7 @@ export default function ArrivalsTable() {
     );
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <>
       <Table size="small" aria-label="Arrivals today">
         <TableHead>
           <TableRow>
@@ -84,6 +83,6 @@ export default function ArrivalsTable() {
       >
         {selected.length} of {arrivals.length} guests selected
       </Typography>
-    </Box>
+    </>
   );
 }

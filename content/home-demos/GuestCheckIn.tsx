@@ -15,7 +15,6 @@ export default function GuestCheckIn() {
     <Stack
       component="form"
       spacing={2}
-      sx={{ width: '100%' }}
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);

@@ -31,7 +31,7 @@ export default function RoomComfort() {
   const id = useId();
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <>
       <Tabs
         variant="fullWidth"
         aria-label="Comfort of the room"
@@ -77,6 +77,6 @@ export default function RoomComfort() {
           />
         </Box>
       ))}
-    </Box>
+    </>
   );
 }

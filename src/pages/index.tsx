@@ -18,9 +18,14 @@ export default function Home({ data: { products, demoPage, news } }: PageProps<H
   return <HomePage products={products.nodes} demoPage={demoPage} news={news.nodes} />;
 }
 
-export function Head({ data: { site } }: HeadProps<HomeQuery>): ReactNode {
+export function Head({ data: { site, demoPage } }: HeadProps<HomeQuery>): ReactNode {
   return (
-    <PageHead title={t('home.title')} description={t('home.lead')} url={`${site.siteMetadata.siteUrl}/`} />
+    <PageHead
+      title={t('home.title')}
+      description={t('home.lead')}
+      url={`${site.siteMetadata.siteUrl}/`}
+      font={demoPage?.demoAssets?.font}
+    />
   );
 }
 
@@ -51,6 +56,7 @@ export const query = graphql`
         script
         imports
         themeStylesheet
+        font
         styles
         styleIds
       }

@@ -40,6 +40,7 @@ export const docPageFields = graphql`
       script
       imports
       themeStylesheet
+      font
       styles
       styleIds
       sourcesUrl
@@ -55,6 +56,7 @@ export const docPageFields = graphql`
           name
           file
           html
+          playground
           problem
           sources {
             styling

@@ -36,6 +36,7 @@ export const query = graphql`
               name
               file
               html
+              playground
               problem
               sources {
                 styling

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSources, sourceFile } from '../../src/node/demos/build-sources';
+import { readSiteReference } from '../../src/node/api/site-reference';
 import { readContent } from '../../src/node/content/read-content';
 import { findDemoPages } from '../../src/node/demos/find-demos';
 import type { CodeStyling } from '../../src/shared/demo/code-styling';
@@ -11,13 +12,18 @@ const PRODUCTS = { material: 'Material UI', joy: 'Joy UI', system: 'MUI System' 
 /** Every demo of this site in every styling, as a reader of TypeScript takes it away. */
 export async function findSandboxDemos(): Promise<SandboxDemo[]> {
   const repository = process.cwd();
-  const site = await readContent(join(repository, 'content'), repository);
+  const site = await readContent(
+    join(repository, 'content'),
+    repository,
+    await readSiteReference(repository),
+  );
   const { pages, problems } = await buildSources(
     findDemoPages(
       site.pages,
       site.data.products.map(({ value }) => value),
       site.files,
       repository,
+      site.api.components,
     ),
     repository,
   );

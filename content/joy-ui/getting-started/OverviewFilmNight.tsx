@@ -9,7 +9,7 @@ export default function OverviewFilmNight() {
   const [seats, setSeats] = useState(0);
 
   return (
-    <Card sx={{ width: '100%', maxWidth: 400 }}>
+    <Card sx={{ maxWidth: 400 }}>
       <Typography
         level="title-lg"
         component="p"

@@ -11,7 +11,7 @@ export default function OverviewRadius() {
   const [radius, setRadius] = useState(12);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+    <Stack spacing={2} sx={{ maxWidth: 400 }}>
       <FormControl>
         <FormLabel>Suggest a film</FormLabel>
         <Input

@@ -3,7 +3,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function ButtonHeights() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+    <Stack spacing={2} sx={{ maxWidth: 400 }}>
       <Stack
         direction="row"
         spacing={1.5}

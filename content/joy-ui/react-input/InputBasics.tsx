@@ -5,7 +5,7 @@ import Input from '@mui/joy/Input';
 
 export default function InputBasics() {
   return (
-    <FormControl required sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl required sx={{ maxWidth: 320 }}>
       <FormLabel>Gardener</FormLabel>
       <Input name="gardener" autoComplete="name" />
       <FormHelperText>This name stands on the sign at the bed.</FormHelperText>

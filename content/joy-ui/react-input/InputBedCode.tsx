@@ -15,7 +15,7 @@ export default function InputBedCode() {
   const [code, setCode] = useState('');
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl sx={{ maxWidth: 320 }}>
       <FormLabel>Code of the bed</FormLabel>
       <Input
         value={code}

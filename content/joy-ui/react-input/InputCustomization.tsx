@@ -21,7 +21,7 @@ const line = {
 
 export default function InputCustomization() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <FormControl>
         <FormLabel>First frost</FormLabel>
         <Input variant="plain" defaultValue="October 21" sx={line} />

@@ -19,7 +19,7 @@ export default function InputDelayedSearch() {
   }, [text]);
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl sx={{ maxWidth: 320 }}>
       <FormLabel>Search the herb bed</FormLabel>
       <Input
         type="search"

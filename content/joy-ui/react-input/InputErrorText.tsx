@@ -10,7 +10,7 @@ export default function InputErrorText() {
   const error = left && !/^\d{1,2}$/.test(bed);
 
   return (
-    <FormControl error={error} sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl error={error} sx={{ maxWidth: 320 }}>
       <FormLabel>Number of the bed</FormLabel>
       <Input
         error={error}

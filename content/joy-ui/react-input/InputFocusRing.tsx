@@ -19,7 +19,7 @@ const rings: Record<string, SxProps> = {
 
 export default function InputFocusRing() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       {Object.entries(rings).map(([label, sx]) => (
         <FormControl key={label}>
           <FormLabel>{label}</FormLabel>

@@ -12,7 +12,7 @@ const fields = [
 
 export default function InputHeights() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       {fields.map(({ size, label, help }) => (
         <FormControl key={size} size={size}>
           <FormLabel>{label}</FormLabel>

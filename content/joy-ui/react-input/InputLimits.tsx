@@ -6,7 +6,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function InputLimits() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <FormControl>
         <FormLabel>Packets of seed</FormLabel>
         <Input

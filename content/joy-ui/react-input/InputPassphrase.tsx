@@ -16,7 +16,7 @@ export default function InputPassphrase() {
   const missing = Math.max(0, WORDS - words);
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 400 }}>
+    <FormControl sx={{ maxWidth: 400 }}>
       <FormLabel>Passphrase for the tool shed</FormLabel>
       <Input
         type={shown ? 'text' : 'password'}

@@ -21,12 +21,7 @@ export default function InputQuickAdd() {
   }
 
   return (
-    <Stack
-      component="form"
-      onSubmit={add}
-      spacing={1.5}
-      sx={{ width: '100%', maxWidth: 320 }}
-    >
+    <Stack component="form" onSubmit={add} spacing={1.5} sx={{ maxWidth: 320 }}>
       <FormControl>
         <FormLabel>Plants for bed 12</FormLabel>
         <Input

@@ -12,7 +12,7 @@ export default function InputSignText() {
   const [text, setText] = useState('Grandma’s tomatoes');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <FormControl>
         <FormLabel>Text of the sign</FormLabel>
         <Input

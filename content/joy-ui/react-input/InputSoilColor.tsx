@@ -20,7 +20,7 @@ export default function InputSoilColor() {
   const { color, advice } = judge(Number(value));
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl sx={{ maxWidth: 320 }}>
       <FormLabel>Acidity of the soil (pH)</FormLabel>
       <Input
         type="number"

@@ -12,7 +12,7 @@ const fields = [
 
 export default function InputSurfaces() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       {fields.map(({ variant, label, value }) => (
         <FormControl key={variant}>
           <FormLabel>{label}</FormLabel>

@@ -11,7 +11,7 @@ export default function InputUnits() {
   const [plant, setPlant] = useState('Marigold');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <FormControl>
         <FormLabel>Length of the bed in meters</FormLabel>
         <Input

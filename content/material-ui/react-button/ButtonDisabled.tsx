@@ -7,7 +7,7 @@ export default function ButtonDisabled() {
   const [paid, setPaid] = useState(false);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 400 }}>
+    <Stack spacing={1} sx={{ maxWidth: 400 }}>
       <Stack direction="row" spacing={2}>
         <Button variant="outlined" onClick={() => setPaid(!paid)}>
           {paid ? 'Undo payment' : 'Record payment'}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function ButtonSizeByPlace() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         <Typography>Inner tube, 28 inch</Typography>
         <Button size="small" aria-label="Remove the inner tube">

@@ -10,7 +10,7 @@ export default function IconButtonBar() {
   const [unread, setUnread] = useState(3);
 
   return (
-    <Stack sx={{ width: '100%', maxWidth: 400 }}>
+    <Stack sx={{ maxWidth: 400 }}>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
         <IconButton edge="start" aria-label="Back to all jobs">
           <ArrowBackIcon />

@@ -9,7 +9,7 @@ export default function CheckboxAttendance() {
   const [present, setPresent] = useState(['Bruno']);
 
   return (
-    <Stack sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack sx={{ maxWidth: 320 }}>
       {pupils.map((pupil) => (
         <Stack key={pupil} direction="row" sx={{ alignItems: 'center' }}>
           <Typography sx={{ flexGrow: 1 }}>{pupil}</Typography>

@@ -6,7 +6,7 @@ const settings = ['Remind me of homework', 'Show grades on the start page'];
 
 export default function CheckboxLabelPlacement() {
   return (
-    <Stack sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack sx={{ maxWidth: 320 }}>
       {settings.map((setting) => (
         <FormControlLabel
           key={setting}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 
 export default function GridAutoWidth() {
   return (
-    <Grid container spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
+    <Grid container spacing={1} sx={{ alignItems: 'center' }}>
       <Grid size="grow">
         <TextField label="Find a plant" type="search" size="small" fullWidth />
       </Grid>

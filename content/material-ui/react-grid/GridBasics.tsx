@@ -10,7 +10,7 @@ const beds = [
 
 export default function GridBasics() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%' }}>
+    <Grid container spacing={2}>
       {beds.map(({ plants, size }) => (
         <Grid key={plants} size={size}>
           <Paper variant="outlined" sx={{ p: 2 }}>

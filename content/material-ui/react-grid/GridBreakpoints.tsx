@@ -11,7 +11,7 @@ const houses = [
 
 export default function GridBreakpoints() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%' }}>
+    <Grid container spacing={2}>
       {houses.map(({ name, reading }) => (
         <Grid key={name} size={{ xs: 12, sm: 6, md: 3 }}>
           <Paper variant="outlined" sx={{ p: 2 }}>

@@ -7,7 +7,6 @@ export default function GridCentered() {
       container
       spacing={1}
       sx={{
-        width: '100%',
         minHeight: 160,
         justifyContent: 'center',
         alignContent: 'center',

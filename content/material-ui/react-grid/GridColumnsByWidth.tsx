@@ -9,7 +9,6 @@ export default function GridColumnsByWidth() {
       container
       columns={{ xs: 4, sm: 8, md: 12 }}
       spacing={{ xs: 1, md: 2 }}
-      sx={{ width: '100%' }}
     >
       {tours.map((tour) => (
         <Grid key={tour} size={4}>

@@ -9,7 +9,6 @@ export default function GridCustomization() {
       container
       spacing="1px"
       sx={{
-        width: '100%',
         bgcolor: 'divider',
         border: 1,
         borderColor: 'divider',

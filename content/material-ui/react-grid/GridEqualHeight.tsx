@@ -9,7 +9,7 @@ const notes = [
 
 export default function GridEqualHeight() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%' }}>
+    <Grid container spacing={2}>
       {notes.map((note) => (
         <Grid key={note} size={4}>
           <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>

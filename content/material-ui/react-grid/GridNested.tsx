@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function GridNested() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%' }}>
+    <Grid container spacing={2}>
       <Grid container size={{ xs: 12, md: 6 }}>
         <Grid size={12}>
           <TextField label="Species" size="small" fullWidth />

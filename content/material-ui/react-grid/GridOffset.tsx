@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 
 export default function GridOffset() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%', alignItems: 'center' }}>
+    <Grid container spacing={2} sx={{ alignItems: 'center' }}>
       <Grid size={6}>Adopt a tree</Grid>
       <Grid size="auto" offset="auto">
         <Button variant="outlined">Help</Button>

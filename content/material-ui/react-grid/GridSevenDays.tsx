@@ -5,7 +5,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export default function GridSevenDays() {
   return (
-    <Grid container columns={7} spacing={0.5} sx={{ width: '100%' }}>
+    <Grid container columns={7} spacing={0.5}>
       {days.map((day) => (
         <Grid key={day} size={1}>
           {day}

@@ -13,7 +13,7 @@ export default function GridSpacing() {
   const props = ['rowSpacing', 'columnSpacing'] as const;
 
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={2}>
       <Grid container {...gaps}>
         {seedlings.map((seedling) => (
           <Grid key={seedling} size={4}>

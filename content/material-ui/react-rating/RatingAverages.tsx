@@ -9,7 +9,7 @@ const recipes = [
 
 export default function RatingAverages() {
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={1} sx={{ maxWidth: 320 }}>
       {recipes.map(({ name, average, votes }) => (
         <Stack
           key={name}

@@ -9,7 +9,7 @@ export default function SelectBasics() {
   const [course, setCourse] = useState('');
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl fullWidth sx={{ maxWidth: 320 }}>
       <InputLabel id={`${id}-label`}>Swimming course</InputLabel>
       <Select
         labelId={`${id}-label`}

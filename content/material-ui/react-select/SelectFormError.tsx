@@ -27,7 +27,7 @@ export default function SelectFormError() {
       noValidate
       onSubmit={handleSubmit}
       spacing={2}
-      sx={{ width: '100%', maxWidth: 320 }}
+      sx={{ maxWidth: 320 }}
     >
       <FormControl required error={missing}>
         <InputLabel id={`${id}-label`}>Age group</InputLabel>

@@ -9,7 +9,7 @@ export default function SelectGroups() {
   const id = useId();
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl fullWidth sx={{ maxWidth: 320 }}>
       <InputLabel id={`${id}-label`}>Pool</InputLabel>
       <Select
         labelId={`${id}-label`}

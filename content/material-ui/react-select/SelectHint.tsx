@@ -10,7 +10,7 @@ export default function SelectHint() {
   const [locker, setLocker] = useState('');
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl fullWidth sx={{ maxWidth: 320 }}>
       <InputLabel id={`${id}-label`} shrink>
         Locker
       </InputLabel>

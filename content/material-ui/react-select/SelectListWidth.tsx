@@ -8,7 +8,7 @@ export default function SelectListWidth() {
   const id = useId();
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl fullWidth sx={{ maxWidth: 320 }}>
       <InputLabel id={`${id}-label`}>Cap size</InputLabel>
       <Select
         autoWidth

@@ -10,7 +10,7 @@ export default function SelectLocked() {
   const id = useId();
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <FormControl disabled>
         <InputLabel id={`${id}-sauna-label`}>Sauna</InputLabel>
         <Select

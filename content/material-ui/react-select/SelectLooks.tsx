@@ -11,7 +11,7 @@ export default function SelectLooks() {
   const id = useId();
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       {variants.map((variant) => (
         <FormControl key={variant} variant={variant} size="small">
           <InputLabel id={`${id}-${variant}-label`}>Lane, {variant}</InputLabel>

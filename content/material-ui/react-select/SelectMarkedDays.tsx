@@ -19,7 +19,7 @@ export default function SelectMarkedDays() {
   };
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl fullWidth sx={{ maxWidth: 320 }}>
       <InputLabel id={`${id}-label`}>Training days</InputLabel>
       <Select
         multiple

@@ -7,7 +7,7 @@ export default function SelectNative() {
   const id = useId();
 
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl fullWidth sx={{ maxWidth: 320 }}>
       <InputLabel htmlFor={id}>Distance</InputLabel>
       <Select native id={id} label="Distance" defaultValue="100">
         <optgroup label="Short">

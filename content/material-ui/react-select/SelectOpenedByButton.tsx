@@ -12,7 +12,7 @@ export default function SelectOpenedByButton() {
   const [ticket, setTicket] = useState('day');
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={1} sx={{ maxWidth: 320 }}>
       <FormControl>
         <InputLabel id={`${id}-label`}>Ticket</InputLabel>
         <Select

@@ -18,7 +18,7 @@ export default function SelectRemovable() {
   };
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={1} sx={{ maxWidth: 320 }}>
       <FormControl>
         <InputLabel id={`${id}-label`}>Borrow gear</InputLabel>
         <Select

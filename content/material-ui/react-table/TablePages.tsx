@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -22,7 +21,7 @@ export default function TablePages() {
       : cards.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <>
       <Table size="small" aria-label="Library cards">
         <TableHead>
           <TableRow>
@@ -54,6 +53,6 @@ export default function TablePages() {
           setPage(0);
         }}
       />
-    </Box>
+    </>
   );
 }

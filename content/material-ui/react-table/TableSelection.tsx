@@ -20,7 +20,7 @@ export default function TableSelection() {
     );
 
   return (
-    <Stack sx={{ width: '100%', maxWidth: 400 }}>
+    <Stack sx={{ maxWidth: 400 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         <Typography role="status">{selected.length} selected</Typography>
         <Button disabled={!some} onClick={() => setSelected([])}>

@@ -8,7 +8,7 @@ export default function TabsAligned() {
   const [view, setView] = useState('map');
 
   return (
-    <Stack spacing={3} sx={{ width: '100%' }}>
+    <Stack spacing={3}>
       <Tabs
         variant="fullWidth"
         aria-label="Level"

@@ -9,7 +9,7 @@ export default function TabsAsLinks() {
   const [current, setCurrent] = useState('Trails');
 
   return (
-    <Box component="nav" aria-label="Park" sx={{ width: '100%' }}>
+    <Box component="nav" aria-label="Park">
       <Tabs
         value={current}
         onChange={(event, page: string) => {

@@ -10,7 +10,7 @@ export default function TabsAutomatic() {
   const [value, setValue] = useState(0);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <>
       <Tabs
         selectionFollowsFocus
         aria-label="Weather"
@@ -35,6 +35,6 @@ export default function TabsAutomatic() {
       >
         {forecast[value]}
       </Box>
-    </Box>
+    </>
   );
 }

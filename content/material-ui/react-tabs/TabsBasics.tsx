@@ -14,7 +14,7 @@ export default function TabsBasics() {
   const [value, setValue] = useState(0);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <>
       <Tabs
         aria-label="Heron Lake trail"
         value={value}
@@ -43,6 +43,6 @@ export default function TabsBasics() {
           {text}
         </Box>
       ))}
-    </Box>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export default function TabsIcons() {
   const handleChange = (event: unknown, newView: string) => setView(newView);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
+    <Stack spacing={2}>
       <Tabs aria-label="Above" value={view} onChange={handleChange}>
         {views.map(({ name, icon }) => (
           <Tab key={name} value={name} icon={icon} label={name} />

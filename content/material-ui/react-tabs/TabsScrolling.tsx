@@ -9,7 +9,7 @@ export default function TabsScrolling() {
   const [hut, setHut] = useState('Elm');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 480 }}>
+    <Box sx={{ maxWidth: 480 }}>
       <Tabs
         variant="scrollable"
         scrollButtons

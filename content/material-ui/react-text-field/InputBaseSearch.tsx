@@ -6,8 +6,8 @@ export default function InputBaseSearch() {
       type="search"
       placeholder="Search this ward"
       slotProps={{ input: { 'aria-label': 'Search this ward' } }}
+      fullWidth
       sx={{
-        width: '100%',
         maxWidth: 320,
         px: 2,
         border: 1,

@@ -23,7 +23,7 @@ export default function TextFieldAdornments() {
   );
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <TextField
         label="Temperature in degrees Celsius"
         slotProps={{ input: { endAdornment: unit } }}

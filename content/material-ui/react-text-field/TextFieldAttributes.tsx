@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function TextFieldAttributes() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <TextField
         label="Phone"
         name="phone"

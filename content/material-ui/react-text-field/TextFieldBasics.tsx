@@ -7,7 +7,8 @@ export default function TextFieldBasics() {
       name="name"
       autoComplete="name"
       helperText="As on your insurance card"
-      sx={{ width: '100%', maxWidth: 320 }}
+      fullWidth
+      sx={{ maxWidth: 320 }}
     />
   );
 }

@@ -7,7 +7,7 @@ export default function TextFieldControlled() {
   const [weight, setWeight] = useState('24');
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={1} sx={{ maxWidth: 320 }}>
       <TextField
         label="Weight in kilograms"
         value={weight}

@@ -25,7 +25,7 @@ export default function TextFieldForm() {
       noValidate
       onSubmit={handleSubmit}
       spacing={1}
-      sx={{ width: '100%', maxWidth: 320 }}
+      sx={{ maxWidth: 320 }}
     >
       {names.map((name) => (
         <TextField

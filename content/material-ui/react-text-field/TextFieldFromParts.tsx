@@ -18,7 +18,7 @@ export default function TextFieldFromParts() {
   const id = useId();
 
   return (
-    <FormControl variant="filled" sx={{ width: '100%', maxWidth: 320 }}>
+    <FormControl variant="filled" fullWidth sx={{ maxWidth: 320 }}>
       <InputLabel htmlFor={id}>Medication</InputLabel>
       <FilledInput id={id} aria-describedby={`${id}-help`} />
       <HelpWhileTyping id={`${id}-help`} />

@@ -16,7 +16,8 @@ export default function TextFieldMultiline() {
       onChange={(event) => setText(event.target.value)}
       helperText={`${text.length} of ${limit} characters`}
       slotProps={{ htmlInput: { maxLength: limit } }}
-      sx={{ width: '100%', maxWidth: 480 }}
+      fullWidth
+      sx={{ maxWidth: 480 }}
     />
   );
 }

@@ -9,12 +9,7 @@ export default function TextFieldPair() {
   const id = useId();
 
   return (
-    <Stack
-      role="group"
-      aria-labelledby={id}
-      spacing={1}
-      sx={{ width: '100%', maxWidth: 320 }}
-    >
+    <Stack role="group" aria-labelledby={id} spacing={1} sx={{ maxWidth: 320 }}>
       <Typography id={id}>Blood pressure</Typography>
       <Stack direction="row" spacing={1}>
         {values.map((value) => (

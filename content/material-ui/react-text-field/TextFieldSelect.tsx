@@ -9,7 +9,8 @@ export default function TextFieldSelect() {
       name="group"
       defaultValue=""
       helperText="Leave it empty if you are not sure."
-      sx={{ width: '100%', maxWidth: 320 }}
+      fullWidth
+      sx={{ maxWidth: 320 }}
     >
       <MenuItem value="A">A</MenuItem>
       <MenuItem value="B">B</MenuItem>

@@ -19,7 +19,8 @@ export default function TextFieldValidation() {
           ? 'Enter P- and four digits, for example P-4471.'
           : 'You find it on your wristband.'
       }
-      sx={{ width: '100%', maxWidth: 320 }}
+      fullWidth
+      sx={{ maxWidth: 320 }}
     />
   );
 }

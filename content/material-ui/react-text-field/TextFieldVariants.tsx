@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function TextFieldVariants() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <TextField label="Family doctor" variant="outlined" />
       <TextField label="Practice" variant="filled" />
       <TextField label="City" variant="standard" />

@@ -9,7 +9,6 @@ export default function OverviewStation() {
         justifyContent: 'space-between',
         gap: 2,
         boxSizing: 'border-box',
-        width: '100%',
         maxWidth: 480,
         p: 2,
         border: 1,

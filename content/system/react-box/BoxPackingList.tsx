@@ -7,7 +7,7 @@ export default function BoxPackingList() {
     <Box
       component="ul"
       aria-label="Packing list"
-      sx={{ width: '100%', maxWidth: 320, m: 0, p: 0, listStyle: 'none' }}
+      sx={{ maxWidth: 320, my: 0, p: 0, listStyle: 'none' }}
     >
       {items.map((item) => (
         <Box

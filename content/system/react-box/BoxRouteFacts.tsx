@@ -16,9 +16,8 @@ export default function BoxRouteFacts() {
         gridTemplateColumns: 'auto 1fr',
         columnGap: 3,
         rowGap: 1,
-        width: '100%',
         maxWidth: 400,
-        m: 0,
+        my: 0,
       }}
     >
       {facts.map(({ label, value }) => (

@@ -5,7 +5,6 @@ export default function SpacingByWidth() {
     <Box
       sx={{
         boxSizing: 'border-box',
-        width: '100%',
         maxWidth: 480,
         p: { xs: 1, sm: 3, md: 5 },
         border: 1,

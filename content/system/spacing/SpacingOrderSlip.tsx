@@ -5,7 +5,6 @@ export default function SpacingOrderSlip() {
     <Box
       sx={{
         boxSizing: 'border-box',
-        width: '100%',
         maxWidth: 320,
         mx: 'auto',
         px: 3,

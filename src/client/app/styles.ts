@@ -40,6 +40,7 @@ import '../demo/frame/demo-source.css';
 import '../demo/frame/source-forms.css';
 import '../demo/frame/more-menu.css';
 import '../demo/frame/demo-crash.css';
+import '../demo/playground/playground.css';
 import '../partners/ads/ads.css';
 import '../partners/consent/consent.css';
 import '../pages/home/home.css';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
-import { DemoSlot } from '../demo/frame/demo-slot';
+import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
 import { BlockTree } from './block-tree';
 import { StaticHtml } from './static-html';

@@ -18,6 +18,7 @@ export function DocPageHead({
       noIndex={page.hidden || page.path.startsWith('/experiments/')}
       productId={page.frame.productId}
       productCategoryId={page.frame.productCategoryId}
+      font={page.demoAssets?.font}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { DemoBlockData, LivePageData } from '../../shared/page/doc-page-dat
 import type { DemoOptions } from '../../shared/page/page';
 import { DocArticle } from './doc-article';
 import { StaticHtml } from './static-html';
-import { DemoSlot } from '../demo/frame/demo-slot';
+import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
 
 const PageContext = createContext<LivePageData | null>(null);

@@ -10,6 +10,8 @@ interface PageHeadProps {
   noIndex?: boolean;
   productId?: string | null;
   productCategoryId?: string | null;
+  /** Font that has to be there at the first paint. */
+  font?: string | null | undefined;
 }
 
 /** Title and metas of a page. */
@@ -20,6 +22,7 @@ export function PageHead({
   noIndex,
   productId,
   productCategoryId,
+  font,
   ...card
 }: PageHeadProps): ReactNode {
   return (
@@ -33,6 +36,10 @@ export function PageHead({
       <meta name="mui:productId" content={productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}
+      {/* In the browser Gatsby writes the head anew, and the font would be asked for a second time. */}
+      {font && typeof window === 'undefined' && (
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )}
       {url && <link rel="canonical" href={url} />}
       {noIndex && <meta name="robots" content="noindex" />}
     </>

@@ -16,6 +16,7 @@ import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPackages, checkProductPaths } from './products';
 import { checkPagePaths, checkRedirectPaths } from './paths';
+import { checkPlaygrounds } from './playgrounds';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
 import { checkSearchLinks } from './search-links';
@@ -45,6 +46,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkNotifications,
   checkPagePaths,
   checkPageProducts,
+  checkPlaygrounds,
   checkProductIds,
   checkProductPackages,
   checkProductPaths,

@@ -9,7 +9,8 @@ export function checkDemos({ content, folders }: SiteIndex): Problem[] {
   return content.pages.flatMap((page) => {
     const folder = posix.dirname(page.file);
     const beside = folders.get(folder) ?? [];
-    const demos = page.demos.flatMap(({ name, line, column }): Problem[] => {
+    const demos = page.demos.flatMap(({ name, playground, line, column }): Problem[] => {
+      if (playground) return [];
       const isThere = [`${name}.tsx`, `${name}/system/index.tsx`].some((path) =>
         content.files.has(`${folder}/${path}`),
       );

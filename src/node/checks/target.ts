@@ -62,7 +62,9 @@ function isApiPath(path: string): boolean {
 
 function findPageAnchor(anchor: string, page: UnrenderedPage): Target {
   if (!isBodyReadable(page)) return { kind: 'found' };
-  const files = page.demos.flatMap(({ name }) => [`${name}.tsx`, `${name}.js`]);
+  const files = page.demos.flatMap(({ name, playground }) =>
+    playground ? [] : [`${name}.tsx`, `${name}.js`],
+  );
   const unstyled = anchor.replace(/^(system|tailwind|css)-/, '');
   const found = findAnchor(anchor, page, files);
   return found.kind === 'found' || unstyled === anchor ? found : findAnchor(unstyled, page, files);

@@ -33,7 +33,8 @@ function isUnclear(page: UnrenderedPage, { content }: SiteIndex): boolean {
     !isBodyReadable(page) ||
     page.problems.some(({ rule, what }) => rule === 'component-attribute' && what.startsWith('<Demo>')) ||
     page.demos.some(
-      ({ name }) =>
+      ({ name, playground }) =>
+        !playground &&
         !content.files.has(`${folder}/${name}.tsx`) &&
         !content.files.has(`${folder}/${name}/system/index.tsx`),
     )

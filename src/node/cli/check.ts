@@ -46,7 +46,7 @@ async function readSite(repository: string): Promise<SiteContent> {
 
 async function checkPages(site: SiteContent, repository: string): Promise<Problem[]> {
   const products = site.data.products.map(({ value }) => value);
-  const shown = findDemoPages(site.pages, products, site.files, repository);
+  const shown = findDemoPages(site.pages, products, site.files, repository, site.api.components);
   const demos = await checkDemos(shown, repository);
   const queries = await checkPageQueries(site.pages, repository);
   return [...checkSite(site), ...demos, ...queries];

@@ -219,6 +219,8 @@ export const typeDefinitions = /* GraphQL */ `
     html: String!
     "Its source for readers, one per styling, MUI System first."
     sources: [DemoSource!]!
+    "The controls of a playground; null for a demo that an author wrote."
+    playground: JSON
     "Why it is missing, while an author works; null for a demo that is there."
     problem: String
   }
@@ -241,6 +243,8 @@ export const typeDefinitions = /* GraphQL */ `
     imports: [String!]!
     "Stylesheet with the theme variables of the documented library; null when it has none."
     themeStylesheet: String
+    "Font that this theme expects on the page; null when it expects none."
+    font: String
     "Rules of the demos as they were rendered."
     styles: String!
     "Emotion's ids of those rules."

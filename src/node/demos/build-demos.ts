@@ -17,10 +17,12 @@ import { bundleDemos } from './bundle-demos';
 import type { BundleFile } from './bundle-files';
 import type { BundleMode } from './bundle-options';
 import { bundleRunner, runnersOf, type RunnerBundle } from './bundle-runner';
-import { pageFileName, type DemoPageSource } from './demo-source';
+import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
 import type { FailedDemo } from './failed-demo';
 import { frameHtml } from './frame-html';
 import type { PageCache } from './page-cache';
+import { fontFaces, libraryFont, stageFont, type FontFile } from './library-font';
+import { playgroundHtml } from './playground-html';
 import { renderDemos } from './render-demos';
 import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
 
@@ -46,7 +48,7 @@ export interface BuiltPageDemos {
 export interface BuiltDemos {
   pages: BuiltPageDemos[];
   /** To be published below `DEMO_FOLDER`. */
-  files: BundleFile[];
+  files: (BundleFile | FontFile)[];
   problems: Problem[];
 }
 
@@ -76,16 +78,28 @@ export async function buildDemos(
     ? await cached(['tailwind', mode], () => bundleTailwind(repository, mode))
     : null;
   const runnerFiles = [...runnerBundles.values()].flatMap((runner) => runner.files);
-  const files = [...bundle.files, ...runnerFiles, ...(tailwindModule ? [tailwindModule] : [])];
+  const files: BuiltDemos['files'] = [
+    ...bundle.files,
+    ...runnerFiles,
+    ...(tailwindModule ? [tailwindModule] : []),
+  ];
+  const fonts = new Map<DemoLibraryName, string>();
+  for (const library of rendered.themes.keys()) {
+    const font = libraryFont(library, repository);
+    if (!font) continue;
+    files.push(font);
+    fonts.set(library, addressOf(font.name));
+  }
   const publish = (name: string, extension: string, source: string): string => {
     const digest = createHash('sha256').update(source).digest('hex').slice(0, 8);
     files.push({ name: `${name}-${digest}.${extension}`, source });
     return addressOf(`${name}-${digest}.${extension}`);
   };
   const themes = new Map(
-    [...rendered.themes].flatMap(([library, css]) =>
-      css === '' ? [] : [[library, publish(library, 'css', css)]],
-    ),
+    [...rendered.themes].flatMap(([library, css]) => {
+      const font = fonts.get(library);
+      return css === '' ? [] : [[library, publish(library, 'css', (font ? fontFaces(font) : '') + css)]];
+    }),
   );
   const failed = firstOfEach([...withoutSource, ...bundle.failed, ...rendered.failed]);
   const built: BuiltPageDemos[] = [];
@@ -99,7 +113,8 @@ export async function buildDemos(
       script: addressOf(script.script),
       imports: script.imports.map(addressOf),
       themeStylesheet: themes.get(library) ?? null,
-      styles: html.styles + importedStyles(sources),
+      font: fonts.get(library) ?? null,
+      styles: stageFont(library) + html.styles + importedStyles(sources),
       styleIds: html.styleIds,
       sourcesUrl: publish(`${pageFileName(path)}-sources`, 'json', JSON.stringify(sourceFile(sources))),
       tailwindStylesheet:
@@ -135,7 +150,7 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
     const others = demos.filter((demo) => demo.name !== name);
     const [{ file, line }] = problem.where;
     const text = [problem.what, `${file}:${line}`, problem.why, problem.fix].filter(Boolean).join('\n');
-    const demo = { name, file, html: '', sources: [], source: '', problem: text };
+    const demo = { name, file, html: '', sources: [], source: '', playground: null, problem: text };
     pages.set(path, { path, assets, demos: [...others, demo] });
   }
   return [...pages.values()];
@@ -148,14 +163,20 @@ function demoData(
   repository: string,
 ): DemoData & { source: string } {
   const entry = page.demos.find((demo) => demo.name === name);
+  const playground = entry?.playground;
   const sources = demos.get(name) ?? [];
   const height = entry?.options.height;
   return {
     name,
-    file: repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
-    html: frame ? frameHtml({ demo: { name, html, frame }, themeStylesheet, height }) : html,
-    sources: sources.map(({ source }) => source),
+    file: entry?.playground?.place.file ?? repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
+    html: frame
+      ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
+      : playground
+        ? playgroundHtml(html, playground)
+        : html,
+    sources: playground ? [] : sources.map(({ source }) => source),
     source: sources[0]?.typescript ?? '',
+    playground: playground ?? null,
     problem: null,
   };
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../../shared/page/problem';
 import { uncached, type Cached } from '../support/cache';
 import { buildSource, type BuiltSource, type SourceTools } from './build-source';
 import type { DemoPageSource } from './demo-source';
+import { playgroundSource } from './playground-source';
 import { withoutTwins, type FailedDemo } from './failed-demo';
 import { ModuleLookup } from './module-lookup';
 
@@ -44,7 +45,11 @@ async function buildPage(
   const demos: PageSources['demos'] = new Map();
   const failed: FailedDemo[] = [];
   const problems: Problem[] = [];
-  for (const { name, stylings } of page.demos) {
+  for (const { name, stylings, playground } of page.demos) {
+    if (playground) {
+      demos.set(name, [playgroundSource(name, playground, tools.repository)]);
+      continue;
+    }
     const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
     const mistakes = results.flatMap((result) => result.problems ?? []);
     const [problem] = mistakes;

@@ -8,6 +8,7 @@ import { isolateDemos } from './isolate-demos';
 import type { LibraryCore } from './library-core';
 import { moduleFromText } from './module-from-text';
 import { LATER_DEMOS, laterDemos, pageEntry } from './page-entry';
+import { playgroundModules } from './playground-modules';
 import { sharedModules } from './shared-modules';
 
 const ENTRY = '\0demo-page';
@@ -54,6 +55,7 @@ export async function bundlePage(
       noStylesheets,
       dataGridLicence(licenceKey),
       isolateDemos([page], repository),
+      ...playgroundModules([page], repository),
       coreStubs(core),
       sharedModules(repository),
     ],

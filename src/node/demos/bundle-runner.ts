@@ -7,6 +7,7 @@ import type { BundleFile } from './bundle-files';
 import { sharedOptions, type BundleMode } from './bundle-options';
 import type { PageBundleOptions } from './bundle-page';
 import { dataGridLicence } from './data-grid-licence';
+import { libraryFont } from './library-font';
 import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
 import { packageOf } from './module-files';
 import { moduleFromText } from './module-from-text';
@@ -91,7 +92,8 @@ export async function bundleRunner(
   const options = { repository, mode, plugins: [dataGridLicence(licenceKey)] };
   const frame = await bundleScript('runner-frame', frameCode(repository), options);
   const script = await bundleScript(`runner-${name}`, code, options);
-  const document = runnerDocument(name, frame.name, script.name);
+  const font = libraryFont(library, repository);
+  const document = runnerDocument(name, frame.name, script.name, font?.name ?? null);
   return { files: [frame, script, document], document: document.name };
 }
 
@@ -147,13 +149,14 @@ async function bundleScript(
   return { name: output[0].fileName, source: output[0].code };
 }
 
-function runnerDocument(runner: string, frame: string, script: string): BundleFile {
+function runnerDocument(runner: string, frame: string, script: string, font: string | null): BundleFile {
+  const withFont = font === null ? '' : ` data-font="./${font}"`;
   const source = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Edited demo</title>
 <style>html,body{height:100%;margin:0;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}</style>
-<body><script src="./${frame}" data-runner="./${script}"></script></body>
+<body><script src="./${frame}" data-runner="./${script}"${withFont}></script></body>
 </html>
 `;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);

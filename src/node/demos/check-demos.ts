@@ -8,8 +8,8 @@ import { readDemoModules } from './read-modules';
 export async function checkDemos(pages: readonly DemoPageSource[], repository: string): Promise<Problem[]> {
   const lookup = new ModuleLookup();
   const read = pages.flatMap(({ demos }) =>
-    demos.flatMap(({ name, stylings }) =>
-      stylings.map(({ file }) => readDemoModules(file, name, repository, lookup)),
+    demos.flatMap(({ name, stylings, playground }) =>
+      (playground ? [] : stylings).map(({ file }) => readDemoModules(file, name, repository, lookup)),
     ),
   );
   return withoutTwins((await Promise.all(read)).flatMap(({ problems }) => problems));

@@ -1,5 +1,7 @@
 import type { CodeStylingKey } from '../../shared/demo/code-styling';
+import type { Playground } from '../../shared/demo/playground';
 import type { DemoOptions } from '../../shared/page/page';
+import type { SourceLocation } from '../../shared/page/problem';
 import type { DemoLibraryName } from '../../shared/product/demo-library';
 import type { Product } from '../../shared/product/product';
 import { productIdentity } from '../content/product-identity';
@@ -13,11 +15,18 @@ export interface StyledDemo {
   file: string;
 }
 
+/** A playground, and where its author wrote it. */
+export interface PlacedPlayground extends Playground {
+  place: SourceLocation;
+}
+
 /** A demo as it lies on disk. */
 export interface DemoEntry {
   name: string;
   /** As the author placed it on the page. */
   options: DemoOptions;
+  /** A demo without a file: the build writes it. */
+  playground?: PlacedPlayground;
   /** MUI System first. */
   stylings: readonly [StyledDemo, ...StyledDemo[]];
 }

@@ -2,6 +2,11 @@ import { join, posix } from 'node:path';
 import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-styling';
 import type { DemoReference, ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
+import type { ComponentApi } from '../../shared/api/api-reference';
+import { apiScope } from '../content/api-scope';
+import { makePlayground } from '../content/playgrounds/make-playground';
+import { productIdentity } from '../content/product-identity';
+import { playgroundModule } from './playground-modules';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
 
 /** Tells which files there are, by their paths relative to the repository. */
@@ -16,14 +21,35 @@ export function findDemoPages(
   products: readonly Product[],
   files: FileSet,
   repository: string,
+  components: readonly ComponentApi[],
 ): DemoPageSource[] {
   return pages.flatMap(({ file, path, demos, frontMatter }) => {
     const folder = posix.dirname(file);
-    const found = demos.flatMap((reference) => findDemo(folder, reference, files, repository) ?? []);
+    const scope = apiScope(productIdentity(path, frontMatter.productId, products).productId, components);
+    const known = components.filter(({ productId }) => scope.includes(productId));
+    const found = demos.flatMap(
+      (reference) =>
+        (reference.playground
+          ? playgroundDemo(file, reference, known, repository)
+          : findDemo(folder, reference, files, repository)) ?? [],
+    );
     if (found.length === 0) return [];
     const library = demoLibraryOf(path, frontMatter.productId, products);
     return [{ path, folder: join(repository, folder), library, demos: found }];
   });
+}
+
+/** A playground is one of the page's demos; one of an unknown component is the checks' business. */
+function playgroundDemo(
+  file: string,
+  { name, options, playground, line, column }: DemoReference,
+  known: readonly ComponentApi[],
+  repository: string,
+): DemoEntry | null {
+  const made = playground && makePlayground(playground, known, repository);
+  if (!made) return null;
+  const stylings = [{ styling: 'system', file: playgroundModule(name) }] as const;
+  return { name, options, playground: { ...made, place: { file, line, column } }, stylings };
 }
 
 /** A demo is `Name.tsx`, or a folder `Name` with `system/index.tsx` and other stylings beside it. */

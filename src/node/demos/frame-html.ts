@@ -1,5 +1,7 @@
 import type { RenderedDemo, RenderedStyles } from '../../shared/demo/demo-server';
+import type { DemoLibraryName } from '../../shared/product/demo-library';
 import { escapeHtml } from '../support/escape-html';
+import { stageFont } from './library-font';
 
 /** Height of a frame in px unless the author sets one. */
 const DEFAULT_HEIGHT = 400;
@@ -7,7 +9,7 @@ const DEFAULT_HEIGHT = 400;
 /** As plain as a new page of the reader's own, in either colour scheme. */
 const BASE_STYLES =
   'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}' +
-  'body{margin:0;background:Canvas;color:CanvasText;font-family:Roboto,Helvetica,Arial,sans-serif;line-height:1.5}';
+  'body{margin:0;background:Canvas;color:CanvasText;font-family:var(--demo-font,Helvetica,Arial,sans-serif);line-height:1.5}';
 
 /** Runs before the first paint of a frame: takes over the page's colour scheme and direction. */
 export const FRAME_SCRIPT =
@@ -17,6 +19,7 @@ export const FRAME_SCRIPT =
 /** What a frame shows, and how. */
 export interface FramedDemo {
   demo: RenderedDemo & { frame: RenderedStyles };
+  library: DemoLibraryName;
   /** Stylesheet with the variables of the library's theme. */
   themeStylesheet: string | null;
   /** Height in px. */
@@ -24,14 +27,14 @@ export interface FramedDemo {
 }
 
 /** A demo in a document of its own that needs no script to be seen. */
-export function frameHtml({ demo, themeStylesheet, height = DEFAULT_HEIGHT }: FramedDemo): string {
+export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEIGHT }: FramedDemo): string {
   const { name, html, frame } = demo;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     themeStylesheet === null ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`,
-    `<style>${BASE_STYLES}</style>`,
+    `<style>${stageFont(library)}${BASE_STYLES}</style>`,
     `<style data-demo-styles="${frame.styleIds.join(' ')}">${frame.styles}</style>`,
   ].join('');
   const body = `<script>${FRAME_SCRIPT}</script><div data-demo-root>${html}</div>`;

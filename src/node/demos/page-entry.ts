@@ -4,7 +4,7 @@ import type { DemoPageSource } from './demo-source';
 
 /** The module with the demos that a page does not start with. */
 export const LATER_DEMOS = '\0later-demos';
-/** So many demos of a page come with its script, in their first styling; the code of the others when it is needed. */
+/** So many demos of a page come with its script, in their first styling; the others, and playgrounds, when they are needed. */
 const FIRST_DEMOS = 2;
 
 interface DemoModule {
@@ -45,11 +45,11 @@ function importDemos(modules: readonly DemoModule[]): string[] {
 }
 
 function demoModules({ demos }: DemoPageSource): DemoModule[] {
-  return demos.flatMap(({ name, stylings }, index) =>
+  return demos.flatMap(({ name, stylings, playground }, index) =>
     stylings.map(({ styling, file }) => ({
       key: demoKey(name, styling),
       file,
-      isFirst: index < FIRST_DEMOS && styling === 'system',
+      isFirst: index < FIRST_DEMOS && styling === 'system' && !playground,
     })),
   );
 }

@@ -1,7 +1,7 @@
 import type { ServerDemoPage } from '../../shared/demo/demo-server';
 import type { Problem } from '../../shared/page/problem';
 import type { BundleMode } from './bundle-options';
-import type { DemoPageSource } from './demo-source';
+import type { DemoLibraryName, DemoPageSource } from './demo-source';
 import type { FailedDemo } from './failed-demo';
 import { NO_CACHE, type PageCache } from './page-cache';
 import { describeFailure } from './render/describe-failure';
@@ -11,7 +11,7 @@ export interface RenderResult {
   /** By page path; without the demos that have failed. */
   pages: Map<string, ServerDemoPage>;
   /** CSS variables by library. */
-  themes: Map<string, string>;
+  themes: Map<DemoLibraryName, string>;
   failed: FailedDemo[];
   /** Those of the failed demos. */
   problems: Problem[];

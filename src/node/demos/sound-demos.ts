@@ -48,12 +48,13 @@ function describeError(
 ): Problem {
   const [mistake = error as BundlerMistake] = (error as { errors?: BundlerMistake[] }).errors ?? [];
   const { loc, message = String(error) } = mistake;
-  const file = loc?.file ?? demos.find((demo) => demo.name === name)?.stylings[0].file ?? folder;
+  const { playground, stylings } = demos.find((demo) => demo.name === name) ?? {};
+  const file = loc?.file ?? stylings?.[0].file ?? folder;
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
   return {
     rule: 'demo-bundle',
     what: `The demo "${name}" cannot be bundled: ${firstLine(message)}`,
-    where: [{ file: repositoryPath(file, repository), ...place }],
+    where: [playground?.place ?? { file: repositoryPath(file, repository), ...place }],
     fix: 'Correct this line.',
   };
 }

@@ -86,7 +86,13 @@ export class SiteUpdater {
       ),
     );
     const products = content.data.products.map(({ value }) => value);
-    const demoPages = findDemoPages(content.pages, products, content.files, this.repository);
+    const demoPages = findDemoPages(
+      content.pages,
+      products,
+      content.files,
+      this.repository,
+      content.api.components,
+    );
     const demos = await buildDemos(demoPages, {
       repository: this.repository,
       mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development',

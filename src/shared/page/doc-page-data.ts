@@ -1,5 +1,6 @@
 import type { Badge, Plan } from '../navigation/badges';
 import type { CodeStyling } from '../demo/code-styling';
+import type { Playground } from '../demo/playground';
 import type { BlockTreeNode } from './block-tree';
 import type { DemoOptions, Heading } from './page';
 import type { PageFrame } from './page-frame';
@@ -24,6 +25,8 @@ export interface DemoData {
   html: string;
   /** One per styling, MUI System first. */
   sources: DemoSource[];
+  /** What readers may change of it; null for a demo that an author wrote. */
+  playground: Playground | null;
   /** Why it is missing while an author works; null for a demo that is there. */
   problem: string | null;
 }
@@ -33,6 +36,8 @@ export interface DemoAssets {
   script: string;
   imports: string[];
   themeStylesheet: string | null;
+  /** That the library's theme expects; null when it expects none. */
+  font: string | null;
   styles: string;
   styleIds: string[];
   /** JSON with the raw sources of the page's demos: see `DemoSourceFile`. */

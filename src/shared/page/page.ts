@@ -1,3 +1,4 @@
+import type { ExampleElement } from '../demo/playground';
 import type { FrontMatter } from './front-matter';
 import type { Problem } from './problem';
 
@@ -63,10 +64,20 @@ export interface DemoOptions {
   hideEditButton?: boolean;
 }
 
+/** A playground as the author wrote it. */
+export interface PlaygroundReference {
+  component: string;
+  /** Props with a control, in this order; null for those that change the look. */
+  props: string[] | null;
+  example: ExampleElement;
+}
+
 /** A demo as the author placed it. */
 export interface DemoReference {
   name: string;
   options: DemoOptions;
+  /** A playground is a demo that the build writes. */
+  playground?: PlaygroundReference;
   line: number;
   column: number;
 }

@@ -18,7 +18,7 @@ const rows = [
 
 export default function DataGridSeedStock() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 480, height: 340 }}>
+    <Box sx={{ maxWidth: 480, height: 340 }}>
       <DataGrid
         aria-label="Seeds in stock"
         columns={columns}

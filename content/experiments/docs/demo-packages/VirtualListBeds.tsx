@@ -17,7 +17,7 @@ export default function VirtualListBeds() {
       tabIndex={0}
       role="list"
       aria-label="Beds"
-      sx={{ width: '100%', maxWidth: 320, height: 240, overflow: 'auto' }}
+      sx={{ maxWidth: 320, height: 240, overflow: 'auto' }}
     >
       <Box sx={{ position: 'relative' }} style={{ height: getTotalSize() }}>
         {getVirtualItems().map(({ index, start }) => (

@@ -9,7 +9,6 @@ export default function ReminderForm() {
     <Stack
       component="form"
       spacing={2}
-      sx={{ width: '100%' }}
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField

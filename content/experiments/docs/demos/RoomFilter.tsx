@@ -16,7 +16,7 @@ export default function RoomFilter() {
   const [onlyBalcony, setOnlyBalcony] = useState(false);
   const shown = rooms.filter(({ balcony }) => balcony || !onlyBalcony);
   return (
-    <Stack sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack sx={{ maxWidth: 320 }}>
       <FormControlLabel
         control={
           <Switch

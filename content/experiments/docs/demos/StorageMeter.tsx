@@ -9,7 +9,7 @@ const total = 100;
 export default function StorageMeter() {
   const id = useId();
   return (
-    <Box sx={{ width: '100%', maxWidth: 360 }}>
+    <Box sx={{ maxWidth: 360 }}>
       <Typography id={id} gutterBottom>
         Photo storage
       </Typography>

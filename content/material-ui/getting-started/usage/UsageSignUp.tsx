@@ -11,7 +11,7 @@ export default function UsageSignUp() {
     <Stack
       component="form"
       spacing={2}
-      sx={{ width: '100%', maxWidth: 320 }}
+      sx={{ maxWidth: 320 }}
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);

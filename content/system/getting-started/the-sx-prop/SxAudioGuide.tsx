@@ -21,7 +21,7 @@ function Guide() {
 
 export default function SxAudioGuide() {
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ maxWidth: 400, containerType: 'inline-size' }}>
         <Guide />
       </Box>

@@ -7,7 +7,7 @@ export default function SxCrowdMeter() {
   const style = { '--share': guests / 120 } as CSSProperties;
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 320 }}>
+    <Box sx={{ maxWidth: 320 }}>
       <label htmlFor={id}>People in the house: {guests}</label>
       <Box
         component="input"

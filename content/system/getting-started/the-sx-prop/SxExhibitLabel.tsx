@@ -4,7 +4,6 @@ export default function SxExhibitLabel() {
   return (
     <Box
       sx={{
-        width: '100%',
         maxWidth: 400,
         boxSizing: 'border-box',
         px: 2,

@@ -12,7 +12,6 @@ export default function SxNightTour() {
       <Box
         sx={[
           {
-            width: '100%',
             maxWidth: 400,
             boxSizing: 'border-box',
             p: 2,

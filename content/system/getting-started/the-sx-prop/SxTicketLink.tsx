@@ -7,7 +7,6 @@ export default function SxTicketLink() {
       href="#states-and-nested-elements"
       sx={{
         display: 'block',
-        width: '100%',
         maxWidth: 320,
         boxSizing: 'border-box',
         p: 2,

@@ -14,9 +14,8 @@ export default function SxVisitFigures() {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
         gap: { xs: 1, sm: 2 },
-        width: '100%',
         maxWidth: 480,
-        m: 0,
+        my: 0,
       }}
     >
       {figures.map(({ label, value }) => (

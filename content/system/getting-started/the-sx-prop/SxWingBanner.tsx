@@ -10,7 +10,6 @@ export default function SxWingBanner() {
     <ThemeProvider theme={theme}>
       <Box
         sx={({ palette, shape, spacing }) => ({
-          width: '100%',
           maxWidth: 400,
           boxSizing: 'border-box',
           padding: spacing(1.5, 2),

@@ -6,6 +6,8 @@ import { startLiveSession, type LiveSession } from './live-session';
 import type { CodeProblem } from './problem';
 import { LIVE_EDIT_STYLES } from './styles';
 
+export { loadSource } from './load-sources';
+
 export interface LiveEditorProps {
   /** Code to start with; another one starts afresh. */
   source: string;

@@ -1,17 +1,22 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { CodeVariant } from '../../../shared/demo/code-variant';
+import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { placePopover } from '../../ui/place-popover';
 import { Popover } from '../../ui/popover';
 import { focusFirst, moveFocus } from '../../ui/roving-tabindex';
-import { sourcePath } from './source-forms';
+import { sourcePath, sourceUrl } from './source-address';
 import type { DemoControls } from './use-demo-controls';
 
 /** The menu behind "See more". */
 export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor: HTMLElement }): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
-  const { demo, source, options, copyLink, openSandbox, resetFocus, setMenuAnchor } = controls;
+  const { demo, source, options, openSandbox, resetFocus, setMenuAnchor } = controls;
+  const { copy } = useClipboardCopy();
+  const copyLink = (variant: CodeVariant): void =>
+    copy(sourceUrl(demo, source.styling, variant), t('demo.copiedSourceLink'), { shown: true });
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;

@@ -2,6 +2,9 @@ import { codeSandboxForm } from './sandbox/code-sandbox';
 import type { SandboxDemo, SandboxForm } from './sandbox/sandbox-demo';
 import { stackblitzForm } from './sandbox/stackblitz';
 
+export { sourceUrl } from './source-address';
+export { loadSource } from '../edit/load-sources';
+
 const FORMS = { stackblitz: stackblitzForm, codeSandbox: codeSandboxForm } as const;
 
 /** Places to which a reader can take a demo. */

@@ -46,15 +46,3 @@ export function sourceAnchors({ name, sources }: DemoData): string[] {
   const prefixes = sources.length > 1 ? ['', ...keys] : [''];
   return prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`]);
 }
-
-/** File of a source in the repository. */
-export function sourcePath({ file }: DemoData, styling: CodeStyling): string {
-  return file.replace(/\/system\/index\.tsx$/, `/${codeStylingKey(styling)}/index.tsx`);
-}
-
-/** Address of a source on its page. */
-export function sourceUrl({ name, sources }: DemoData, styling: CodeStyling, variant: CodeVariant): string {
-  const prefix = sources.length > 1 ? `${codeStylingKey(styling)}-` : '';
-  const { origin, pathname } = window.location;
-  return `${origin}${pathname}#${prefix}${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
-}

@@ -6,9 +6,8 @@ import { announce } from '../../ui/announce';
 import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { loadSource } from './load-sources';
 import type { Sandbox } from './sandboxes';
-import { shownSource, sourceUrl, textOfCode } from './source-forms';
+import { shownSource, textOfCode } from './source-forms';
 
 /** A demo as a page of a product shows it. */
 export interface PlacedDemo {
@@ -34,7 +33,6 @@ export interface DemoControls extends PlacedDemo {
   editStage: RefObject<HTMLDivElement | null>;
   isCopied: boolean;
   copySource: () => void;
-  copyLink: (variant: CodeVariant) => void;
   /** Loads what a sandbox needs when the reader shows interest, so that it opens at once. */
   prepareSandbox: () => void;
   openSandbox: (sandbox: Sandbox) => void;
@@ -67,24 +65,17 @@ export function useDemoControls(placed: PlacedDemo): DemoControls {
     editStage,
     menuAnchor,
     setMenuAnchor,
-    ...useCopying(demo, source, variant),
+    ...useCopying(source, variant),
     ...useSandboxes(placed, source, variant),
   };
 }
 
-function useCopying(
-  demo: DemoData,
-  source: DemoSource,
-  variant: CodeVariant,
-): Pick<DemoControls, 'isCopied' | 'copySource' | 'copyLink'> {
+function useCopying(source: DemoSource, variant: CodeVariant): Pick<DemoControls, 'isCopied' | 'copySource'> {
   const t = useTranslate();
   const code = useClipboardCopy();
-  const link = useClipboardCopy();
   return {
     isCopied: code.isCopied,
     copySource: () => code.copy(textOfCode(source.html, variant), t('demo.copiedSource')),
-    copyLink: (of) =>
-      link.copy(sourceUrl(demo, source.styling, of), t('demo.copiedSourceLink'), { shown: true }),
   };
 }
 
@@ -94,11 +85,14 @@ function useSandboxes(
   variant: CodeVariant,
 ): Pick<DemoControls, 'prepareSandbox' | 'openSandbox'> {
   const t = useTranslate();
-  const load = () => Promise.all([import('./sandboxes'), loadSource(assets, demo.name, styling)]);
+  const load = async () => {
+    const sandboxes = await import('./sandboxes');
+    return { ...sandboxes, source: await sandboxes.loadSource(assets, demo.name, styling) };
+  };
   const open = async (sandbox: Sandbox): Promise<void> => {
     // What is saved for later would fill the form, but nobody would take it.
     if (!navigator.onLine) throw new Error('There is no connection.');
-    const [{ openSandbox }, source] = await load();
+    const { openSandbox, sourceUrl, source } = await load();
     const url = sourceUrl(demo, styling, variant);
     openSandbox(sandbox, { name: demo.name, variant, styling, source, product, url });
   };

@@ -5,7 +5,6 @@ import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { LiveEditor } from '../edit/live-editor';
-import { loadSource } from './load-sources';
 import type { DemoControls } from './use-demo-controls';
 
 /** What an editor of a demo needs, loaded when a reader asks for it. */
@@ -40,10 +39,8 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
   const button = useRef<HTMLButtonElement>(null);
   const { styling } = source;
   const load = async (): Promise<void> => {
-    const [{ LiveEditor: Editor }, files] = await Promise.all([
-      loadEditor(),
-      loadSource(assets, demo.name, styling),
-    ]);
+    const { LiveEditor: Editor, loadSource } = await loadEditor();
+    const files = await loadSource(assets, demo.name, styling);
     const stage = editStage.current;
     const height = button.current?.parentElement?.offsetHeight ?? 0;
     if (stage) setEdit({ Editor, files, styling, stage, height });

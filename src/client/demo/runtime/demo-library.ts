@@ -14,6 +14,8 @@ export interface DemoProviderProps {
 export interface DemoLibrary {
   /** Wraps a demo in the library's default theme, in the reader's density and direction. */
   Provider: (props: DemoProviderProps) => ReactNode;
+  /** Families of the font that the theme expects, as CSS. */
+  font?: string;
   /** Theme with CSS variables; the build writes them to a stylesheet. Absent for a library without a theme. */
   theme?: { generateStyleSheets(): object[] };
 }

@@ -6,6 +6,8 @@ import {
   type CodeStyling,
 } from '../../../shared/demo/code-styling';
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
+import type { Example } from '../../../shared/demo/playground';
+import type { Store } from '../../ui/store';
 import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { DemoLibrary } from './demo-library';
 import { createDemoLooks, type DemoLooks } from './demo-look';
@@ -25,6 +27,8 @@ export interface HydrateOptions {
   settings: ThemeSettingsStore;
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
+  /** What a playground shows. */
+  example?: Store<Example> | undefined;
   /** Called when the demo is live: React drops events that come while it hydrates. */
   onReady?: () => void;
 }
@@ -63,13 +67,13 @@ export function createDemoPage(
     async load(name, styling) {
       if (!(demoKey(name, codeStylingKey(styling)) in demos)) demos = { ...first, ...(await loadLater()) };
     },
-    hydrate(name, container, onError, { settings, styling = DEFAULT_CODE_STYLING, onReady }) {
+    hydrate(name, container, onError, { settings, styling = DEFAULT_CODE_STYLING, example, onReady }) {
       const key = codeStylingKey(styling);
       const Demo = demos[demoKey(name, key)];
       if (!Demo) throw new Error(`The bundle has no demo "${name}" in ${styling}.`);
       const apart = isolated.includes(name);
       const isRendered = styling === DEFAULT_CODE_STYLING;
-      const demo = { name, library, Demo, isolated: apart, settings, isRendered, onError, onReady };
+      const demo = { name, library, Demo, isolated: apart, settings, isRendered, example, onError, onReady };
       // Tailwind's utilities hold below this attribute only.
       container.setAttribute('data-demo-styling', key);
       const frame = findFrame(container);

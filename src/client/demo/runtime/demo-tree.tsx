@@ -1,5 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { useMemo, type ComponentType } from 'react';
+import type { Example } from '../../../shared/demo/playground';
+import type { Store } from '../../ui/store';
 import type { DemoLibrary } from './demo-library';
 import type { DemoLook } from './demo-look';
 
@@ -7,6 +9,8 @@ import type { DemoLook } from './demo-look';
 export interface DemoProps {
   /** The window of a framed demo, as the libraries' `target` and `container` properties want it. */
   window?: () => Window;
+  /** What a playground shows. */
+  example?: Store<Example>;
 }
 
 /** Ids made by `useId` must not clash between the roots of one page. */
@@ -21,6 +25,7 @@ export function DemoTree({
   Demo,
   isolated = false,
   frame,
+  example,
 }: {
   library: DemoLibrary;
   look: DemoLook;
@@ -29,10 +34,11 @@ export function DemoTree({
   isolated?: boolean;
   /** Window of the frame that the demo is in. */
   frame?: Window | undefined;
+  example?: Store<Example> | undefined;
 }) {
   const getWindow = useMemo(() => frame && (() => frame), [frame]);
   const getBody = useMemo(() => frame && (() => frame.document.body), [frame]);
-  const demo = <Demo {...(getWindow && { window: getWindow })} />;
+  const demo = <Demo {...(getWindow && { window: getWindow })} {...(example && { example })} />;
   return (
     <CacheProvider value={cache}>
       {isolated ? (

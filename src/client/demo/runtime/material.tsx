@@ -2,6 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
+import { ROBOTO } from '../../../shared/product/demo-library';
 import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, sharedThemes, type CreateTheme, type DemoLibrary } from './demo-library';
 import { denseMaterial } from './dense-material';
@@ -11,6 +12,7 @@ const createDemoTheme: CreateTheme<Theme> = ({ dense, direction }, container) =>
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
     colorSchemes: { light: true, dark: true },
     direction,
+    typography: { fontFamily: ROBOTO },
     components: {
       ...(dense && denseMaterial),
       // Dialogs and drawers; what is anchored to an element finds the element's document by itself.
@@ -31,5 +33,6 @@ export const library: DemoLibrary = {
     );
     return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
   },
+  font: ROBOTO,
   theme: themeOf(initialThemeSettings),
 };

@@ -1,5 +1,7 @@
 import { startTransition, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Example } from '../../../shared/demo/playground';
+import type { Store } from '../../ui/store';
 import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import { CrashReporter } from './crash-reporter';
 import { ThemeSettingsContext } from './demo-context';
@@ -17,6 +19,8 @@ export interface DemoStart {
   looks: DemoLooks;
   root: HTMLElement;
   frame?: Window | undefined;
+  /** What a playground shows. */
+  example?: Store<Example> | undefined;
   /** Whether the root holds the HTML of this very component. */
   isRendered: boolean;
   /** Hears of a crash; the other demos go on. */
@@ -53,7 +57,7 @@ function FollowingDemo({
   settings,
   looks,
   ...demo
-}: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'settings' | 'looks' | 'frame'>): ReactNode {
+}: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'settings' | 'looks' | 'frame' | 'example'>): ReactNode {
   const look = useSyncExternalStore(looks.subscribe, looks.get, looks.getServer);
   return (
     <ThemeSettingsContext value={settings}>

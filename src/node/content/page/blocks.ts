@@ -2,7 +2,7 @@ import type { Element, Parents, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block, DemoOptions, TreeBlock } from '../../../shared/page/page';
 import { hasCode, removeCode } from './code-nodes';
-import { readNames } from './references';
+import { playgroundName, readNames } from './references';
 import { BLOCK, holdsBlock } from './block-tree';
 import { SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
 import { walkElements } from './walk';
@@ -76,6 +76,8 @@ function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks
       };
     case 'Query':
       return { kind: 'query', file: String(src) };
+    case 'Playground':
+      return { kind: 'demo', name: playgroundName(String(attributes['component'])), options: {} };
     case 'Demo':
       return { kind: 'demo', name: String(src), options: options as DemoOptions };
   }

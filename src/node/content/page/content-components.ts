@@ -32,6 +32,11 @@ const apiTable = z.strictObject({
     .optional(),
 });
 
+const playground = z.strictObject({
+  component: apiTable.shape.component,
+  props: apiTable.shape.props,
+});
+
 /** The components an author may use in MDX, each with the schema of its attributes. */
 export const contentComponents = {
   ApiTable: apiTable,
@@ -49,6 +54,7 @@ export const contentComponents = {
       ),
   }),
   LightOnly: z.strictObject({}),
+  Playground: playground,
   Query: z.strictObject({
     src: z.string().regex(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),
   }),

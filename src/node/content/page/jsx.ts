@@ -38,7 +38,8 @@ export function readAttributes(
   return values;
 }
 
-function literalValue({ value }: MdxJsxAttribute): AttributeValue | undefined {
+/** The literal that an attribute holds; undefined for anything that is computed. */
+export function literalValue({ value }: MdxJsxAttribute): AttributeValue | undefined {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
   const statement = value.data?.estree?.body[0];

@@ -1,28 +1,57 @@
 import type { ApiTableReference, DemoOptions, DemoReference, ParsedPage } from '../../../shared/page/page';
 import { contentComponents } from './content-components';
+import { readExample } from './example';
 import type { ProblemCollector } from './problems';
 import type { BlockPlaceholder } from './to-hast';
 
-/** The demos of a page in order; one whose `src` is malformed has been reported and is left out. */
+/** The demos of a page in order, playgrounds included; one whose name is malformed has been reported and is left out. */
 export function readDemos(
   placeholders: readonly BlockPlaceholder[],
   report: ProblemCollector,
 ): DemoReference[] {
   const seen = new Set<string>();
-  return placeholders.flatMap(({ component, attributes, element }) => {
-    const { src, ...options } = attributes;
-    const name = contentComponents.Demo.shape.src.safeParse(src).data;
-    if (component !== 'Demo' || name === undefined) return [];
-    if (seen.has(name)) {
-      reportRepeated(name, element, report);
+  return placeholders.flatMap((placeholder) => {
+    const { component, element } = placeholder;
+    const demo =
+      component === 'Playground' ? readPlayground(placeholder, report) : readDemo(placeholder, report);
+    if (!demo) return [];
+    if (seen.has(demo.name)) {
+      reportRepeated(demo, element, report);
       return [];
     }
-    seen.add(name);
-    checkDemoOptions(name, options, element, report);
-    const { line, column = 1 } = report.at(element);
-    // The component registry has checked the attributes; what it rejected stops the build.
-    return [{ name, options: options as DemoOptions, line, column }];
+    seen.add(demo.name);
+    return [demo];
   });
+}
+
+function readDemo(
+  { component, attributes, element }: BlockPlaceholder,
+  report: ProblemCollector,
+): DemoReference | null {
+  const { src, ...options } = attributes;
+  const name = contentComponents.Demo.shape.src.safeParse(src).data;
+  if (component !== 'Demo' || name === undefined) return null;
+  checkDemoOptions(name, options, element, report);
+  const { line, column = 1 } = report.at(element);
+  // The component registry has checked the attributes; what it rejected stops the build.
+  return { name, options: options as DemoOptions, line, column };
+}
+
+/** Name under which a playground is one of the demos of its page. */
+export function playgroundName(component: string): string {
+  return `${component}Playground`;
+}
+
+function readPlayground(
+  { attributes, element }: BlockPlaceholder,
+  report: ProblemCollector,
+): DemoReference | null {
+  const { data } = contentComponents.Playground.safeParse(attributes);
+  if (!data) return null;
+  const { component, props } = data;
+  const playground = { component, props: readNames(props), example: readExample(element, component, report) };
+  const { line, column = 1 } = report.at(element);
+  return { name: playgroundName(component), options: {}, playground, line, column };
 }
 
 /** The query files of a page in order; one whose `src` is malformed has been reported and is left out. */
@@ -56,13 +85,17 @@ export function readNames(list: unknown): string[] | null {
   return typeof list === 'string' ? list.split(',').map((name) => name.trim()) : null;
 }
 
-function reportRepeated(name: string, element: BlockPlaceholder['element'], report: ProblemCollector): void {
+function reportRepeated(
+  { name, playground }: DemoReference,
+  element: BlockPlaceholder['element'],
+  report: ProblemCollector,
+): void {
   report.add(
     {
       rule: 'demo-twice',
-      what: `The demo "${name}" is on this page twice.`,
+      what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
       why: 'Its name is the anchor of the demo, and anchors are unique.',
-      fix: 'Remove one, or copy the demo file under a second name.',
+      fix: playground ? 'Remove one.' : 'Remove one, or copy the demo file under a second name.',
     },
     element,
   );

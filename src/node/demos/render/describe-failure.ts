@@ -11,8 +11,9 @@ const MAX_MESSAGE = 240;
 /** What to do about a demo that could not be rendered. */
 export function describeFailure(failure: DemoFailure, page: DemoPageSource, repository: string): Problem {
   const { name, place } = failure;
-  const path = page.demos.find((demo) => demo.name === name)?.stylings[0].file ?? page.folder;
-  const where: Problem['where'] = [place ?? exportPlace(path, repository)];
+  const { playground, stylings } = page.demos.find((demo) => demo.name === name) ?? {};
+  const path = stylings?.[0].file ?? page.folder;
+  const where: Problem['where'] = [playground?.place ?? place ?? exportPlace(path, repository)];
   return { ...explain(failure), where };
 }
 

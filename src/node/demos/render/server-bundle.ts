@@ -6,6 +6,7 @@ import { noStylesheets, sharedOptions, type BundleMode } from '../bundle-options
 import { dataGridLicence } from '../data-grid-licence';
 import { pageFileName, type DemoLibraryName, type DemoPageSource } from '../demo-source';
 import { isolateDemos } from '../isolate-demos';
+import { playgroundModules } from '../playground-modules';
 import { moduleFromText } from '../module-from-text';
 import type { SourceMaps } from './own-place';
 
@@ -74,7 +75,13 @@ export async function bundleModules(
   const chunks = await write(pageFolder, {
     ...sharedOptions(repository, mode),
     input: Object.fromEntries(page.demos.map(({ name, stylings: [{ file }] }) => [name, file])),
-    plugins: [noStylesheets, dataGridLicence(licenceKey), isolateDemos([page], repository), nodePackages],
+    plugins: [
+      noStylesheets,
+      dataGridLicence(licenceKey),
+      isolateDemos([page], repository),
+      ...playgroundModules([page], repository),
+      nodePackages,
+    ],
   });
   const names = new Set(chunks.map(({ fileName }) => fileName));
   const pathOf = ({ fileName }: OutputChunk): string => join(pageFolder, fileName);

@@ -55,7 +55,7 @@ export function createDemoFolder(): DemoFolder {
     },
     async findPages() {
       const { pages, files: all } = await readContent(join(repository, 'content'), repository);
-      return findDemoPages(pages, PRODUCTS, all, repository);
+      return findDemoPages(pages, PRODUCTS, all, repository, []);
     },
     remove: () => rmSync(repository, { recursive: true }),
   };

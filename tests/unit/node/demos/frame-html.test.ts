@@ -7,6 +7,7 @@ const FRAMED: FramedDemo = {
     html: '<p class="frame-a">1 < 2 & "done"</p>',
     frame: { styleIds: ['a', 'b'], styles: '.frame-a{color:red}' },
   },
+  library: 'material',
   themeStylesheet: '/demos/material.css',
 };
 
@@ -36,4 +37,9 @@ it('a frame is 400 pixels high unless its author sets a height', () => {
 
 it('a library without a theme needs no stylesheet', () => {
   expect(documentOf(frameHtml({ ...FRAMED, themeStylesheet: null }))).not.toContain('<link');
+});
+
+it('text in a frame has the font of the library', () => {
+  expect(documentOf(frameHtml(FRAMED))).toContain('--demo-font:Roboto,');
+  expect(documentOf(frameHtml({ ...FRAMED, library: 'joy' }))).not.toContain('--demo-font:');
 });

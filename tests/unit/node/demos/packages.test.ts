@@ -11,7 +11,7 @@ describe('packages that demos import', { timeout: 120_000 }, () => {
   const folder = createDemoFolder();
   let built: BuiltDemos;
   const textOf = (address: string | undefined): string =>
-    built.files.find(({ name }) => address === `/demos/${name}`)?.source ?? '';
+    String(built.files.find(({ name }) => address === `/demos/${name}`)?.source ?? '');
   const assetsOf = (path: string) => built.pages.find((page) => page.path === path)?.assets;
   const scriptsOf = (path: string): string => {
     const { script, imports = [] } = assetsOf(path) ?? {};

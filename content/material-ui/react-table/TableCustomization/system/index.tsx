@@ -8,7 +8,7 @@ import { rooms } from '../rooms';
 
 export default function TableCustomization() {
   return (
-    <Paper sx={{ width: '100%', maxWidth: 480, overflow: 'hidden' }}>
+    <Paper sx={{ maxWidth: 480, overflow: 'hidden' }}>
       <Table
         aria-label="Rooms to book"
         sx={{

@@ -8,7 +8,7 @@ import { rooms } from '../rooms';
 
 export default function TableCustomization() {
   return (
-    <Paper className="w-full max-w-lg overflow-hidden">
+    <Paper className="max-w-lg overflow-hidden">
       <Table aria-label="Rooms to book">
         <TableHead>
           <TableRow className="bg-sky-800">

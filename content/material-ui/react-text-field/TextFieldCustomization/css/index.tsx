@@ -8,6 +8,7 @@ export default function TextFieldCustomization() {
       label="Wristband code"
       defaultValue="WB-2048"
       helperText="Printed below the bar code"
+      fullWidth
       slotProps={{ htmlInput: { spellCheck: false } }}
     />
   );

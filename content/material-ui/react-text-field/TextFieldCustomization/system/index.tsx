@@ -6,8 +6,8 @@ export default function TextFieldCustomization() {
       label="Wristband code"
       defaultValue="WB-2048"
       helperText="Printed below the bar code"
+      fullWidth
       sx={{
-        width: '100%',
         maxWidth: 320,
         '& .MuiOutlinedInput-root': { borderRadius: 3 },
         '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },

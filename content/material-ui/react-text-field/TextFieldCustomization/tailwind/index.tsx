@@ -3,10 +3,11 @@ import TextField from '@mui/material/TextField';
 export default function TextFieldCustomization() {
   return (
     <TextField
-      className="w-full max-w-80"
+      className="max-w-80"
       label="Wristband code"
       defaultValue="WB-2048"
       helperText="Printed below the bar code"
+      fullWidth
       slotProps={{
         input: {
           className: 'rounded-xl',

@@ -1,4 +1,4 @@
-import { isRunnerReport, isRunnerRequest, type RunnerReport } from './protocol';
+import { isRunnerReport, isRunnerRequest, type RunnerReport, type RunnerRequest } from './protocol';
 
 /**
  * Script of the document between the page and the runner. Edited code needs an opaque origin, and a policy that
@@ -17,11 +17,15 @@ script.remove()
 },{once:true})
 </script>`;
 
-const address = document.currentScript?.dataset['runner'] ?? '';
-const script = fetch(address).then((response) => {
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-});
+const { runner = '', font: fontAddress } = document.currentScript?.dataset ?? {};
+const script = load(runner).then((response) => response.text());
+// Without it, the demo is shown in another font.
+const font = fontAddress
+  ? load(fontAddress).then(
+      (response) => response.arrayBuffer(),
+      () => null,
+    )
+  : null;
 
 const sandbox = document.createElement('iframe');
 sandbox.title = document.title;
@@ -31,9 +35,17 @@ sandbox.srcdoc = WAIT_FOR_SCRIPT;
 sandbox.addEventListener('load', () => void start(), { once: true });
 document.body.append(sandbox);
 
+async function load(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
 async function start(): Promise<void> {
   try {
     sandbox.contentWindow?.postMessage(await script, '*');
+    const data = await font;
+    if (data) sandbox.contentWindow?.postMessage({ type: 'font', font: data } satisfies RunnerRequest, '*');
   } catch {
     report({ type: 'unavailable' });
   }

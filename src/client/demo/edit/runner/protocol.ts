@@ -3,7 +3,8 @@ import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 /** What the page asks of a runner. */
 export type RunnerRequest =
   | { type: 'run'; run: number; files: Readonly<Record<string, string>>; entry: string }
-  | { type: 'settings'; settings: ThemeSettings };
+  | { type: 'settings'; settings: ThemeSettings }
+  | { type: 'font'; font: ArrayBuffer };
 
 /** What a runner tells the page. */
 export type RunnerReport =
@@ -18,7 +19,7 @@ export type RunnerReport =
   /** `overlay`: something is shown beyond the content's height, such as a menu or a dialog. */
   | { type: 'size'; height: number; overlay: boolean };
 
-const REQUEST_TYPES: ReadonlySet<unknown> = new Set<RunnerRequest['type']>(['run', 'settings']);
+const REQUEST_TYPES: ReadonlySet<unknown> = new Set<RunnerRequest['type']>(['run', 'settings', 'font']);
 const REPORT_TYPES: ReadonlySet<unknown> = new Set<RunnerReport['type']>([
   'ready',
   'unavailable',

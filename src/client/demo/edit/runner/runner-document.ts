@@ -9,10 +9,12 @@ const STYLES = `
 *,*::before,*::after{box-sizing:border-box}
 html{overflow:hidden;color:${blueGrey[900]}}
 html[${COLOR_SCHEME_ATTRIBUTE}=dark]{color:hsl(210, 20%, 96%)}
-body{margin:0;font-family:Roboto,Helvetica,Arial,sans-serif;line-height:1.5;-webkit-font-smoothing:antialiased}
+body{margin:0;font-family:var(--demo-font,Helvetica,Arial,sans-serif);line-height:1.5;-webkit-font-smoothing:antialiased}
 main{position:relative;padding:${RUNNER_MARGIN}px;overflow-x:auto}
-main>div{display:flex;flex-wrap:wrap;justify-content:center}
-main>div>*{min-width:0}
+main>div{text-align:center}
+:where(main>div>*){margin-inline:auto;text-align:start;vertical-align:top}
+:where(main>div>button){text-align:center}
+:where(main>div>:is(.MuiStack-root,.MuiFormGroup-root)){justify-content:center}
 main>.candidate{position:absolute;inset:${RUNNER_MARGIN}px ${RUNNER_MARGIN}px auto;visibility:hidden}`;
 
 /** The parts of a runner's document. */
@@ -23,12 +25,15 @@ export interface RunnerDocument {
   setStyles(css: string): void;
   /** Colours and direction; the demo's theme follows by itself. */
   applySettings(settings: ThemeSettings): void;
+  /** Adds the font that the library's theme expects. */
+  addFont(font: ArrayBuffer): void;
 }
 
 /** Prepares the empty document for demos of one library. */
 export function prepareDocument(library: DemoLibrary): RunnerDocument {
+  const font = library.font ? `:root{--demo-font:${library.font}}` : '';
   const theme = (library.theme?.generateStyleSheets() ?? []).map((sheet) => toCss(sheet as CssObject));
-  addStyle(theme.join('') + STYLES);
+  addStyle(theme.join('') + font + STYLES);
   const demoStyle = addStyle('');
   const content = document.createElement('main');
   // Tailwind's utilities hold below this attribute only; demos in other stylings bring none.
@@ -47,6 +52,7 @@ export function prepareDocument(library: DemoLibrary): RunnerDocument {
       root.style.colorScheme = paletteMode;
       root.dir = direction;
     },
+    addFont: (data) => void document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' })),
   };
 }
 

@@ -53,6 +53,7 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isRunnerRequest(data)) return;
     if (data.type === 'run') run(data);
+    else if (data.type === 'font') page.addFont(data.font);
     else {
       page.applySettings(data.settings);
       settings.set(data.settings);

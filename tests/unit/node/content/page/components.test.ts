@@ -98,7 +98,7 @@ describe('an author hears of', () => {
 
       10:1
       A fragment (<>…</>) has no meaning in a page.
-      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, FrontMatterKeys, Include, LightOnly, Query, or write the code in a demo."
+      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, FrontMatterKeys, Include, LightOnly, Playground, Query, or write the code in a demo."
     `);
   });
 

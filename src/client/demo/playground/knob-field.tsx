@@ -1,0 +1,134 @@
+import { useId, type ReactNode } from 'react';
+import { isElement, type Knob, type PropValue } from '../../../shared/demo/playground';
+import { useTranslate } from '../../ui/texts/locale-provider';
+
+/** So many choices are shown side by side, if they are short. */
+const FEW = 4;
+/** Letters that all of them have room for. */
+const ROOM = 21;
+
+interface KnobFieldProps<Kind extends Knob = Knob> {
+  knob: Kind;
+  /** Undefined while nobody sets it. */
+  value: PropValue | undefined;
+  /** Names of icons to choose from. */
+  icons: readonly string[];
+  onChange: (value: PropValue | undefined) => void;
+}
+
+/** The control of one prop. */
+export function KnobField(field: KnobFieldProps): ReactNode {
+  const { knob, value, icons, onChange } = field;
+  const t = useTranslate();
+  const id = useId();
+  const unset = { label: t('playground.unset'), value: undefined };
+  if (knob.kind === 'choice') {
+    const options = knob.choices.map((choice) => ({ label: String(choice), value: choice }));
+    const letters = options.map(({ label }) => label).join('').length;
+    const shown = value ?? knob.initial;
+    if (knob.initial !== undefined && options.length <= FEW && letters <= ROOM)
+      return <RadioRow id={id} prop={knob.prop} options={options} value={shown} onChange={onChange} />;
+    const all = knob.initial === undefined ? [unset, ...options] : options;
+    return <SelectRow id={id} prop={knob.prop} options={all} value={shown} onChange={onChange} />;
+  }
+  if (knob.kind === 'icon') {
+    const options = icons.map((name) => ({ label: name, value: { name, props: {}, children: [] } }));
+    return (
+      <SelectRow id={id} prop={knob.prop} options={[unset, ...options]} value={value} onChange={onChange} />
+    );
+  }
+  return (
+    <div className="knob">
+      <label htmlFor={id}>
+        <bdi>{knob.prop}</bdi>
+      </label>
+      {knob.kind === 'switch' ? (
+        <input
+          id={id}
+          type="checkbox"
+          className="knob-switch"
+          checked={(value ?? knob.initial) === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      ) : knob.kind === 'number' ? (
+        <input
+          id={id}
+          type="number"
+          step="any"
+          value={String(value ?? knob.initial ?? '')}
+          onChange={({ target }) =>
+            onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
+          }
+        />
+      ) : (
+        <input
+          id={id}
+          type="text"
+          value={String(value ?? '')}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Option {
+  label: string;
+  value: PropValue | undefined;
+}
+
+interface RowProps {
+  id: string;
+  prop: string;
+  options: readonly Option[];
+  value: PropValue | undefined;
+  onChange: (value: PropValue | undefined) => void;
+}
+
+function RadioRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
+  return (
+    <div className="knob" role="radiogroup" aria-labelledby={id}>
+      <span id={id}>
+        <bdi>{prop}</bdi>
+      </span>
+      <div className="knob-choices">
+        {options.map((option) => (
+          <label key={option.label}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SelectRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
+  return (
+    <div className="knob">
+      <label htmlFor={id}>
+        <bdi>{prop}</bdi>
+      </label>
+      <select
+        id={id}
+        value={options.findIndex((option) => isSame(option.value, value))}
+        onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}
+      >
+        {options.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function isSame(one: PropValue | undefined, other: PropValue | undefined): boolean {
+  return isElement(one) && isElement(other) ? one.name === other.name : one === other;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { DemoAssets } from '../../../shared/page/doc-page-data';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import { whenNear } from '../frame/when-near';
+import type { PlaygroundDemo } from './live-playground';
+
+interface PlaygroundFrameProps {
+  demo: PlaygroundDemo;
+  assets: DemoAssets;
+  /** Name of the product, such as `Material UI`. */
+  product: string;
+}
+
+/**
+ * A component, the controls of its props, and the code that comes of them: HTML at first. What makes it live is loaded
+ * when it comes near.
+ */
+export function PlaygroundFrame({ demo, assets, product }: PlaygroundFrameProps): ReactNode {
+  const t = useTranslate();
+  const place = useRef<HTMLElement>(null);
+  const [live, setLive] = useState<ReactNode>(null);
+  useEffect(() => {
+    const section = place.current;
+    if (!section) return undefined;
+    const start = async (): Promise<void> => {
+      const { LivePlayground } = await import('./live-playground');
+      await new Promise<void>((onReady) =>
+        setLive(<LivePlayground {...{ section, demo, assets, product, onReady }} />),
+      );
+    };
+    // Without a connection there are no controls; the component and its code are there.
+    return whenNear(section, () => start().catch(() => {}));
+  }, [demo, assets, product]);
+  return (
+    <>
+      <section
+        ref={place}
+        id={demo.name}
+        className="demo playground"
+        aria-label={t('playground.label', { component: demo.playground.component })}
+        dangerouslySetInnerHTML={{ __html: demo.html }}
+      />
+      {live}
+    </>
+  );
+}

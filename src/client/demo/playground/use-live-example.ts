@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
+import type { Example } from '../../../shared/demo/playground';
+import type { Store } from '../../ui/store';
+import { useTheme } from '../../ui/theme/theme-provider';
+import { prioritize } from '../../ui/when-settled';
+import { loadDemo } from '../frame/load-demo';
+import type { LiveDemo } from '../runtime/demo-page';
+import type { LivePlaygroundProps } from './live-playground';
+
+interface LiveExample extends Pick<LivePlaygroundProps, 'section' | 'demo' | 'assets' | 'onReady'> {
+  store: Store<Example>;
+  /** Counts starts after a crash. */
+  attempt: number;
+}
+
+/** Starts the component of a playground over its static form; returns why it has crashed, or null. */
+export function useLiveExample({ section, demo, assets, store, attempt, onReady }: LiveExample): unknown {
+  const { settings } = useTheme();
+  const [crash, setCrash] = useState<{ attempt: number; error: unknown } | null>(null);
+  useEffect(() => {
+    const content = section.querySelector('.demo-content');
+    const root = content?.querySelector<HTMLElement>('[data-demo-root]');
+    if (!content || !root) return undefined;
+    const html = content.innerHTML;
+    let live: LiveDemo | null = null;
+    let left = false;
+    const onError = (error: unknown): void => {
+      setCrash({ attempt, error });
+      onReady();
+    };
+    const start = async (): Promise<void> => {
+      const page = await loadDemo(assets, demo.name, DEFAULT_CODE_STYLING);
+      if (!left) live = page.hydrate(demo.name, root, onError, { settings, example: store, onReady });
+    };
+    prioritize(start().catch(onError));
+    return () => {
+      left = true;
+      // React forbids to unmount one root while another one renders.
+      window.setTimeout(() => live?.unmount());
+      // What starts next finds what the build has rendered.
+      content.innerHTML = html;
+    };
+  }, [section, demo, assets, store, attempt, settings, onReady]);
+  return crash?.attempt === attempt ? crash.error : null;
+}

@@ -1,0 +1,67 @@
+import { createElement, useMemo, type ComponentType, type ElementType, type ReactNode } from 'react';
+import {
+  isElement,
+  type Example,
+  type ExampleElement,
+  type PropValue,
+} from '../../../shared/demo/playground';
+import { createStore, useStore, type Store } from '../../ui/store';
+import type { DemoProps } from './demo-tree';
+
+/** Components and icons by the names that stand in examples. */
+type Scope = Readonly<Record<string, ElementType>>;
+
+/** Makes the component that shows what a reader has chosen. */
+export function createPlayground(scope: Scope, example: Example): ComponentType<DemoProps> {
+  return function Playground({ example: chosen }) {
+    const own = useMemo(() => createStore(example), []);
+    const store = chosen ?? own;
+    return renderExample(useStore(store), scope, store);
+  };
+}
+
+function renderExample(example: Example, scope: Scope, store: Store<Example>): ReactNode {
+  const { root, variables, attempt } = example;
+  const props = toProps(root.props, scope);
+  if (Object.keys(variables).length > 0) props['sx'] = variables;
+  if ('value' in root.props || 'checked' in root.props) {
+    // What is controlled follows the reader, and the code with it.
+    props['onChange'] = (event: { target: Controlled }, value: unknown) => {
+      const changed: ExampleElement['props'] =
+        'checked' in root.props
+          ? { checked: event.target.checked }
+          : { value: newValue(value, event.target) };
+      store.set({ ...example, root: { ...root, props: { ...root.props, ...changed } } });
+    };
+  }
+  // A reset begins anew, and what is given once, at the start, is given again when it changes.
+  const key = `${attempt} ${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
+  return createElement(typeOf(root, scope), { key, ...props }, ...childrenOf(root, scope));
+}
+
+type Controlled = Pick<HTMLInputElement, 'checked' | 'value'>;
+
+/** Some components hand over the value, others an element, or nothing but the event. */
+function newValue(value: unknown, target: Controlled): PropValue {
+  return typeof value === 'string' || typeof value === 'number' ? value : target.value;
+}
+
+function render(element: ExampleElement, scope: Scope): ReactNode {
+  return createElement(typeOf(element, scope), toProps(element.props, scope), ...childrenOf(element, scope));
+}
+
+function typeOf({ name }: ExampleElement, scope: Scope): ElementType {
+  const type = scope[name];
+  if (!type) throw new Error(`The playground has no "${name}".`);
+  return type;
+}
+
+function childrenOf({ children }: ExampleElement, scope: Scope): ReactNode[] {
+  return children.map((child) => (typeof child === 'string' ? child : render(child, scope)));
+}
+
+function toProps(props: ExampleElement['props'], scope: Scope): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, isElement(value) ? render(value, scope) : value]),
+  );
+}

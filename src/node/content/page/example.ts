@@ -1,0 +1,77 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { ExampleElement, PropValue } from '../../../shared/demo/playground';
+import { literalValue, type JsxElement } from './jsx';
+import type { ProblemCollector } from './problems';
+import { parseSyntax } from './syntax';
+
+/**
+ * Reads the example that stands in a `<Playground>`: one element of its component, with literals and elements only.
+ * Without one, the component stands there without any props.
+ */
+export function readExample(
+  playground: JsxElement,
+  component: string,
+  report: ProblemCollector,
+): ExampleElement {
+  const parts = partsOf(playground.children);
+  const [root] = parts;
+  if (root === undefined) return { name: component, props: {}, children: [] };
+  if (typeof root !== 'string' && parts.length === 1 && root.name === component)
+    return readElement(root, report);
+  report.add(
+    {
+      rule: 'playground',
+      what: `<Playground component="${component}"> holds something else than one <${component}>.`,
+      why: 'Its attributes are the start of the controls.',
+      fix: `Write <${component} … /> into it, once, or nothing.`,
+    },
+    typeof root === 'string' ? playground : root,
+  );
+  return { name: component, props: {}, children: [] };
+}
+
+function readElement(element: JsxElement, report: ProblemCollector): ExampleElement {
+  const props = element.attributes.flatMap((attribute): [string, PropValue][] => {
+    const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute, report) : undefined;
+    if (attribute.type === 'mdxJsxAttribute' && value !== undefined) return [[attribute.name, value]];
+    report.add(
+      {
+        rule: 'playground',
+        what: `<${element.name ?? ''}> has an attribute that is computed.`,
+        why: 'Playgrounds are data: the controls change what stands there.',
+        fix: 'Write a text in quotes, or a number, true, false, or one element in braces.',
+      },
+      attribute.position ? attribute : element,
+    );
+    return [];
+  });
+  const children = partsOf(element.children).map((part) =>
+    typeof part === 'string' ? part : readElement(part, report),
+  );
+  return { name: element.name ?? '', props: Object.fromEntries(props), children };
+}
+
+/** A literal, or an element such as `<SaveIcon />`. */
+function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValue | undefined {
+  const literal = literalValue(attribute);
+  if (literal !== undefined) return literal;
+  const code = typeof attribute.value === 'object' ? (attribute.value?.value.trim() ?? '') : '';
+  if (!/^<[A-Z][\s\S]*>$/.test(code)) return undefined;
+  const [element] = partsOf(parseSyntax(code, 'mdx').children);
+  return typeof element === 'object'
+    ? readElement({ ...element, position: attribute.position }, report)
+    : undefined;
+}
+
+/** Elements and texts, without the paragraphs that Markdown puts around them. */
+function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
+  return nodes.flatMap((node): (string | JsxElement)[] => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return [node];
+    if (node.type === 'text') {
+      const text = node.value.trim().replace(/\s+/g, ' ');
+      return text === '' ? [] : [text];
+    }
+    return 'children' in node ? partsOf(node.children) : [];
+  });
+}

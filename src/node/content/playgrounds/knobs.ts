@@ -1,0 +1,73 @@
+import type { ComponentApi, Prop } from '../../../shared/api/api-reference';
+import { isElement, type ExampleElement, type Knob, type PropValue } from '../../../shared/demo/playground';
+
+/** Props that stand first where a component has them. */
+const FIRST = ['variant', 'color', 'size'];
+
+/** Props that change what a component does, or what people never see. */
+const UNSEEN =
+  /^(action|autoComplete|autoFocus|className|component|id|name|tabIndex|value)$|Ripple|Focus|Label(ledby)?$/;
+
+/** Elements that stand beside a text. */
+const ICON = /icon$|decorator$/i;
+
+/** A control for a prop; null for one that no control can change, such as a function. */
+export function knobOf({ name: prop, type, defaultValue }: Prop, example: ExampleElement): Knob | null {
+  const types = type.split(' | ').filter((part) => part !== 'null');
+  const initial = literalOf(defaultValue ?? '');
+  const value = prop === 'children' ? textOf(example) : example.props[prop];
+  if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
+  const choices = types.flatMap((part) => (part === 'boolean' ? [true, false] : (literalOf(part) ?? [])));
+  if (choices.length >= types.length && types.length > 0) return { kind: 'choice', prop, choices, initial };
+  if (/^React\.React(Node|Element)/.test(type)) {
+    if ((ICON.test(prop) && typeof value !== 'string') || isElement(value)) return { kind: 'icon', prop };
+    return prop !== 'children' || value !== undefined ? { kind: 'text', prop } : null;
+  }
+  if (types.includes('number'))
+    return { kind: 'number', prop, initial: typeof initial === 'number' ? initial : undefined };
+  if (types.includes('string') || typeof value === 'string') return { kind: 'text', prop };
+  return null;
+}
+
+/** Controls of the props that an author has not chosen: those that change the look, and what the example shows. */
+export function usualKnobs({ props }: ComponentApi, example: ExampleElement): Knob[] {
+  const isUsual = ({ name, inheritedFrom, deprecated }: Prop): boolean =>
+    inheritedFrom === null && !deprecated && !UNSEEN.test(name);
+  const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return props
+    .filter(isUsual)
+    .sort((a, b) => rank(a.name) - rank(b.name))
+    .flatMap((prop) => knobOf(prop, example) ?? [])
+    .filter(
+      ({ kind, prop }) => !['text', 'number'].includes(kind) || prop === 'children' || prop in example.props,
+    );
+}
+
+/** Whether a control can show a value. */
+export function allows(knob: Knob, value: PropValue): boolean {
+  switch (knob.kind) {
+    case 'choice':
+      return !isElement(value) && knob.choices.includes(value);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    case 'text':
+      return typeof value === 'string';
+    case 'icon':
+      return isElement(value);
+  }
+}
+
+/** Text of an element that holds nothing else; undefined for one with elements in it. */
+export function textOf({ children }: ExampleElement): string | undefined {
+  return children.every((child) => typeof child === 'string') ? children.join('') : undefined;
+}
+
+/** `'primary'` → "primary"; undefined for what is no literal. */
+function literalOf(code: string): string | number | boolean | undefined {
+  const [, text] = /^'([^']*)'$/.exec(code) ?? [];
+  if (text !== undefined) return text;
+  if (code === 'true' || code === 'false') return code === 'true';
+  return /^-?\d+(\.\d+)?$/.test(code) ? Number(code) : undefined;
+}

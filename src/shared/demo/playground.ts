@@ -1,0 +1,97 @@
+/** What a prop of an example may hold. */
+export type PropValue = string | number | boolean | ExampleElement;
+
+/** An element of an example, as its author wrote it. */
+export interface ExampleElement {
+  name: string;
+  props: Readonly<Record<string, PropValue>>;
+  children: readonly (string | ExampleElement)[];
+}
+
+/** What a playground shows at one moment. */
+export interface Example {
+  root: ExampleElement;
+  /** CSS variables of the root, by name. */
+  variables: Readonly<Record<string, string>>;
+  /** Counts resets: each takes back what the component keeps for itself, too. */
+  attempt?: number;
+}
+
+/** A prop that readers may change, and what it is when nobody sets it; `children` is the text of the element. */
+export type Knob =
+  | {
+      kind: 'choice';
+      prop: string;
+      choices: readonly (string | number | boolean)[];
+      initial?: PropValue | undefined;
+    }
+  | { kind: 'switch'; prop: string; initial: boolean }
+  | { kind: 'text'; prop: string; initial?: undefined }
+  | { kind: 'number'; prop: string; initial?: number | undefined }
+  | { kind: 'icon'; prop: string; initial?: undefined };
+
+/** A CSS variable that holds a length, in px. */
+export interface VariableKnob {
+  name: string;
+  /** With the default theme, in the default size. */
+  initial: number;
+}
+
+/** A component that readers try out, with one example of it. */
+export interface Playground {
+  component: string;
+  example: Example;
+  knobs: readonly Knob[];
+  variables: readonly VariableKnob[];
+  /** Icons that may stand in it. */
+  icons: readonly string[];
+  /** Modules of all that may stand in the example, by name. */
+  modules: Readonly<Record<string, string>>;
+}
+
+/** Whether a value is an element, such as an icon. */
+export function isElement(value: PropValue | undefined): value is ExampleElement {
+  return typeof value === 'object';
+}
+
+/** The value of a prop; undefined when nobody sets it. */
+export function valueOf({ root }: Example, prop: string): PropValue | undefined {
+  if (prop !== 'children') return root.props[prop];
+  return root.children.every((child) => typeof child === 'string') ? root.children.join('') : undefined;
+}
+
+/** The example with another value of a prop; what is undefined or the prop's default is not written. */
+export function withValue(example: Example, { prop, initial }: Knob, value: PropValue | undefined): Example {
+  const { root } = example;
+  if (prop === 'children') {
+    const children = value === undefined || value === '' ? [] : [String(value)];
+    return { ...example, root: { ...root, children } };
+  }
+  const isUnset = value === undefined || value === '' || value === initial;
+  const others = Object.entries(root.props).filter(([name]) => name !== prop || !isUnset);
+  const props = Object.fromEntries(others);
+  // A prop that is set already keeps its place.
+  return { ...example, root: { ...root, props: isUnset ? props : { ...props, [prop]: value } } };
+}
+
+/** The example with another value of a CSS variable; null takes the component's own. */
+export function withVariable(example: Example, name: string, value: string | null): Example {
+  const others = Object.fromEntries(Object.entries(example.variables).filter(([other]) => other !== name));
+  return { ...example, variables: value === null ? others : { ...others, [name]: value } };
+}
+
+/** The start of a playground, after whatever a reader has done. */
+export function startAfresh(start: Example, { attempt = 0 }: Example): Example {
+  return { ...start, attempt: attempt + 1 };
+}
+
+/** Names of all elements in an example, each once. */
+export function namesIn(element: ExampleElement): string[] {
+  const inside = [...Object.values(element.props).filter(isElement), ...element.children];
+  return [
+    ...new Set([
+      element.name,
+      ...inside.flatMap((child) => (typeof child === 'string' ? [] : namesIn(child))),
+    ]),
+  ];
+}

@@ -1,0 +1,115 @@
+import { isElement, namesIn, type Example, type ExampleElement, type PropValue } from './playground';
+
+/** A piece of code, and its color; the names are those of the stylesheet for code. */
+type Token = readonly [text: string, color?: 'function' | 'string' | 'number'];
+
+/** Prettier's width for demos. */
+const WIDTH = 80;
+
+/** The JSX of an example. */
+export function printExample(example: Example): string {
+  return codeOf(exampleTokens(example));
+}
+
+/** The JSX of an example as HTML, in the colors of demos. */
+export function highlightExample(example: Example): string {
+  return exampleTokens(example)
+    .map(([text, color]) =>
+      color ? `<span class="token ${color}">${escapeCode(text)}</span>` : escapeCode(text),
+    )
+    .join('');
+}
+
+/**
+ * A whole module that shows an example.
+ * @param modules those of all names, such as `@mui/material/Button`
+ */
+export function printModule(
+  example: Example,
+  name: string,
+  modules: Readonly<Record<string, string>>,
+): string {
+  const imports = namesIn(example.root)
+    .map((used) => ({ used, module: modules[used] ?? '' }))
+    .sort((a, b) => Number(isIcon(a.module)) - Number(isIcon(b.module)) || (a.module < b.module ? -1 : 1))
+    .map(({ used, module }) => `import ${used} from '${module}';`);
+  const short = `  return ${printExample(example)};`;
+  const returned =
+    short.includes('\n') || short.length > WIDTH
+      ? `  return (\n    ${codeOf(exampleTokens(example, 4))}\n  );`
+      : short;
+  return `${imports.join('\n')}\n\nexport default function ${name}() {\n${returned}\n}\n`;
+}
+
+function isIcon(module: string): boolean {
+  return module.startsWith('@mui/icons-material/');
+}
+
+function codeOf(tokens: readonly Token[]): string {
+  return tokens.map(([text]) => text).join('');
+}
+
+function escapeCode(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function exampleTokens({ root, variables }: Example, indent = 0): Token[] {
+  const rules = Object.entries(variables);
+  const sx = rules.length > 0 ? [sxTokens(rules, indent)] : [];
+  return elementTokens(root, indent, sx);
+}
+
+/** Laid out as Prettier does it. */
+function elementTokens(
+  { name, props, children }: ExampleElement,
+  indent: number,
+  sx: Token[][] = [],
+): Token[] {
+  const attributes = [...Object.entries(props).map(([prop, value]) => attributeTokens(prop, value)), ...sx];
+  const line = `\n${' '.repeat(indent)}`;
+  const tag: Token[] = [['<'], [name, 'function']];
+  const flat = [...tag, ...attributes.flatMap((attribute): Token[] => [[' '], ...attribute])];
+  const stacked = [...tag, ...attributes.flatMap((attribute): Token[] => [[`${line}  `], ...attribute])];
+  const fits = (end: string): boolean =>
+    indent + codeOf(flat).length + end.length <= WIDTH && !codeOf(flat).includes('\n');
+  if (children.length === 0) return fits(' />') ? [...flat, [' />']] : [...stacked, [`${line}/>`]];
+  const close: Token[] = [['</'], [name, 'function'], ['>']];
+  const text = children.every((child) => typeof child === 'string') ? children.join('') : null;
+  // Prettier leaves a text on the line of one attribute, but not of two.
+  if (text !== null && attributes.length <= 1 && fits(`>${text}${codeOf(close)}`))
+    return [...flat, ['>'], [text], ...close];
+  const open: Token[] = fits('>') ? [...flat, ['>']] : [...stacked, [`${line}>`]];
+  const inside = children.flatMap((child): Token[] => [
+    [`${line}  `],
+    ...(typeof child === 'string' ? [[child] as const] : elementTokens(child, indent + 2)),
+  ]);
+  return [...open, ...inside, [line], ...close];
+}
+
+function attributeTokens(prop: string, value: PropValue): Token[] {
+  const name: Token = [prop, 'string'];
+  if (value === true) return [name];
+  if (isElement(value)) return [name, ['={'], ...elementTokens(value, 0), ['}']];
+  if (typeof value !== 'string') return [name, ['={'], [String(value), 'number'], ['}']];
+  if (!/["\\\n]/.test(value)) return [name, ['='], [`"${value}"`, 'function']];
+  return [name, ['={'], [literal(value), 'function'], ['}']];
+}
+
+function sxTokens(rules: [name: string, value: string][], indent: number): Token[] {
+  const entries = rules.map(([name, value]): Token[] => [
+    [literal(name), 'string'],
+    [': '],
+    [literal(value), 'function'],
+  ]);
+  const flat: Token[] = entries.flatMap((entry, index): Token[] =>
+    index === 0 ? entry : [[', '], ...entry],
+  );
+  if (codeOf(flat).length <= WIDTH / 2) return [['sx', 'string'], ['={{ '], ...flat, [' }}']];
+  const line = `\n${' '.repeat(indent)}`;
+  const stacked = entries.flatMap((entry): Token[] => [[`${line}    `], ...entry, [',']]);
+  return [['sx', 'string'], ['={{'], ...stacked, [`${line}  }}`]];
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+}

@@ -1,0 +1,180 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { accessibilityViolations, contrastViolations } from './support/axe';
+import { allowClipboard, clipboard } from './support/demos';
+import { openPage } from './support/open-page';
+import { layoutShifts, recordLayoutShifts } from './support/reading';
+import { builtFile } from './support/site';
+
+const BUTTONS = '/material-ui/react-button/';
+const JOY_BUTTONS = '/joy-ui/react-button/';
+
+const playground = (page: Page, component: string): Locator => page.locator(`#${component}Playground`);
+const code = (shown: Locator): Locator => shown.locator('pre code');
+
+/** Opens a page and goes to a playground, whose controls are there then. */
+async function openPlayground(page: Page, path: string, component: string): Promise<Locator> {
+  await openPage(page, path);
+  const shown = playground(page, component);
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown.getByRole('group', { name: 'Props' })).toBeVisible();
+  return shown;
+}
+
+/** The script with the controls. */
+const CONTROLS = readdirSync('public').find(
+  (name) => name.endsWith('.js') && builtFile(name).includes('knob-choices'),
+);
+
+test('a choice by keyboard changes the component and its code', async ({ page }) => {
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  const button = shown.locator('.demo-stage').getByRole('button');
+  await expect(button).toHaveClass(/MuiButton-contained/);
+  await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
+  await shown.getByRole('radio', { name: 'contained' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(button).toHaveClass(/MuiButton-outlined/);
+  await expect(code(shown)).toContainText('variant="outlined"');
+  await page.keyboard.press('Tab');
+  await expect(shown.getByLabel('color', { exact: true })).toBeFocused();
+  await page.keyboard.type('error');
+  await expect(button).toHaveClass(/MuiButton-outlinedError/);
+  await expect(code(shown)).toContainText('color="error"');
+});
+
+test('texts, icons and switches change the component and its code', async ({ page }) => {
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  const stage = shown.locator('.demo-stage');
+  await shown.getByLabel('children').fill('Send');
+  await shown.getByLabel('startIcon').selectOption('SendIcon');
+  await shown.getByRole('checkbox', { name: 'disabled' }).focus();
+  await page.keyboard.press('Space');
+  await expect(stage.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(stage.locator('.MuiButton-startIcon svg')).toBeVisible();
+  await expect(code(shown)).toHaveText(
+    '<Button variant="contained" startIcon={<SendIcon />} disabled>\n  Send\n</Button>',
+    { useInnerText: true },
+  );
+});
+
+test('what is at its default is not written, and the reset restores the start', async ({ page }) => {
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  await shown.getByRole('radio', { name: 'text' }).check();
+  await expect(code(shown)).toHaveText('<Button>Reserve a bike</Button>');
+  await shown.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
+  await expect(shown.getByRole('radio', { name: 'contained' })).toBeChecked();
+});
+
+test('CSS variables of Joy UI stand in sx, and change the component', async ({ page }) => {
+  const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
+  const button = shown.locator('.demo-stage').getByRole('button');
+  await expect(button).toHaveCSS('border-radius', '6px');
+  await shown.getByRole('slider', { name: '--Button-radius' }).focus();
+  await page.keyboard.press('End');
+  await expect(button).toHaveCSS('border-radius', '24px');
+  await expect(code(shown)).toContainText("'--Button-radius': '24px'");
+});
+
+test('what is controlled follows the reader, and the code with it', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-tabs/', 'Tabs');
+  await shown.getByRole('tab', { name: 'Water' }).click();
+  await expect(shown.getByRole('tab', { name: 'Water' })).toHaveAttribute('aria-selected', 'true');
+  await expect(code(shown)).toContainText('<Tabs value="water"');
+});
+
+test('the code can be copied as it is shown', async ({ page, context }) => {
+  await allowClipboard(context);
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  await shown.getByRole('radio', { name: 'large' }).check();
+  await shown.locator('.MuiCode-root').hover();
+  await shown.getByRole('button', { name: 'Copy the code' }).click();
+  await expect
+    .poll(() => clipboard(page))
+    .toBe('<Button variant="contained" size="large">\n  Reserve a bike\n</Button>');
+});
+
+test('a sandbox gets the component as it is shown, with its icons', async ({ page, context }) => {
+  await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Sandbox' }));
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  await shown.getByLabel('endIcon').selectOption('AddIcon');
+  const posted = context.waitForEvent('request', (request) =>
+    request.url().startsWith('https://stackblitz.com/'),
+  );
+  await shown.getByRole('button', { name: 'Edit in StackBlitz' }).click();
+  const fields = new URLSearchParams((await posted).postData() ?? '');
+  expect(fields.get('project[files][src/Demo.tsx]')?.replaceAll('\r', ''))
+    .toBe(`import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+
+export default function ButtonPlayground() {
+  return (
+    <Button variant="contained" endIcon={<AddIcon />}>
+      Reserve a bike
+    </Button>
+  );
+}
+`);
+  expect(fields.get('project[files][package.json]')).toContain('"@mui/icons-material"');
+});
+
+test('the controls are loaded when they come near, and not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/${CONTROLS}`)) loaded.push(request.url());
+  });
+  await page.setViewportSize({ width: 1200, height: 300 });
+  await openPage(page, BUTTONS);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await playground(page, 'Button').scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded.length).toBe(1);
+});
+
+test('nothing moves when the controls come', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await openPlayground(page, BUTTONS, 'Button');
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`nothing sticks out on a screen ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
+    const sticksOut = await shown.evaluate((section) =>
+      [...section.querySelectorAll('.playground-knobs :not(option)')]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const around = section.getBoundingClientRect();
+          return left < around.left || right > around.right;
+        })
+        .map((element) => element.outerHTML),
+    );
+    expect(sticksOut).toEqual([]);
+  });
+}
+
+test('playgrounds are accessible in both color modes', async ({ page }) => {
+  await openPlayground(page, '/joy-ui/react-input/', 'Input');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastViolations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start is shown with its code, and no controls', async ({ page }) => {
+    await page.goto(BUTTONS);
+    const shown = playground(page, 'Button');
+    await expect(shown.locator('.demo-stage').getByText('Reserve a bike')).toBeVisible();
+    await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
+    await expect(shown.locator('.playground-knobs')).toBeHidden();
+    await expect(shown.locator('.demo-toolbar')).toBeHidden();
+  });
+});
+
+test('the controls are part of what is saved for offline reading', () => {
+  expect(builtFile(`offline-files/pages${BUTTONS}files.json`)).toContain(`"/${CONTROLS}"`);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { readSiteReference } from '../../../../src/node/api/site-reference';
+import { COLD } from '../api/installed';
+import { describeProblems, page, siteWith } from '../content/site-with';
+
+const BUTTON = 'content/material-ui/react-button/index.mdx';
+
+async function problemsOf(body: string): Promise<string> {
+  const site = await siteWith({ [BUTTON]: page(body) }, await readSiteReference(process.cwd()));
+  return describeProblems(checkSite(site));
+}
+
+describe('playgrounds', { timeout: COLD }, () => {
+  it('with an example, a choice of props and attributes of the element are sound', async () => {
+    const body = `<Playground component="Button" props="variant, children, startIcon, title">
+  <Button variant="contained" startIcon={<SaveIcon fontSize="small" />} aria-label="Save" tabIndex={0}>Save</Button>
+</Playground>`;
+    expect(await problemsOf(body)).toBe('');
+  });
+
+  it('of components that do not exist are told', async () => {
+    expect(await problemsOf('<Playground component="Buton" />')).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The component "Buton" does not exist.
+      → Did you mean "Button"?"
+    `);
+  });
+
+  it('are told of props that do not exist, or that no control can change', async () => {
+    const body = '<Playground component="Button" props="colour, onFocusVisible, variant" />';
+    expect(await problemsOf(body)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      "Button" has no prop "colour".
+      → Did you mean "color"?
+
+      content/material-ui/react-button/index.mdx:6:1
+      No control can change the prop "onFocusVisible" of "Button".
+      → Name props that are texts, numbers, icons, true or false, or one of some words."
+    `);
+  });
+
+  it('are told of values that a prop does not take', async () => {
+    const body = `<Playground component="Button">
+  <Button variant="huge" disabled="yes" coolor="error" />
+</Playground>`;
+    expect(await problemsOf(body)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      "Button" has no prop "coolor".
+      → Did you mean "color"?
+
+      content/material-ui/react-button/index.mdx:6:1
+      The prop "disabled" of "Button" is "yes".
+      → Its type is boolean.
+
+      content/material-ui/react-button/index.mdx:6:1
+      The prop "variant" of "Button" is "huge".
+      → Write one of: text, outlined, contained."
+    `);
+  });
+
+  it('hold one element of their component, or nothing', async () => {
+    const body = `<Playground component="Button">
+  <Chip label="One" />
+</Playground>`;
+    expect(await problemsOf(body)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:7:3
+      <Playground component="Button"> holds something else than one <Button>.
+      Its attributes are the start of the controls.
+      → Write <Button … /> into it, once, or nothing."
+    `);
+  });
+
+  it('hold nothing that is computed, and no unknown components', async () => {
+    const body = `<Playground component="Button">
+  <Button title={new Date().toString()} endIcon={<Arrow />}>Save</Button>
+</Playground>`;
+    expect(await problemsOf(body)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:6:1
+      The component "Arrow" does not exist.
+      → Did you mean "Grow"?
+
+      content/material-ui/react-button/index.mdx:7:11
+      <Button> has an attribute that is computed.
+      Playgrounds are data: the controls change what stands there.
+      → Write a text in quotes, or a number, true, false, or one element in braces."
+    `);
+  });
+
+  it('stand on a page once for each component', async () => {
+    const body = '<Playground component="Button" />\n\n<Playground component="Button" />';
+    expect(await problemsOf(body)).toMatchInlineSnapshot(`
+      "content/material-ui/react-button/index.mdx:8:1
+      The playground "ButtonPlayground" is on this page twice.
+      Its name is the anchor of the demo, and anchors are unique.
+      → Remove one."
+    `);
+  });
+});

@@ -1,0 +1,42 @@
+import { extendTheme } from '@mui/joy/styles';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findCssVariables, RADII } from '../../../../../src/node/content/playgrounds/css-variables';
+
+const SOURCE = `
+  '--Dial-gap': '0.5rem',
+  '--Dial-color': 'inherit',
+  '--Icon-size': '20px',
+  '--Dial-focused': '0',
+  ...(ownerState.size === 'sm' && { '--Dial-gap': '0.25rem', '--Dial-height': '24px' }),
+  ...(ownerState.size === 'md' && { '--Dial-height': '2rem' }),
+  ...(ownerState.size === 'lg' && { '--Dial-gap': '0.75rem', '--Dial-height': '48px' }),
+  borderRadius: \`var(--Dial-radius, \${theme.vars.radius.md})\`,
+  padding: 'var(--Dial-padding, 6px) var(--Dial-height)',
+`;
+
+it('the lengths of a component are those of its usual size', () => {
+  expect(findCssVariables(SOURCE, 'Dial')).toEqual([
+    { name: '--Dial-gap', initial: 8 },
+    { name: '--Dial-height', initial: 32 },
+    { name: '--Dial-padding', initial: 6 },
+    { name: '--Dial-radius', initial: 8 },
+  ]);
+});
+
+it('the installed button has those that its styles name', () => {
+  const source = readFileSync('node_modules/@mui/joy/Button/Button.js', 'utf8');
+  expect(findCssVariables(source, 'Button')).toEqual([
+    { name: '--Button-gap', initial: 8 },
+    { name: '--Button-minHeight', initial: 36 },
+    { name: '--Button-paddingBlock', initial: 6 },
+    { name: '--Button-radius', initial: 6 },
+  ]);
+});
+
+it('radii are those of the default theme', () => {
+  const { radius } = extendTheme();
+  expect(RADII).toEqual(
+    Object.fromEntries(Object.entries(radius).map(([name, value]) => [name, Number.parseFloat(String(value))])),
+  );
+});

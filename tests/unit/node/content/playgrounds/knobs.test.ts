@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { ComponentApi, Prop } from '../../../../../src/shared/api/api-reference';
+import { allows, knobOf, usualKnobs } from '../../../../../src/node/content/playgrounds/knobs';
+
+const EXAMPLE = { name: 'Lamp', props: {}, children: [] };
+
+const prop = (name: string, type: string, defaultValue: string | null = null): Prop => ({
+  name,
+  type,
+  required: false,
+  defaultValue,
+  description: '',
+  deprecated: false,
+  deprecationAdvice: '',
+  inheritedFrom: null,
+  signature: null,
+});
+
+describe('the control of a prop', () => {
+  it.each([
+    [
+      prop('size', "'small' | 'large'", "'small'"),
+      { kind: 'choice', prop: 'size', choices: ['small', 'large'], initial: 'small' },
+    ],
+    [
+      prop('edge', "'start' | false", 'false'),
+      { kind: 'choice', prop: 'edge', choices: ['start', false], initial: false },
+    ],
+    [
+      prop('buttons', "'auto' | boolean", "'auto'"),
+      { kind: 'choice', prop: 'buttons', choices: ['auto', true, false], initial: 'auto' },
+    ],
+    [prop('dim', 'boolean'), { kind: 'switch', prop: 'dim', initial: false }],
+    [prop('loading', 'boolean | null', 'null'), { kind: 'switch', prop: 'loading', initial: false }],
+    [prop('shadow', 'boolean', 'true'), { kind: 'switch', prop: 'shadow', initial: true }],
+    [prop('href', 'string'), { kind: 'text', prop: 'href' }],
+    [prop('label', 'React.ReactNode'), { kind: 'text', prop: 'label' }],
+    [prop('startIcon', 'React.ReactNode'), { kind: 'icon', prop: 'startIcon' }],
+    [prop('endDecorator', 'React.ReactNode'), { kind: 'icon', prop: 'endDecorator' }],
+    [prop('max', 'number', '5'), { kind: 'number', prop: 'max', initial: 5 }],
+    [prop('rows', 'string | number'), { kind: 'number', prop: 'rows' }],
+  ])('$name: $type', (declared, knob) => {
+    expect(knobOf(declared, EXAMPLE)).toEqual(knob);
+  });
+
+  it.each([
+    prop('onChange', '(event: React.SyntheticEvent) => void'),
+    prop('sx', 'SxProps<Theme>'),
+    prop('slots', '{ root?: React.ElementType }'),
+    prop('value', 'any'),
+  ])('there is none for $name: $type', (declared) => {
+    expect(knobOf(declared, EXAMPLE)).toBeNull();
+  });
+
+  it('children are a text where the example has one', () => {
+    const children = prop('children', 'React.ReactNode');
+    expect(knobOf(children, { ...EXAMPLE, children: ['On'] })).toEqual({ kind: 'text', prop: 'children' });
+    expect(knobOf(children, { ...EXAMPLE, children: [EXAMPLE] })).toBeNull();
+  });
+});
+
+it('without a choice of the author, what changes the look comes first, and the rest is left out', () => {
+  const props = [
+    prop('autoFocus', 'boolean'),
+    prop('dim', 'boolean'),
+    prop('hint', 'string'),
+    prop('id', 'string'),
+    prop('label', 'React.ReactNode'),
+    prop('size', "'small' | 'large'", "'small'"),
+    prop('variant', "'plain' | 'solid'", "'plain'"),
+  ];
+  const component = { props } as ComponentApi;
+  const knobs = usualKnobs(component, { ...EXAMPLE, props: { label: 'Desk' } });
+  expect(knobs.map((knob) => knob.prop)).toEqual(['variant', 'size', 'dim', 'label']);
+});
+
+it('a control allows what it can show', () => {
+  const size = { kind: 'choice', prop: 'size', choices: ['small', 'large'], initial: 'small' } as const;
+  expect(allows(size, 'large')).toBe(true);
+  expect(allows(size, 'huge')).toBe(false);
+  expect(allows({ kind: 'switch', prop: 'dim', initial: false }, 'yes')).toBe(false);
+  expect(allows({ kind: 'icon', prop: 'icon' }, { name: 'AddIcon', props: {}, children: [] })).toBe(true);
+});
