@@ -9,7 +9,7 @@ const EDITS = 200;
 /** Edits after which code is compiled and caches are full. */
 const WARM_UP = 20;
 const MEGABYTE = 1_000_000;
-/** With the room that a large machine gives, Node collects no garbage before it has gathered gigabytes. */
+/** A leak ends in an error here; with more room Node collects no garbage before it has gathered gigabytes. */
 const LITTLE_ROOM = { NODE_OPTIONS: '--max-old-space-size=1024' };
 
 const PAGE = `content${COMPONENT_PAGE}index.mdx`;
@@ -28,7 +28,7 @@ export async function measureDevelop(folder: string): Promise<Measurement[]> {
     return [
       row('an edit of a page is shown, median', median(seconds.page), 's', 1.5),
       row('an edit of a demo is shown, median', median(seconds.demo), 's', 2),
-      row(`memory gained by ${EDITS} edits`, difference(after.megabytes, before.megabytes), 'MB', 300),
+      row(`memory gained by ${EDITS} edits`, difference(after.megabytes, before.megabytes), 'MB', null),
       row(`open files gained by ${EDITS} edits`, difference(after.files, before.files), 'files', 0),
     ];
   } finally {

@@ -37,6 +37,8 @@ it('the installed button has those that its styles name', () => {
 it('radii are those of the default theme', () => {
   const { radius } = extendTheme();
   expect(RADII).toEqual(
-    Object.fromEntries(Object.entries(radius).map(([name, value]) => [name, Number.parseFloat(String(value))])),
+    Object.fromEntries(
+      Object.entries(radius).map(([name, value]) => [name, Number.parseFloat(String(value))]),
+    ),
   );
 });
