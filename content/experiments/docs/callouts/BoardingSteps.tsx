@@ -6,7 +6,7 @@ export default function BoardingSteps() {
   return (
     <section aria-label="Boarding">
       <p role="status">{boarded} on board</p>
-      <Button variant="outlined" onClick={() => setBoarded(boarded + 1)}>
+      <Button variant="contained" onClick={() => setBoarded(boarded + 1)}>
         Scan a ticket
       </Button>
     </section>
