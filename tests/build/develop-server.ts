@@ -14,7 +14,8 @@ export interface DevelopServer {
 }
 
 const POLL = 100;
-const PATIENCE = 30_000;
+/** A busy machine takes its time, most of all to end a demo that never does. */
+const PATIENCE = 120_000;
 
 /** Starts `gatsby develop` and waits until it serves pages. */
 export async function startDevelop(
@@ -43,7 +44,7 @@ export async function startDevelop(
   await until(
     async () => (await get(`${origin}/___content-report`, true)) !== null,
     () => output,
-    5 * PATIENCE,
+    2 * PATIENCE,
   );
   return {
     async report(isWanted) {

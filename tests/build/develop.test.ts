@@ -23,10 +23,11 @@ afterAll(async () => {
 
 describe(
   'in develop, an edit is shown without a restart and without another edit:',
-  { timeout: MINUTES },
+  { timeout: 5 * MINUTES },
   () => {
     it.each<[what: string, path: string, text: string, edit: Edit]>([
       ['of a page', '/base-ui/', 'Other words', { 'content/base-ui/index.mdx': replace('First', 'Other') }],
+      ['of a part', '/base-ui/', 'Other part', { 'content/base-ui/_part.mdx': 'Other part.\n' }],
       ['of an image', '/base-ui/', 'width=\\"11\\"', { 'content/base-ui/picture.svg': svg(11) }],
       ['of a static file', '/base-ui/', 'width=\\"21\\"', { 'static/logo.svg': svg(21) }],
       [
@@ -62,7 +63,10 @@ describe(
             "import { more } from './more';\n\nexport const word = `third word, ${more}`;\n",
           'content/base-ui/shown/more.ts': "export const more = 'fourth word';\n",
           'content/base-ui/shown/card.css': '.card { color: green }\n',
-          'content/base-ui/index.mdx': page('Base', 'Words of a burst ![A picture](./picture.svg)'),
+          'content/base-ui/index.mdx': page(
+            'Base',
+            'Words of a burst ![A picture](./picture.svg)\n\n<Include src="./_part.mdx" />',
+          ),
         },
       ],
     ])('%s', async (_what, path, text, edit) => {
@@ -72,7 +76,7 @@ describe(
   },
 );
 
-describe('in develop, the report is fresh in either direction after', { timeout: MINUTES }, () => {
+describe('in develop, the report is fresh in either direction after', { timeout: 5 * MINUTES }, () => {
   it.each<[what: string, rule: string, edit: Edit, mend: Edit]>([
     [
       'a mistake in a page',
