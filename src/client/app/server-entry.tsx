@@ -11,8 +11,8 @@ import { APPLE_ICON, WEB_MANIFEST } from '../../shared/offline/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';
-/** What only scripts can serve is not there without them. */
-const WITHOUT_SCRIPT = '<style>.needs-script{display:none}</style>';
+/** What only scripts can serve is not there without them, whatever its own styles say. */
+const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
 /** The order of all layers, whichever stylesheet comes first. What is in none of them wins: demos bring such styles. */
 const LAYERS = '@layer reset, tokens, base, components, features, print;';
 /** Behind a stylesheet the scripts would wait for it. */
