@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { DemoCrash } from './demo-crash-chunk';
+import { DemoCrash } from './demo-crash';
 import type { DemoControls } from './use-demo-controls';
 import { useDemoIsland } from './use-demo-island';
 
@@ -32,9 +32,7 @@ export function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
         />
       ) : (
         <div className="demo-content" style={{ maxWidth, minHeight: height }}>
-          <Suspense>
-            <DemoCrash error={error} name={demo.name} onReset={reset} />
-          </Suspense>
+          <DemoCrash error={error} name={demo.name} onReset={reset} />
         </div>
       )}
       <div ref={editStage} className="demo-edit-stage" style={{ maxWidth, minHeight: height }} />
