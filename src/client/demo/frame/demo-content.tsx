@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
-import { DemoCrash } from './demo-crash';
+import DemoCrash from './demo-crash';
 import { useDemoIsland } from './use-demo-island';
 
 interface DemoContentProps {

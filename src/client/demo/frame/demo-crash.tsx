@@ -6,7 +6,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 const LIBRARY = 'https://github.com/mui/material-ui';
 
 /** Stands in for a demo that threw; the rest of the page goes on. */
-export function DemoCrash({
+export default function DemoCrash({
   error,
   name,
   onReset,

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { DemoCrash } from './demo-crash';
+import { DemoCrash } from './demo-crash-chunk';
 import type { DemoControls } from './use-demo-controls';
 import { useDemoIsland } from './use-demo-island';
 
@@ -32,7 +32,9 @@ export function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
         />
       ) : (
         <div className="demo-content" style={{ maxWidth, minHeight: height }}>
-          <DemoCrash error={error} name={demo.name} onReset={reset} />
+          <Suspense>
+            <DemoCrash error={error} name={demo.name} onReset={reset} />
+          </Suspense>
         </div>
       )}
       <div ref={editStage} className="demo-edit-stage" style={{ maxWidth, minHeight: height }} />

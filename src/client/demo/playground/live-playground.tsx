@@ -5,7 +5,7 @@ import type { Playground } from '../../../shared/demo/playground';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { createStore, useStore } from '../../ui/store';
-import { DemoCrash } from '../frame/demo-crash';
+import DemoCrash from '../frame/demo-crash';
 import { Actions } from './actions';
 import { Knobs } from './knobs';
 import { useLiveExample } from './use-live-example';
