@@ -33,9 +33,7 @@ const LINE_END = new RegExp(String.raw`[.!?…:]${CLOSING}[ \t]*$`);
 /** Finds where a paragraph has two sentences on a line, or a sentence on two lines. */
 export function findLineMistakes(tree: Root, text: string): LineMistake[] {
   const mistakes: LineMistake[] = [];
-  walkMarkdown(tree, (node) => {
-    // The title of a callout is one line in any case.
-    if (node.type !== 'paragraph' || node.data?.directiveLabel === true) return;
+  for (const node of paragraphsIn(tree)) {
     const start = node.position?.start.offset ?? 0;
     const words = readableText(node, text);
     const indent = indentAt(start, text);
@@ -48,8 +46,17 @@ export function findLineMistakes(tree: Root, text: string): LineMistake[] {
         end: start + mistake.end,
       })),
     );
-  });
+  }
   return mistakes.sort((a, b) => a.start - b.start);
+}
+
+function paragraphsIn(node: Nodes): Paragraph[] {
+  // The title of a callout is one line in any case.
+  if (node.type === 'paragraph') return node.data?.directiveLabel === true ? [] : [node];
+  if (!('children' in node)) return [];
+  // What stands in a playground is code.
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Playground') return [];
+  return node.children.flatMap(paragraphsIn);
 }
 
 type Found = Pick<LineMistake, 'kind' | 'start' | 'end'>;

@@ -13,7 +13,9 @@ const ICON = /icon$|decorator$/i;
 
 /** A control for a prop; null for one that no control can change, such as a function. */
 export function knobOf({ name: prop, type, defaultValue }: Prop, example: ExampleElement): Knob | null {
-  const types = type.split(' | ').filter((part) => part !== 'null');
+  const types = atAllWidths(type)
+    .split(' | ')
+    .filter((part) => part !== 'null');
   const initial = literalOf(defaultValue ?? '');
   const value = prop === 'children' ? textOf(example) : example.props[prop];
   if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
@@ -27,6 +29,11 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
     return { kind: 'number', prop, initial: typeof initial === 'number' ? initial : undefined };
   if (types.includes('string') || typeof value === 'string') return { kind: 'text', prop };
   return null;
+}
+
+/** `ResponsiveStyleValue<number>` → "number": a control sets one value for all widths. */
+function atAllWidths(type: string): string {
+  return /^ResponsiveStyleValue<(.*)>$/.exec(type)?.[1] ?? type;
 }
 
 /** Controls of the props that an author has not chosen: those that change the look, and what the example shows. */

@@ -35,6 +35,11 @@ describe('the check for one sentence on each line', () => {
     `);
   });
 
+  it('takes what stands in a playground for code', () => {
+    const row = '<Tr>\n    <Td>Two words</Td>\n    <Td>Here. There.</Td>\n  </Tr>';
+    expect(problemsOf(`<Playground component="Tr">\n  ${row}\n</Playground>`)).toBe('');
+  });
+
   it('is made of every page', () => {
     const { problems } = parsePage({ file: 'x.mdx', path: '/x/', text: page('Taste it. Then eat.') });
     expect(problems.map(({ rule }) => rule)).toEqual(['sentence-lines']);

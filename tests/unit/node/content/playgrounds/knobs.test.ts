@@ -38,6 +38,14 @@ describe('the control of a prop', () => {
     [prop('startIcon', 'React.ReactNode'), { kind: 'icon', prop: 'startIcon' }],
     [prop('endDecorator', 'React.ReactNode'), { kind: 'icon', prop: 'endDecorator' }],
     [prop('max', 'number', '5'), { kind: 'number', prop: 'max', initial: 5 }],
+    [
+      prop('direction', "ResponsiveStyleValue<'row' | 'column'>", "'row'"),
+      { kind: 'choice', prop: 'direction', choices: ['row', 'column'], initial: 'row' },
+    ],
+    [
+      prop('spacing', 'ResponsiveStyleValue<number | string>', '0'),
+      { kind: 'number', prop: 'spacing', initial: 0 },
+    ],
     [prop('rows', 'string | number'), { kind: 'number', prop: 'rows' }],
   ])('$name: $type', (declared, knob) => {
     expect(knobOf(declared, EXAMPLE)).toEqual(knob);
