@@ -1,19 +1,40 @@
-import type { SiteContent } from './site-content';
+import { join, relative, sep } from 'node:path';
+import type { ComponentApi } from '../../shared/api/api-reference';
+import type { Product } from '../../shared/product/product';
+import { readFrontMatter, frontMatterOf } from './page/read-front-matter';
+import type { UnrenderedPage } from './page/parse-page';
+import { isPageFile, listFiles, pagePath } from './page-files';
 import { productIdentity } from './product-identity';
+import { readText } from './read-text';
+
+/** What says whether a page is the guide of a component. */
+type GuidePage = Pick<UnrenderedPage, 'path' | 'frontMatter'>;
 
 /** Paths of the pages that are about one component before all others, by its API page: they name it first. */
-export function findGuides({
-  pages,
-  data,
-  api,
-}: Pick<SiteContent, 'pages' | 'data' | 'api'>): ReadonlyMap<string, string> {
-  const products = data.products.map(({ value }) => value);
+export function findGuides(
+  pages: readonly GuidePage[],
+  products: readonly Product[],
+  components: readonly Pick<ComponentApi, 'name' | 'path' | 'productId'>[],
+): ReadonlyMap<string, string> {
   const guides = new Map<string, string>();
   for (const { path, frontMatter } of pages) {
     const [main] = frontMatter.components;
     const { productId } = productIdentity(path, frontMatter.productId, products);
-    const component = api.components.find((one) => one.productId === productId && one.name === main);
+    const component = components.find((one) => one.productId === productId && one.name === main);
     if (component && !guides.has(component.path)) guides.set(component.path, path);
   }
   return guides;
+}
+
+/** What the pages of a content folder say above their texts. */
+export async function readGuidePages(contentFolder: string, repository: string): Promise<GuidePage[]> {
+  const files = (await listFiles(contentFolder)).filter(isPageFile);
+  return Promise.all(
+    files.map(async (path) => {
+      const absolutePath = join(contentFolder, path);
+      const file = relative(repository, absolutePath).split(sep).join('/');
+      const { text = '' } = await readText(absolutePath, file);
+      return { path: pagePath(path), frontMatter: readFrontMatter(frontMatterOf(text), text, file).values };
+    }),
+  );
 }

@@ -14,7 +14,11 @@ import { apiNodeId } from './nodes';
 export function apiNodes(content: SiteContent, repository: string): NewNode[] {
   const { data, api, pages, handMadePaths } = content;
   const { components } = api;
-  const guides = findGuides(content);
+  const guides = findGuides(
+    pages,
+    data.products.map(({ value }) => value),
+    components,
+  );
   const markdown = createDocRenderer(
     new Map([
       ...handMadePaths.map((path) => [path, () => []] as const),

@@ -121,7 +121,13 @@ export class SiteUpdater {
     );
     const anchors = pages.map(({ path, anchors: own }) => [path, own]);
     const repositories = data.products.map(({ value: { id, repository } }) => [id, repository]);
-    const guides = [...findGuides(content)];
+    const guides = [
+      ...findGuides(
+        pages,
+        data.products.map(({ value }) => value),
+        api.components,
+      ),
+    ];
     const apiInputs = digestOf(data.translations, api.components, repositories, anchors, guides);
     const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
     const errorCodes = await this.cache.cached(['error-codes', packages], () =>

@@ -10,17 +10,20 @@ it('the guide of a component is the page of its product that names it first', as
       productId,
       path: `/${productId}/api/${name.toLowerCase()}/`,
     }) as ApiReference['components'][number];
-  const reference = {
-    components: [component('Button'), component('Field'), component('Field', 'joy-ui'), component('Label')],
-    problems: [],
-  };
+  const components = [
+    component('Button'),
+    component('Field'),
+    component('Field', 'joy-ui'),
+    component('Label'),
+  ];
   const files = {
     'content/material-ui/react-button/index.mdx': page('Text.', 'components: [Button, Label]'),
     'content/material-ui/react-select/index.mdx': page('Text.', 'components: [Field, Button]'),
     'content/experiments/docs/index.mdx': page('Text.', 'components: [Label]'),
   };
   const { pages, data } = await siteWith(files);
-  expect([...findGuides({ pages, data, api: { ...reference, complete: true } })]).toEqual([
+  const products = data.products.map(({ value }) => value);
+  expect([...findGuides(pages, products, components)]).toEqual([
     ['/material-ui/api/button/', '/material-ui/react-button/'],
     ['/material-ui/api/field/', '/material-ui/react-select/'],
   ]);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { emptyFrontMatter } from '../../../../../src/shared/page/front-matter';
+import { createWordLinker } from '../../../../../src/node/gatsby/live-pages/link-words';
+
+const link = async (html: string, path: string, components: string[] = []): Promise<string> => {
+  const page = { path, frontMatter: { ...emptyFrontMatter, components } };
+  return (await createWordLinker(page))(html);
+};
+
+it('leads from the name of a component to its guide, with the reference one hover away', async () => {
+  expect(await link('<code>Checkbox</code>', '/material-ui/discover/')).toBe(
+    '<a class="api-word" href="/material-ui/react-checkbox/" data-api="/material-ui/api/checkbox/"><code>Checkbox</code></a>',
+  );
+});
+
+it('leads to the reference from the guide itself, and where there is none', async () => {
+  expect(await link('<code>Checkbox</code>', '/material-ui/react-checkbox/', ['Checkbox'])).toContain(
+    'href="/material-ui/api/checkbox/">',
+  );
+  expect(await link('<code>Fab</code>', '/material-ui/discover/')).toContain('href="/material-ui/api/fab/">');
+});
