@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Problem } from '../../src/shared/page/problem';
+import { gatsbyEnvironment } from './gatsby-site';
 
 /** The author's server on a site, as a browser sees it. */
 export interface DevelopServer {
@@ -25,14 +26,7 @@ export async function startDevelop(
   const port = await freePort();
   const child = spawn('node', ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      CI: 'true',
-      NO_COLOR: '1',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      ...environment,
-    },
+    env: gatsbyEnvironment(environment),
     detached: true,
   });
   let output = '';
@@ -115,7 +109,9 @@ function freePort(): Promise<number> {
 /** Gatsby works in child processes of its own: the whole group ends. */
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    // A server that has ended already closes nothing any more.
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();
     child.on('close', () => resolve());
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    process.kill(-child.pid, 'SIGKILL');
   });
 }

@@ -38,6 +38,19 @@ export async function createGatsbySite(files: Readonly<Record<string, string>>):
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** What Gatsby's commands find in their environment. */
+export function gatsbyEnvironment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    // Vitest sets it; a command decides for itself.
+    NODE_ENV: undefined,
+    CI: 'true',
+    NO_COLOR: '1',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    ...own,
+  };
+}
+
 /** Runs a Gatsby command in a site and returns how it ended and all that it printed, without colours. */
 export function runGatsby(
   site: GatsbySite,
@@ -47,15 +60,7 @@ export function runGatsby(
   return new Promise((resolve, reject) => {
     const child = spawn('node', ['node_modules/gatsby/cli.js', command], {
       cwd: site.folder,
-      // Vitest sets NODE_ENV; a build decides for itself.
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        CI: 'true',
-        NO_COLOR: '1',
-        GATSBY_TELEMETRY_DISABLED: '1',
-        ...environment,
-      },
+      env: gatsbyEnvironment(environment),
     });
     let output = '';
     const collect = (chunk: Buffer): void => {
