@@ -46,7 +46,9 @@ export async function startDevelop(
       await until(
         async () => {
           const message = await get(`${origin}/___content-report`, true);
-          problems = JSON.parse(message?.replace(/^data: /, '') ?? '[]') as Problem[];
+          // A report that has just changed comes as a second event.
+          const latest = message?.split('\n').findLast((line) => line.startsWith('data: '));
+          problems = JSON.parse(latest?.slice('data: '.length) ?? '[]') as Problem[];
           return message !== null && isWanted(problems);
         },
         () => `The report is still ${JSON.stringify(problems, null, 2)}\n${output.slice(-5000)}`,

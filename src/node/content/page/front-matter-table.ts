@@ -13,13 +13,12 @@ export function frontMatterTable(): Element {
   const { properties = {}, required = [] } = z.toJSONSchema(frontMatterSchema, { io: 'input' });
   const rows = Object.entries(properties).map(([key, schema]) =>
     row('td', [
-      [code(key)],
       [code(`${key}: ${String((schema as KeySchema).examples?.[0])}`)],
       [text(meaning(schema as KeySchema, required.includes(key)))],
     ]),
   );
   return element('table', [
-    element('thead', [row('th', [[text('Key')], [text('Write')], [text('What it does')]])]),
+    element('thead', [row('th', [[text('Write')], [text('What it does')]])]),
     element('tbody', rows),
   ]);
 }
@@ -37,8 +36,11 @@ function row(tagName: 'th' | 'td', cells: ElementContent[][]): Element {
 }
 
 function code(value: string): Element {
-  // The names of props are no links here.
-  return { ...element('code', [text(value)]), properties: { dataNoLink: '' } };
+  // The names of props are no links here. Addresses may break, so that a phone has room for what a key does.
+  const parts = value
+    .split(/(?<=\/)/)
+    .flatMap((part, index) => [...(index > 0 ? [element('wbr', [])] : []), text(part)]);
+  return { ...element('code', parts), properties: { dataNoLink: '' } };
 }
 
 function element(tagName: string, children: ElementContent[]): Element {
