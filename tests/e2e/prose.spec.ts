@@ -78,3 +78,12 @@ test('with reduced motion nothing glides', async ({ page }) => {
   );
   expect(moving, 'elements with a transition or an animation').toEqual([]);
 });
+
+test('a query beside a page is shown with what the build has found', async ({ page }) => {
+  await openPage(page, '/experiments/docs/queries/');
+  const answer = page.locator('pre', { hasText: '"deprecatedProps"' });
+  await expect(answer).toContainText('"href": "/experiments/docs/demos/"');
+  await expect(answer).toContainText(/"line": \d+/);
+  await expect(answer).toContainText(/"words": [1-9]\d{2}/);
+  await expect(answer).toContainText('"name": "IconContainerComponent"');
+});

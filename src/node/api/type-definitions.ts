@@ -22,6 +22,8 @@ export const apiTypeDefinitions = /* GraphQL */ `
     deprecationAdviceHtml: String!
     "Own props first, then inherited ones; required props first, then by name."
     props: [Prop!]!
+    "Those of its props that the library advises against."
+    deprecatedProps: [Prop!]!
     "Parts that take props of their own."
     slots: [Slot!]!
     "Classes for custom styles."

@@ -153,6 +153,12 @@ export const typeDefinitions = /* GraphQL */ `
     linksTo: [String!]!
     "Pages that link to it."
     linkedFrom: [DocPage!]!
+    "Its links as its author wrote them, anchors included, in order."
+    links: [PageLink!]!
+    "The images and other files that it shows, in order."
+    images: [PageImage!]!
+    "Number of words in its text, code included."
+    words: Int!
     "Day of the last commit that touched its file, such as 2026-11-20; null outside git."
     lastUpdated: String
     "Its body: prose as HTML, and demos."
@@ -173,6 +179,22 @@ export const typeDefinitions = /* GraphQL */ `
     depth: Int!
     "Plain text."
     text: String!
+  }
+
+  "A link in the text of a page."
+  type PageLink {
+    "Path with its anchor, or web address."
+    href: String!
+    "Line of the file."
+    line: Int!
+  }
+
+  "An image, or another file that an element of a page loads."
+  type PageImage {
+    "Path relative to the page, absolute path, or web address."
+    src: String!
+    "Line of the file."
+    line: Int!
   }
 
   "Prose as HTML, with code already highlighted."

@@ -54,6 +54,10 @@ const docPage = {
     resolve: ({ path }: DocPageNode, _args: object, context: ResolverContext) =>
       pagesWhere(context, { linksTo: { eq: path }, path: { ne: path } }),
   },
+  words: {
+    resolve: ({ sections }: DocPageNode) =>
+      sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
+  },
   blocks: { resolve: resolveBlocks },
   apiSection: { resolve: resolveApiSection },
   frame: { resolve: resolvePageFrame },
@@ -114,6 +118,9 @@ const componentApi = {
   documentedBy: {
     resolve: ({ name, productId }: ComponentApiNode, _args: object, context: ResolverContext) =>
       pagesWhere(context, { components: { in: [name] }, productId: { eq: productId } }),
+  },
+  deprecatedProps: {
+    resolve: ({ props }: ComponentApiNode) => props.filter(({ deprecated }) => deprecated),
   },
   frame: { resolve: resolveApiFrame },
 };

@@ -1,11 +1,20 @@
 import { directive } from 'micromark-extension-directive';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { directiveFromMarkdown } from 'mdast-util-directive';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified, type Processor } from 'unified';
+import { unified, type Plugin, type Processor } from 'unified';
 import { refuseExcess } from './excess';
 
 /** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
@@ -19,10 +28,41 @@ function remarkContainers(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push([directiveFromMarkdown()]);
 }
 
-const PARSERS = {
-  md: unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
-  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkContainers),
+/** GFM but for its bare addresses, which become links without any mark. */
+function remarkMarkedGfm(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem());
+  (data.fromMarkdownExtensions ??= []).push(
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown(),
+  );
+}
+
+function remarkBareAddresses(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(gfmAutolinkLiteral());
+  (data.fromMarkdownExtensions ??= []).push(gfmAutolinkLiteralFromMarkdown());
+}
+
+function createParser(format: ContentFormat, ...plugins: Plugin[]): Processor<Root> {
+  const parser = unified().use(remarkParse);
+  if (format === 'mdx') parser.use(remarkMdx);
+  return parser.use(remarkFrontmatter).use(remarkMarkedGfm).use(plugins).use(remarkContainers).freeze();
+}
+
+const PARSERS = { md: createParser('md'), mdx: createParser('mdx') };
+/** They look for an address at every letter, which makes the check of 500 pages a fifth slower: XX against YY s. */
+const ADDRESS_PARSERS = {
+  md: createParser('md', remarkBareAddresses),
+  mdx: createParser('mdx', remarkBareAddresses),
 };
+
+/** What a text with a bare address holds, and now and then one without. */
+const MAY_BE_ADDRESS = /www\.|https?:|\w@/i;
+/** Where addresses are no bare ones: front matter, and the target of a link. */
+const MARKED = /^---\n[\s\S]*?\n---\n|\]\([^)\s]*\)/g;
 
 /**
  * Parses one content file.
@@ -30,5 +70,6 @@ const PARSERS = {
  */
 export function parseSyntax(text: string, format: ContentFormat): Root {
   refuseExcess(text);
-  return PARSERS[format].parse(text);
+  const parsers = MAY_BE_ADDRESS.test(text.replace(MARKED, '')) ? ADDRESS_PARSERS : PARSERS;
+  return parsers[format].parse(text);
 }
