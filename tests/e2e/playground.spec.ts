@@ -91,6 +91,20 @@ test('a component keeps what stands around it', async ({ page }) => {
   await expect(code(shown)).toContainText('control={<Checkbox defaultChecked color="success" />}');
 });
 
+test('the controls hear a reader before the component is live', async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/demos\/material-ui-react-button-[^s]/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  await shown.getByRole('radio', { name: 'large' }).check();
+  await expect(code(shown)).toContainText('size="large"');
+  release();
+  await expect(shown.locator('.demo-stage').getByRole('button')).toHaveClass(/MuiButton-sizeLarge/);
+});
+
 test('the code can be copied as it is shown', async ({ page, context }) => {
   await allowClipboard(context);
   const shown = await openPlayground(page, BUTTONS, 'Button');

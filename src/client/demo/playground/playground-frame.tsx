@@ -28,8 +28,10 @@ export function PlaygroundFrame({ demo, assets, product }: PlaygroundFrameProps)
         setLive(<LivePlayground {...{ section, demo, assets, product, onReady }} />),
       );
     };
-    // Without a connection there are no controls; the component and its code are there.
-    return whenNear(section, () => start().catch(() => {}));
+    const stage = section.querySelector<HTMLElement>('.demo-stage');
+    // Presses wait on the stage only: the controls hear them as soon as they are there. Without a connection there are
+    // none; the component and its code are there.
+    return stage ? whenNear(stage, () => start().catch(() => {})) : undefined;
   }, [demo, assets, product]);
   return (
     <>
