@@ -1,6 +1,11 @@
 import { CODE_STYLING_COOKIE, CODE_STYLINGS } from '../../shared/demo/code-styling';
 import { CODE_VARIANT_COOKIE, DEFAULT_CODE_VARIANT } from '../../shared/demo/code-variant';
-import { COLOR_MODES, MODE_STORAGE_KEY, THEME_COLORS } from '../../shared/theme/color-mode';
+import {
+  COLOR_MODES,
+  COLOR_SCHEME_STORAGE_KEY,
+  MODE_STORAGE_KEY,
+  THEME_COLORS,
+} from '../../shared/theme/color-mode';
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/choices';
 
 /**
@@ -15,12 +20,17 @@ try{${SHOW_CODE}}catch(e){}
 })()`.replaceAll('\n', '');
 }
 
-const PAINT_SCHEME = `var m=null;try{m=localStorage.getItem(${JSON.stringify(MODE_STORAGE_KEY)})}catch(e){}
+/** The rules are those of `client/ui/theme/color-mode`. */
+const PAINT_SCHEME = `var g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},
+n=${JSON.stringify(COLOR_SCHEME_STORAGE_KEY)},c=${JSON.stringify(THEME_COLORS)},
+m=g(${JSON.stringify(MODE_STORAGE_KEY)});
+if(m===null)m=g(n);
 if(${JSON.stringify(COLOR_MODES)}.indexOf(m)<0)m="system";
-var s=m==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):m;
+var s=m==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):m,
+p=g(n+"-"+s);
+if(Object.keys(c).indexOf(p)>=0)s=p;
 h.setAttribute("data-mui-color-scheme",s);
-var c=${JSON.stringify(THEME_COLORS)}[s];
-d.querySelectorAll('meta[name="theme-color"]').forEach(function(e){e.content=c})`;
+d.querySelectorAll('meta[name="theme-color"]').forEach(function(e){e.content=c[s]})`;
 
 /** The address of a source wins over the cookie, and the cookie over the default. */
 const SHOW_CODE = `var k="";try{k=d.cookie}catch(e){}
