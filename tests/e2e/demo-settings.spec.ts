@@ -78,6 +78,25 @@ test('colours of demos follow the colour mode at once', async ({ page }) => {
   await expect(button).toHaveCSS('background-color', 'rgb(144, 202, 249)');
 });
 
+test('a demo that asks for the color scheme has that of the reader, and changes it for all', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPage(other, DEMOS);
+  await openPage(page, DEMOS);
+  const demo = page.locator('#GalleryLights [data-demo-root]');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toContainText('Lights in the gallery: system');
+  await demo.getByRole('button', { name: 'Switch the lights' }).click();
+  await expect(demo).toContainText('Lights in the gallery: dark');
+  for (const tab of [page, other])
+    await expect(tab.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark', includeHidden: true })).toBeChecked();
+  await chooseSetting(page, 'System');
+  await expect(demo).toContainText('Lights in the gallery: system');
+});
+
 test.describe('a demo in a frame', () => {
   const frameOf = (page: Page) => page.frameLocator('#LoadingDock iframe');
 
