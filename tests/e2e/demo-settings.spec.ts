@@ -70,6 +70,23 @@ test('density makes demos dense at once, and only demos', async ({ page }) => {
   await expect(button).toHaveClass(/MuiButton-sizeMedium/);
 });
 
+test('density is reset by a button, which changes nothing when there is nothing to reset', async ({ page }) => {
+  await openPage(page, '/material-ui/react-text-field/');
+  const field = page.locator('[data-demo-root] .MuiTextField-root').first();
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
+  await chooseSetting(page, 'Dense');
+  await expect(field).toHaveClass(/MuiFormControl-marginDense/);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  const reset = page.getByRole('button', { name: 'Reset density' });
+  await reset.click();
+  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
+  await reset.click();
+  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  await expect(reset).toBeFocused();
+});
+
 test('colours of demos follow the colour mode at once', async ({ page }) => {
   await openPage(page, BUTTONS);
   const button = page.locator('#ButtonVariants .MuiButton-contained').first();

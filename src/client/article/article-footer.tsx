@@ -19,12 +19,12 @@ export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
   return (
-    <footer className="article-footer">
+    <footer className="article-footer" data-ga-event-category="footer">
       <PageFeedback key={path} path={path} title={title} productId={productId} />
       <div className="article-meta">
         {lastUpdated && <span>{t('lastUpdated', { date: formatDay(lastUpdated) })}</span>}
         {repositoryUrl && file !== null && (
-          <a href={`${repositoryUrl}/edit/main/${file}`}>
+          <a href={`${repositoryUrl}/edit/main/${file}`} data-ga-event-action="edit">
             <PencilIcon />
             {t('editPage')}
           </a>
@@ -50,7 +50,12 @@ function PageLink({
   page: PageReference;
 }): ReactNode {
   return (
-    <a className={`pagination-${rel}`} rel={rel} href={page.href ?? undefined}>
+    <a
+      className={`pagination-${rel}`}
+      rel={rel}
+      href={page.href ?? undefined}
+      data-ga-event-action={rel}
+    >
       <span className="pagination-label">{label}</span>
       <span className="pagination-title">{page.title}</span>
       <ArrowForwardIcon />

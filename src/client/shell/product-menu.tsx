@@ -26,10 +26,16 @@ export function ProductMenu({
         {productName ?? t('products')}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="product-menu" className="menu-panel header-panel product-panel">
+      <Popover as="ul" isMenu id="product-menu" className="menu-panel header-panel product-panel" data-ga-event-category="header">
         {products.map(({ id, name, description, path }) => (
           <li key={id}>
-            <a className="product-row" href={path} aria-current={id === productId ? 'true' : undefined}>
+            <a
+              className="product-row"
+              href={path}
+              aria-current={id === productId ? 'true' : undefined}
+              data-ga-event-action="product"
+              data-ga-event-label={id}
+            >
               <ProductLogo id={id} />
               <span>
                 <strong>{name}</strong>

@@ -26,17 +26,23 @@ export function VersionMenu({
         {current.text}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="version-menu" className="menu-panel header-panel version-panel">
+      <Popover as="ul" isMenu id="version-menu" className="menu-panel header-panel version-panel" data-ga-event-category="header">
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text}>
-            <a className="menu-row" href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <a
+              className="menu-row"
+              href={href}
+              aria-current={isCurrent ? 'true' : undefined}
+              data-ga-event-action="version"
+              data-ga-event-label={text}
+            >
               {text}
               {isCurrent && <CheckIcon />}
             </a>
           </li>
         ))}
         <li className="menu-divider">
-          <a className="menu-row" href="/versions/">
+          <a className="menu-row" href="/versions/" data-ga-event-action="version" data-ga-event-label="all">
             {t('viewAllVersions')}
           </a>
         </li>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../breadcrumbs';
 import { ProductNotice } from '../product-notice';
 import { TableOfContents } from '../table-of-contents';
 import { useReady } from '../use-ready';
+import { AdSlot } from '../../partners/ads/ad-slot';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ApiDemos } from './api-demos';
 import { useApiControls } from './use-api-controls';
@@ -26,6 +27,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>{title}</h1>
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
+        <AdSlot key={page.path} />
         <ProductNotice notice={page.product?.notice ?? null} />
         {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
         <ApiDemos pages={page.documentedBy} />

@@ -51,6 +51,8 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
             aria-label={t(`helpful.${key}`)}
             title={t(`helpful.${key}`)}
             aria-pressed={(given ?? stored) === vote}
+            data-ga-event-action="helpful"
+            data-ga-event-label={key}
             onPointerEnter={() => void loadForm()}
             onClick={() => void choose(vote)}
           >

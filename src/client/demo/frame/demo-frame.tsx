@@ -18,6 +18,8 @@ export function DemoFrame(placed: PlacedDemo): ReactNode {
       className={`demo demo-bg-${background}`}
       aria-label={t('demo.label', { name: demo.name })}
       data-stylings={demo.sources.map(({ styling }) => codeStylingKey(styling)).join(' ')}
+      data-ga-event-category="demo"
+      data-ga-event-label={demo.name}
       data-no-ad={options.disableAd ? '' : undefined}
     >
       <DemoStage controls={controls} />

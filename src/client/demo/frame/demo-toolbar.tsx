@@ -35,7 +35,13 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
       {sources.length > 1 && <StylingSelect sources={sources} value={controls.source.styling} />}
       <VariantSwitch />
       <div className="demo-toolbar-end">
-        <button type="button" className="demo-toggle" data-tab-stop onClick={onToggle}>
+        <button
+          type="button"
+          className="demo-toggle"
+          data-tab-stop
+          data-ga-event-action={isOpen ? 'collapse' : 'expand'}
+          onClick={onToggle}
+        >
           {isOpen ? hide : show}
         </button>
         <ToolbarActions controls={controls} />

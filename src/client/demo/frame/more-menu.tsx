@@ -26,18 +26,19 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
     focusFirst(element);
   }, [anchor]);
   /** Hiding gives the focus back to the button; an action may take it from there. */
-  const item = (label: string, action: () => void, narrow = false): ReactNode => (
+  const item = (name: string, action: () => void, narrow = false): ReactNode => (
     <button
       type="button"
       role="menuitem"
       tabIndex={-1}
       className={narrow ? 'demo-menu-item demo-narrow' : 'demo-menu-item'}
+      data-ga-event-action={name}
       onClick={() => {
         menu.current?.hidePopover();
         action();
       }}
     >
-      {label}
+      {t(`demo.${name}`)}
     </button>
   );
   return (
@@ -53,14 +54,15 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
       }}
       onToggle={({ newState }) => newState === 'closed' && setMenuAnchor(null)}
     >
-      {!options.hideEditButton && item(t('demo.stackblitz'), () => openSandbox('stackblitz'), true)}
-      {!options.hideEditButton && item(t('demo.codesandbox'), () => openSandbox('codeSandbox'), true)}
-      {item(t('demo.resetFocus'), resetFocus, true)}
+      {!options.hideEditButton && item('stackblitz', () => openSandbox('stackblitz'), true)}
+      {!options.hideEditButton && item('codesandbox', () => openSandbox('codeSandbox'), true)}
+      {item('resetFocus', resetFocus, true)}
       {repositoryUrl && (
         <a
           role="menuitem"
           tabIndex={-1}
           className="demo-menu-item"
+          data-ga-event-action="viewGitHub"
           href={`${repositoryUrl}/blob/main/${sourcePath(demo, source.styling)}`}
           target="_blank"
           rel="noopener"
@@ -68,8 +70,8 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
           {t('demo.viewGitHub')}
         </a>
       )}
-      {item(t('demo.copySourceLinkJS'), () => copyLink('JS'))}
-      {item(t('demo.copySourceLinkTS'), () => copyLink('TS'))}
+      {item('copySourceLinkJS', () => copyLink('JS'))}
+      {item('copySourceLinkTS', () => copyLink('TS'))}
     </Popover>
   );
 }

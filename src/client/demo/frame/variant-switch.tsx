@@ -19,6 +19,7 @@ export function VariantSwitch(): ReactNode {
           aria-label={`${variant}: ${labels[variant]}`}
           aria-pressed={variant === chosen}
           data-variant-button={variant}
+          data-ga-event-action={variant}
           onClick={({ currentTarget }) => choose(variant, currentTarget)}
         >
           {variant}

@@ -38,7 +38,7 @@ export function Actions({ demo, assets, product, store }: ActionsProps): ReactNo
     <div className="demo-toolbar-end">
       <ToolbarButton
         tabIndex={0}
-        label={t('demo.stackblitz')}
+        name="stackblitz"
         onIntent={prepare}
         onClick={take('stackblitz')}
       >
@@ -46,7 +46,7 @@ export function Actions({ demo, assets, product, store }: ActionsProps): ReactNo
       </ToolbarButton>
       <ToolbarButton
         tabIndex={0}
-        label={t('demo.codesandbox')}
+        name="codesandbox"
         onIntent={prepare}
         onClick={take('codeSandbox')}
       >
@@ -54,7 +54,7 @@ export function Actions({ demo, assets, product, store }: ActionsProps): ReactNo
       </ToolbarButton>
       <ToolbarButton
         tabIndex={0}
-        label={t('demo.resetDemo')}
+        name="resetDemo"
         onClick={() => {
           store.set(startAfresh(playground.example, store.get()));
           announce(t('demo.wasReset'));

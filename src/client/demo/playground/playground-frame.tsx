@@ -40,6 +40,8 @@ export function PlaygroundFrame({ demo, assets, product }: PlaygroundFrameProps)
         id={demo.name}
         className="demo playground"
         aria-label={t('playground.label', { component: demo.playground.component })}
+        data-ga-event-category="demo"
+        data-ga-event-label={demo.name}
         dangerouslySetInnerHTML={{ __html: demo.html }}
       />
       {live}

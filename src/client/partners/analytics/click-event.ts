@@ -1,7 +1,8 @@
 import type { AnalyticsEvent } from './event';
 
-/** Selects what tells analytics about its clicks. */
-export const CLICK_SELECTOR = '[data-ga-event-category]';
+/** Selects what tells analytics about its clicks, and what says for all in it what they belong to. */
+export const ACTION_SELECTOR = '[data-ga-event-action]';
+export const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
 /** The `data-ga-event-…` attributes of an element, by the rest of their names. */
 export interface ClickAttributes {

@@ -1,4 +1,4 @@
-import { CLICK_SELECTOR, clickEvent } from './click-event';
+import { ACTION_SELECTOR, CATEGORY_SELECTOR, clickEvent } from './click-event';
 import type { AnalyticsEvent } from './event';
 import { readServices } from '../read-services';
 import { whenSettled } from '../../ui/when-settled';
@@ -29,9 +29,13 @@ export function connectAnalytics(): void {
 }
 
 function reportClick(target: EventTarget | null): void {
-  const element = target instanceof Element ? target.closest<HTMLElement>(CLICK_SELECTOR) : null;
-  if (!element) return;
-  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
+  const element = target instanceof Element ? target.closest<HTMLElement>(ACTION_SELECTOR) : null;
+  const group = element?.closest<HTMLElement>(CATEGORY_SELECTOR);
+  if (!element || !group) return;
+  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = {
+    ...group.dataset,
+    ...element.dataset,
+  };
   const attributes = {
     category: gaEventCategory,
     action: gaEventAction,

@@ -64,6 +64,15 @@ export function SettingsDrawer(): ReactNode {
         onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
         choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
       />
+      <button
+        className="text-button"
+        type="button"
+        data-ga-event-category="settings"
+        data-ga-event-action="reset-density"
+        onClick={() => dispatch({ type: 'RESET_DENSITY' })}
+      >
+        {t('settings.resetDensity')}
+      </button>
       {consentSetting}
       <SaveForOffline />
     </Popover>

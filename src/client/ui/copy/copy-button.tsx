@@ -15,6 +15,8 @@ export function CopyButton({ text }: { text: () => string }): ReactNode {
       className="MuiCode-copy"
       aria-label={t('clickToCopy')}
       data-copied={isCopied || undefined}
+      data-ga-event-category="code"
+      data-ga-event-action="copy-click"
       onClick={() => copy(text(), t('code.copied'))}
     >
       {t(isCopied ? 'copied' : 'copy')}
