@@ -36,7 +36,7 @@ export const query = graphql`
       }
     }
     frame: pageFrame(path: "/versions/")
-    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
+    products: allProduct(filter: { listed: { eq: true }, repository: { ne: null } }, sort: { position: ASC }) {
       nodes {
         productId
         package

@@ -100,11 +100,27 @@ test.describe('the versions page', () => {
     );
   });
 
-  test('stands in the Core menu', async ({ page }) => {
+  test('stands in the menu of pages without a product, which leads to templates and the blog', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/versions/');
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute('aria-current', 'page');
+    for (const [name, href] of [
+      ['Templates', 'https://mui.com/material-ui/getting-started/templates/'],
+      ['Blog', 'https://mui.com/blog/'],
+    ] as const) {
+      const link = menu.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('data-ga-event-label', name.toLowerCase());
+      expect((await link.locator('svg path').boundingBox())?.width, 'its icon is drawn').toBeGreaterThan(10);
+    }
+  });
+
+  test('lists libraries only, not what the products have in common', async ({ page }) => {
+    await page.goto('/versions/');
+    await expect(main(page).getByRole('region')).toHaveCount(3);
   });
 });
 

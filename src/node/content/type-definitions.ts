@@ -23,7 +23,7 @@ export const typeDefinitions = /* GraphQL */ `
     repository: String
     "What the site says above every page of the product; null when there is nothing to say."
     notice: ProductNotice
-    "Whether the product menu and the home page show it."
+    "Whether the product menu shows it."
     listed: Boolean!
     "Its pages, in the order of their paths."
     pages: [DocPage!]!
@@ -83,8 +83,10 @@ export const typeDefinitions = /* GraphQL */ `
     legacy: Boolean!
     "Badge: Deprecated."
     deprecated: Boolean!
-    "Name of an icon shown before the title."
+    "Name of an icon of Material Icons, drawn before the title."
     icon: String
+    "Attributes of its link besides the address."
+    linkProps: JSON
     "The entries below it, typed; the field children holds the same nodes."
     entries: [NavigationEntry!]!
     "The page it leads to; null for groups, sub-headers, API pages and other sites."

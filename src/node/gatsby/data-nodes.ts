@@ -75,7 +75,7 @@ function entryNodes(
   depth: number,
 ): { top: string[]; all: NewNode[] } {
   const nodes = entries.map((entry, index) => {
-    const { children = [], linkProps: _linkProps, apiVariant: _apiVariant, ...own } = entry;
+    const { children = [], apiVariant: _apiVariant, ...own } = entry;
     const row = menu[index];
     const id = `${parent ?? treeId(tree)} > ${index}`;
     const below = entryNodes(tree, children, row?.children ?? [], id, depth + 1);

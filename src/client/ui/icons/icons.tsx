@@ -4,6 +4,8 @@ interface IconProps {
   /** Strokes on a grid of 24. */
   d: string;
   strokeWidth?: number;
+  fill?: string;
+  stroke?: string;
 }
 
 /** One picture in the line of text. */
@@ -14,6 +16,11 @@ function Icon(path: IconProps): ReactNode {
     </svg>
   );
 }
+
+/** An icon of Material Icons: its shape is filled. */
+export const FilledIcon = ({ d }: { d: string }): ReactNode => (
+  <Icon d={d} fill="currentColor" stroke="none" />
+);
 
 export const MenuIcon = (): ReactNode => <Icon d="M4 7h16M4 12h16M4 17h10" />;
 export const CloseIcon = (): ReactNode => <Icon d="m6 6 12 12M18 6 6 18" />;
