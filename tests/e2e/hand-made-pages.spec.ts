@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
+import { pageDataUrl } from '../../src/shared/offline/request-kind';
+import { builtFile, readablePaths } from './support/site';
 import { layoutShifts, readThrough, recordLayoutShifts, watchForTrouble } from './support/reading';
 
 const MISSPELLED = '/material-ui/react-buton/';
@@ -121,6 +123,19 @@ test.describe('the versions page', () => {
   test('lists libraries only, not what the products have in common', async ({ page }) => {
     await page.goto('/versions/');
     await expect(main(page).getByRole('region')).toHaveCount(3);
+  });
+});
+
+test('every page is told its language, and those with texts of their own bring them along', () => {
+  const pageData = (path: string) =>
+    JSON.parse(builtFile(pageDataUrl(path).slice(1))) as {
+      result: { pageContext: object; data?: { translations?: { en: object } } };
+    };
+  const paths = [...readablePaths(), '/search/', '/_app/', '/404/'];
+  for (const path of paths)
+    expect(pageData(path).result.pageContext, path).toMatchObject({ userLanguage: 'en' });
+  expect(pageData('/versions/').result.data?.translations?.en).toMatchObject({
+    versionsPage: { title: 'All versions' },
   });
 });
 

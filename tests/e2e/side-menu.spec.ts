@@ -70,6 +70,12 @@ test('a badge stands beside the title of its page and its search results, with w
   await expect(result.first()).toContainText('(Legacy)');
 });
 
+test('titles can be queried by product and path', async ({ page }) => {
+  await page.goto('/experiments/docs/queries/');
+  const result = page.locator('pre').filter({ hasText: '"isOverridden"' });
+  await expect(result).toContainText('"title": "Spacing"');
+});
+
 test('attributes and icons of entries can be queried', async ({ page }) => {
   await page.goto('/experiments/docs/queries/');
   const result = page.locator('pre').filter({ hasText: '"icon": "Newspaper"' });

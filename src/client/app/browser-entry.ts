@@ -12,6 +12,7 @@ import { connectCodeBlocks } from '../article/code-blocks';
 import { connectAnnouncer } from '../ui/announce';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { ROUTE_UPDATED } from '../ui/navigation-events';
+import { rememberPage } from '../pages/app-start/last-page';
 import { routeLinks } from './route-links';
 import { startOffline } from '../offline/ui/start-offline';
 
@@ -59,6 +60,7 @@ function restoreScrollOnNavigation(): void {
 /** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   window.dispatchEvent(new Event(ROUTE_UPDATED));
+  rememberPage(location.pathname);
   openLinkedSource(location.hash);
 }
 

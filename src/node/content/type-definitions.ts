@@ -291,6 +291,18 @@ export const typeDefinitions = /* GraphQL */ `
     menuUrl: String!
   }
 
+  "Title of a page in the table by product and path: that of its front matter, or the one that the translations set."
+  type PageTitle implements Node @dontInfer {
+    "Id of the product."
+    product: String!
+    "Path of the page."
+    path: String!
+    "The title."
+    title: String!
+    "Whether the translations set it."
+    isOverridden: Boolean!
+  }
+
   "The texts of the interface, for pages that the build renders."
   type InterfaceTexts implements Node @dontInfer {
     "Texts by topic."
