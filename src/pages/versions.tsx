@@ -39,7 +39,10 @@ export const query = graphql`
     }
     frame: pageFrame(path: "/versions/")
     translations(groups: ["versionsPage"])
-    products: allProduct(filter: { listed: { eq: true }, repository: { ne: null } }, sort: { position: ASC }) {
+    products: allProduct(
+      filter: { listed: { eq: true }, repository: { ne: null } }
+      sort: { position: ASC }
+    ) {
       nodes {
         productId
         package

@@ -70,7 +70,9 @@ test('density makes demos dense at once, and only demos', async ({ page }) => {
   await expect(button).toHaveClass(/MuiButton-sizeMedium/);
 });
 
-test('density is reset by a button, which changes nothing when there is nothing to reset', async ({ page }) => {
+test('density is reset by a button, which changes nothing when there is nothing to reset', async ({
+  page,
+}) => {
   await openPage(page, '/material-ui/react-text-field/');
   const field = page.locator('[data-demo-root] .MuiTextField-root').first();
   await field.scrollIntoViewIfNeeded();

@@ -22,7 +22,13 @@ test('The site can be installed: the browser finds nothing missing', async ({ pa
   const { start_url, theme_color, shortcuts } = JSON.parse(data ?? '{}') as Manifest;
   expect(start_url).toBe('/_app/');
   expect(theme_color).toBe(await page.locator('meta[name="theme-color"]').first().getAttribute('content'));
-  expect(shortcuts.map(({ name }) => name)).toEqual(['Material UI', 'Joy UI', 'MUI System', 'Core', 'Docs-infra']);
+  expect(shortcuts.map(({ name }) => name)).toEqual([
+    'Material UI',
+    'Joy UI',
+    'MUI System',
+    'Core',
+    'Docs-infra',
+  ]);
 });
 
 test('Every icon has the size that the manifest promises, and every shortcut leads to a page', async ({

@@ -10,6 +10,7 @@ import { updateAdGate } from '../partners/ads/ad-gate';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { connectAnnouncer } from '../ui/announce';
+import { greetInConsole } from './console-hint';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { ROUTE_UPDATED } from '../ui/navigation-events';
 import { rememberPage } from '../pages/app-start/last-page';
@@ -77,6 +78,7 @@ export function onInitialClientRender(): void {
   routeLinks(document);
   void replayEarlyEvents();
   if (process.env.NODE_ENV === 'production') {
+    greetInConsole();
     startOffline();
   } else {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());

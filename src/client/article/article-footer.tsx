@@ -50,12 +50,7 @@ function PageLink({
   page: PageReference;
 }): ReactNode {
   return (
-    <a
-      className={`pagination-${rel}`}
-      rel={rel}
-      href={page.href ?? undefined}
-      data-ga-event-action={rel}
-    >
+    <a className={`pagination-${rel}`} rel={rel} href={page.href ?? undefined} data-ga-event-action={rel}>
       <span className="pagination-label">{label}</span>
       <span className="pagination-title">{page.title}</span>
       <ArrowForwardIcon />

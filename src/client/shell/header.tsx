@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { NotificationMenu } from './notifications/notification-menu';
@@ -24,7 +24,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       >
         <MenuIcon />
       </button>
-      <a className="app-header-logo" href="/" aria-label={t('appFrame.home')}>
+      <a className="app-header-logo" href="/" aria-label={t('appFrame.home')} onContextMenu={offerLogo}>
         <Logo />
       </a>
       <ProductMenu productId={frame?.productId ?? null} productName={frame?.productName ?? null} />
@@ -59,5 +59,16 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
         <SettingsIcon />
       </button>
     </header>
+  );
+}
+
+/** The menu of the browser stays where the one of the logo cannot be loaded. */
+function offerLogo(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget } = event;
+  if (!navigator.onLine) return;
+  event.preventDefault();
+  void import('./logo/logo-menu').then(
+    ({ openLogoMenu }) => openLogoMenu(currentTarget),
+    () => undefined,
   );
 }

@@ -26,7 +26,13 @@ export function ProductMenu({
         {productName ?? t('products')}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="product-menu" className="menu-panel header-panel product-panel" data-ga-event-category="header">
+      <Popover
+        as="ul"
+        isMenu
+        id="product-menu"
+        className="menu-panel header-panel product-panel"
+        data-ga-event-category="header"
+      >
         {products.map(({ id, name, description, path }) => (
           <li key={id}>
             <a

@@ -26,7 +26,13 @@ export function VersionMenu({
         {current.text}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="version-menu" className="menu-panel header-panel version-panel" data-ga-event-category="header">
+      <Popover
+        as="ul"
+        isMenu
+        id="version-menu"
+        className="menu-panel header-panel version-panel"
+        data-ga-event-category="header"
+      >
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text}>
             <a

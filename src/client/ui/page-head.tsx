@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/language';
+import { site } from './site-data';
 
 interface PageHeadProps {
   title: string;
@@ -32,7 +34,8 @@ export function PageHead({
       <meta property="og:type" content="website" />
       <meta property="og:title" content={card.cardTitle ?? title} />
       <meta property="og:description" content={card.cardDescription ?? description} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {url && <meta property="og:image" content={new URL(cardImage(productId), url).href} />}
       <meta name="mui:productId" content={productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}
@@ -41,7 +44,14 @@ export function PageHead({
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}
       {url && <link rel="canonical" href={url} />}
+      {url && <link rel="alternate" hrefLang="x-default" href={url} />}
+      {url && <link rel="alternate" hrefLang={DEFAULT_LANGUAGE} href={url} />}
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );
+}
+
+/** Picture in previews of links: that of the product, or that of the site. */
+function cardImage(productId: string | null | undefined): string {
+  return `/cards/${productId && site.cards.includes(productId) ? productId : 'site'}.png`;
 }

@@ -21,10 +21,16 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
 }
 
 /** Groups of strings that only parts of the page need which are loaded on demand. */
-const ON_DEMAND = ['ads', 'consent', 'feedback', 'search', 'saving', 'unreachable'] as const;
+const ON_DEMAND = ['ads', 'consent', 'feedback', 'logo', 'search', 'saving', 'unreachable'] as const;
 
 /** Groups of strings of one page each, which asks for them in its query. */
-export const PAGE_GROUPS: readonly string[] = ['home', 'notFound', 'productionError', 'versionsPage', 'webApp'];
+export const PAGE_GROUPS: readonly string[] = [
+  'home',
+  'notFound',
+  'productionError',
+  'versionsPage',
+  'webApp',
+];
 
 /** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
 export function splitStrings(table: TranslationTable): {

@@ -71,7 +71,10 @@ export const productSchema = z.strictObject({
     .optional()
     .describe('Name of the tree in _data/navigation; default: the id.'),
   listed: z.boolean().default(true).describe('Whether the product menu shows it.'),
-  highlights: z.array(sitePathSchema).default([]).describe('Pages the home page links to; without any, it leaves the product out.'),
+  highlights: z
+    .array(sitePathSchema)
+    .default([])
+    .describe('Pages the home page links to; without any, it leaves the product out.'),
   olderVersions: z.array(olderVersionSchema).default([]),
 });
 

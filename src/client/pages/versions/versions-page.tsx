@@ -40,7 +40,9 @@ export function VersionsPage({ products, frame }: VersionsPageProps): ReactNode 
           ))}
         </div>
       </article>
-      <TableOfContents headings={libraries.map(({ summary: { id, name } }) => ({ id, depth: 2, text: name }))} />
+      <TableOfContents
+        headings={libraries.map(({ summary: { id, name } }) => ({ id, depth: 2, text: name }))}
+      />
     </div>
   );
 }

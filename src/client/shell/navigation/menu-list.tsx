@@ -80,7 +80,7 @@ const MenuLink = memo(function MenuLink({
     return (
       <span className="menu-link menu-planned">
         {row.icon && <FilledIcon d={row.icon} />}
-      <span>{row.title}</span>
+        <span>{row.title}</span>
         <Badges badge={row.badge} plan={row.plan} />
       </span>
     );

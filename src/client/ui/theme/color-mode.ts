@@ -12,7 +12,7 @@ import {
 } from '../../../shared/theme/color-mode';
 import { readStorage, writeStorage } from '../storage/safe-storage';
 import { createStore } from '../store';
-import { dispatchThemeSettings, themeSettings } from './theme-settings-store';
+import { dispatchThemeSettings } from './theme-settings-store';
 
 const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 

@@ -15,6 +15,7 @@ const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
   offlineHosts: [],
+  cards: [],
   repositoryUrl: 'https://example.com/acme/docs',
   notifications: { url: '/notifications.json', ids: [] },
 };

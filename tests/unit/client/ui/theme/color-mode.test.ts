@@ -124,16 +124,16 @@ describe('a colour scheme that the theme does not have', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each([{ 'mui-color-scheme': 'sepia' }, { 'mui-mode': 'system', 'mui-color-scheme-dark': 'sepia' }])(
-    'is logged, and the mode painted without it: %j',
-    (storage) => {
-      const browser = stubBrowser({ prefersDark: true, storage: storage as Record<string, string> });
-      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-      stop = connectColorMode();
-      expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
-      expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
-    },
-  );
+  it.each<Record<string, string>>([
+    { 'mui-color-scheme': 'sepia' },
+    { 'mui-mode': 'system', 'mui-color-scheme-dark': 'sepia' },
+  ])('is logged, and the mode painted without it: %j', (storage) => {
+    const browser = stubBrowser({ prefersDark: true, storage });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    stop = connectColorMode();
+    expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
+  });
 
   it('cannot be chosen', () => {
     const browser = stubBrowser();
