@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { REPOSITORY } from '../support/paths';
 
-const FOLDER = dirname(require.resolve('@mui/icons-material/package.json'));
+const FOLDER = join(REPOSITORY, 'node_modules/@mui/icons-material');
 const NAME = /^[A-Z][A-Za-z0-9]*$/;
 /** What `createSvgIcon` is given: elements that are paths, and others. */
 const PATH = /\bd: "([^"]+)"/g;
