@@ -122,7 +122,7 @@ test.describe('the versions page', () => {
 
   test('lists libraries only, not what the products have in common', async ({ page }) => {
     await page.goto('/versions/');
-    await expect(main(page).getByRole('region')).toHaveCount(3);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(3);
   });
 });
 

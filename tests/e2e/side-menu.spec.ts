@@ -64,7 +64,7 @@ test('a badge stands beside the title of its page and its search results, with w
   page,
 }) => {
   await openPage(page, '/experiments/docs/tree/first-level-child-8/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\(Legacy\)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\(\s*Legacy\s*\)$/);
   const { options } = await searchFor(page, 'legacy badge');
   const result = options.filter({ has: page.locator('.badge-legacy') });
   await expect(result.first()).toContainText('(Legacy)');

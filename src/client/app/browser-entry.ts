@@ -13,8 +13,8 @@ import { connectAnnouncer } from '../ui/announce';
 import { greetInConsole } from './console-hint';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { ROUTE_UPDATED } from '../ui/navigation-events';
-import { rememberPage } from '../pages/app-start/last-page';
 import { routeLinks } from './route-links';
+import { connectTheme } from '../ui/theme/theme-provider';
 import { startOffline } from '../offline/ui/start-offline';
 
 /**
@@ -39,6 +39,7 @@ export function onClientEntry(): void {
     'react-dom/client': ReactDOMClient,
   };
   restoreScrollOnNavigation();
+  connectTheme();
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
@@ -61,7 +62,6 @@ function restoreScrollOnNavigation(): void {
 /** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   window.dispatchEvent(new Event(ROUTE_UPDATED));
-  rememberPage(location.pathname);
   openLinkedSource(location.hash);
 }
 

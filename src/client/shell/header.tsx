@@ -9,6 +9,7 @@ import { OfflineMark } from '../offline/ui/connection-mark';
 import { useDocsConfig } from '../ui/docs-provider';
 import { ProductMenu } from './product-menu';
 import { VersionMenu } from './version-menu';
+import { counted } from '../ui/counted';
 
 /** The bar at the top of every page. Its menus are popovers: they open without JavaScript. */
 export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
@@ -39,8 +40,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
             href={repositoryUrl}
             aria-label={t('appFrame.github')}
             title={t('appFrame.github')}
-            data-ga-event-category="header"
-            data-ga-event-action="github"
+            ref={counted({ gaEventCategory: 'header', gaEventAction: 'github' })}
           >
             <GitHubIcon />
           </a>
@@ -53,8 +53,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
         popoverTarget="settings-drawer"
         aria-label={t('appFrame.toggleSettings')}
         title={t('appFrame.toggleSettings')}
-        data-ga-event-category="header"
-        data-ga-event-action="settings"
+        ref={counted({ gaEventCategory: 'header', gaEventAction: 'settings' })}
       >
         <SettingsIcon />
       </button>

@@ -4,6 +4,7 @@ import { ChevronIcon } from '../ui/icons/icons';
 import { ProductLogo } from '../ui/icons/product-logo';
 import { useDocsConfig } from '../ui/docs-provider';
 import { Popover } from '../ui/popover';
+import { counted } from '../ui/counted';
 
 /** Button and panel to go from one product to another. */
 export function ProductMenu({
@@ -31,7 +32,7 @@ export function ProductMenu({
         isMenu
         id="product-menu"
         className="menu-panel header-panel product-panel"
-        data-ga-event-category="header"
+        ref={counted({ gaEventCategory: 'header' })}
       >
         {products.map(({ id, name, description, path }) => (
           <li key={id}>
@@ -39,8 +40,7 @@ export function ProductMenu({
               className="product-row"
               href={path}
               aria-current={id === productId ? 'true' : undefined}
-              data-ga-event-action="product"
-              data-ga-event-label={id}
+              ref={counted({ gaEventAction: 'product', gaEventLabel: id })}
             >
               <ProductLogo id={id} />
               <span>

@@ -3,6 +3,7 @@ import type { ProductVersion } from '../../shared/product/version';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { CheckIcon, ChevronIcon } from '../ui/icons/icons';
 import { Popover } from '../ui/popover';
+import { counted } from '../ui/counted';
 
 /** The versions of a product; each leads to this very page where that version has it. */
 export function VersionMenu({
@@ -31,7 +32,7 @@ export function VersionMenu({
         isMenu
         id="version-menu"
         className="menu-panel header-panel version-panel"
-        data-ga-event-category="header"
+        ref={counted({ gaEventCategory: 'header' })}
       >
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text}>
@@ -39,8 +40,7 @@ export function VersionMenu({
               className="menu-row"
               href={href}
               aria-current={isCurrent ? 'true' : undefined}
-              data-ga-event-action="version"
-              data-ga-event-label={text}
+              ref={counted({ gaEventAction: 'version', gaEventLabel: text })}
             >
               {text}
               {isCurrent && <CheckIcon />}
@@ -48,7 +48,11 @@ export function VersionMenu({
           </li>
         ))}
         <li className="menu-divider">
-          <a className="menu-row" href="/versions/" data-ga-event-action="version" data-ga-event-label="all">
+          <a
+            className="menu-row"
+            href="/versions/"
+            ref={counted({ gaEventAction: 'version', gaEventLabel: 'all' })}
+          >
             {t('viewAllVersions')}
           </a>
         </li>

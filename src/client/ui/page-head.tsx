@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/language';
-import { site } from './site-data';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/default-language';
 
 interface PageHeadProps {
   title: string;
@@ -31,11 +30,10 @@ export function PageHead({
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={card.cardTitle ?? title} />
       <meta property="og:description" content={card.cardDescription ?? description} />
       <meta name="twitter:card" content="summary_large_image" />
-      {url && <meta property="og:image" content={new URL(cardImage(productId), url).href} />}
+      {url && <meta property="og:image" content={new URL(`/cards/${productId ?? 'site'}.png`, url).href} />}
       <meta name="mui:productId" content={productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}
@@ -49,9 +47,4 @@ export function PageHead({
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );
-}
-
-/** Picture in previews of links: that of the product, or that of the site. */
-function cardImage(productId: string | null | undefined): string {
-  return `/cards/${productId && site.cards.includes(productId) ? productId : 'site'}.png`;
 }

@@ -21,7 +21,18 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
 }
 
 /** Groups of strings that only parts of the page need which are loaded on demand. */
-const ON_DEMAND = ['ads', 'consent', 'feedback', 'logo', 'search', 'saving', 'unreachable'] as const;
+const ON_DEMAND = [
+  'ads',
+  'api',
+  'consent',
+  'demoExtras',
+  'feedback',
+  'liveEdit',
+  'logo',
+  'search',
+  'saving',
+  'unreachable',
+] as const;
 
 /** Groups of strings of one page each, which asks for them in its query. */
 export const PAGE_GROUPS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotificationFeed } from '../../shared/site/unread';
 import type { SiteBrowserData } from '../../shared/site/site-browser-data';
@@ -34,9 +34,6 @@ export function writeSiteData(data: SiteData): void {
         path,
         version: packageName ? installedVersion(packageName, REPOSITORY) : null,
       })),
-    cards: data.products
-      .map(({ value: { id } }) => id)
-      .filter((id) => existsSync(join(REPOSITORY, 'static/cards', `${id}.png`))),
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
     notifications: writeNotifications(data),
     offlineHosts: offlineHosts(configuration),

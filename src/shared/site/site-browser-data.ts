@@ -16,8 +16,6 @@ export interface SiteBrowserData {
   /** Interface strings by language. */
   strings: Record<string, Translations>;
   products: ProductSummary[];
-  /** Products that have a picture of their own for previews of links. */
-  cards: readonly string[];
   /** Repository of this site; null when it is not configured. */
   repositoryUrl: string | null;
   notifications: NotificationFeed;

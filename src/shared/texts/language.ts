@@ -4,9 +4,6 @@ export const LANGUAGES = ['en'] as const;
 /** A language the site is written in. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Language of a page that names none (specification §3). */
-export const DEFAULT_LANGUAGE: Language = 'en';
-
 /** Languages the site was once translated to; links to them are still around. */
 export const FORMER_LANGUAGES = ['zh', 'pt', 'es', 'fr', 'de', 'ja', 'ru', 'aa'] as const;
 

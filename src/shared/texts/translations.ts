@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from './language';
+import { DEFAULT_LANGUAGE } from './default-language';
 
 /** A table of texts, nested by topic. */
 export interface Translations {

@@ -7,20 +7,19 @@ import { ProductNotice } from '../product-notice';
 import { TableOfContents } from '../table-of-contents';
 import { useReady } from '../use-ready';
 import { AdSlot } from '../../partners/ads/ad-slot';
-import { useTranslate } from '../../ui/texts/locale-provider';
 import { ApiDemos } from './api-demos';
 import { useApiControls } from './use-api-controls';
+import { t } from './texts';
 
 /** The API page of one component. Its body is finished HTML: only the controls in it come to life. */
 export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
-  const t = useTranslate();
   const title = t('api.title', { name: page.name });
   const body = useRef<HTMLDivElement>(null);
   useApiControls(body, page.path, hash);
   const headings = useMemo(() => {
     const demos = { id: DEMOS_ID, depth: 2, text: t('api.demos') };
     return page.documentedBy.length > 0 ? [demos, ...page.headings] : page.headings;
-  }, [page, t]);
+  }, [page]);
   return (
     <div className="article-frame">
       <article className="article">
@@ -45,7 +44,6 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
 }
 
 function Deprecation({ html }: { html: string }): ReactNode {
-  const t = useTranslate();
   return (
     <div className="prose">
       <div className="MuiCallout-root MuiCallout-warning" role="note">

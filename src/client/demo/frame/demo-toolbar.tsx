@@ -5,6 +5,7 @@ import { StylingSelect } from './styling-select';
 import { ToolbarActions } from './toolbar-actions';
 import type { DemoControls } from './use-demo-controls';
 import { VariantSwitch } from './variant-switch';
+import { counted } from '../../ui/counted';
 
 interface DemoToolbarProps {
   controls: DemoControls;
@@ -39,7 +40,7 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
           type="button"
           className="demo-toggle"
           data-tab-stop
-          data-ga-event-action={isOpen ? 'collapse' : 'expand'}
+          ref={counted({ gaEventAction: isOpen ? 'collapse' : 'expand' })}
           onClick={onToggle}
         >
           {isOpen ? hide : show}

@@ -6,6 +6,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { placePopover } from '../../ui/place-popover';
 import { Popover } from '../../ui/popover';
 import { focusFirst, moveFocus } from '../../ui/roving-tabindex';
+import { extra } from './extra-texts';
 import { sourcePath, sourceUrl } from './source-address';
 import type { DemoControls } from './use-demo-controls';
 
@@ -16,7 +17,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
   const { demo, source, options, openSandbox, resetFocus, setMenuAnchor } = controls;
   const { copy } = useClipboardCopy();
   const copyLink = (variant: CodeVariant): void =>
-    copy(sourceUrl(demo, source.styling, variant), t('demo.copiedSourceLink'), { shown: true });
+    copy(sourceUrl(demo, source.styling, variant), extra('demoExtras.copiedSourceLink'), { shown: true });
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
@@ -25,7 +26,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
     placePopover(element, anchor, 'end');
     focusFirst(element);
   }, [anchor]);
-  /** Hiding gives the focus back to the button; an action may take it from there. */
+  /** One that is narrow stands in the toolbar where there is room. Hiding gives the focus back to the button; an action may take it from there. */
   const item = (name: string, action: () => void, narrow = false): ReactNode => (
     <button
       type="button"
@@ -38,7 +39,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
         action();
       }}
     >
-      {t(`demo.${name}`)}
+      {narrow ? t(`demo.${name}`) : extra(`demoExtras.${name}`)}
     </button>
   );
   return (
@@ -67,7 +68,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
           target="_blank"
           rel="noopener"
         >
-          {t('demo.viewGitHub')}
+          {extra('demoExtras.viewGitHub')}
         </a>
       )}
       {item('copySourceLinkJS', () => copyLink('JS'))}

@@ -43,7 +43,6 @@ export function SourcePanel({
           ref={button}
           type="button"
           className="demo-edit"
-          data-ga-event-action="edit"
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={start}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/locale-provider';
+import { counted } from '../../ui/counted';
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   /** Key of its accessible name, which is the text of the tooltip; analytics counts its clicks under it. */
@@ -19,7 +20,7 @@ export function ToolbarButton({ name, wide, onIntent, ...props }: ToolbarButtonP
       className={wide ? 'demo-action demo-wide' : 'demo-action'}
       tabIndex={-1}
       aria-label={t(`demo.${name}`)}
-      data-ga-event-action={name}
+      ref={counted({ gaEventAction: name })}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       {...props}

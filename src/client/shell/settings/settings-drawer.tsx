@@ -8,6 +8,7 @@ import { CloseIcon } from '../../ui/icons/icons';
 import { SaveForOffline } from '../../offline/ui/save-for-offline';
 import { useColorMode, useThemeSettings } from '../../ui/theme/theme-provider';
 import { ChoiceGroup } from '../../ui/choice-group';
+import { counted } from '../../ui/counted';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
@@ -67,8 +68,7 @@ export function SettingsDrawer(): ReactNode {
       <button
         className="text-button"
         type="button"
-        data-ga-event-category="settings"
-        data-ga-event-action="reset-density"
+        ref={counted({ gaEventCategory: 'settings', gaEventAction: 'reset-density' })}
         onClick={() => dispatch({ type: 'RESET_DENSITY' })}
       >
         {t('settings.resetDensity')}

@@ -11,7 +11,7 @@ interface IconProps {
 /** One picture in the line of text. */
 function Icon(path: IconProps): ReactNode {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path {...path} />
     </svg>
   );

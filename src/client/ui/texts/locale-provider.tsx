@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE } from '../../../shared/texts/language';
+import { DEFAULT_LANGUAGE } from '../../../shared/texts/default-language';
 import { createTranslate, type Translate, type Translations } from '../../../shared/texts/translations';
 import { useDocsConfig } from '../docs-provider';
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ColorMode } from '../../../shared/theme/color-mode';
 import { useStore, type ReadonlyStore } from '../store';
 import { colorMode, connectColorMode, setColorMode, setColorScheme } from './color-mode';
@@ -24,12 +24,14 @@ const theme: Theme = {
 };
 const ThemeContext = createContext<Theme | null>(null);
 
-/** Gives the theme settings and the colour mode, and applies both to the document. */
+/** Applies the theme settings and the colour mode to the document. Once: Gatsby has the provider around heads, too. */
+export function connectTheme(): void {
+  connectColorMode();
+  themeSettings.subscribe(applyDirection);
+}
+
+/** Gives the theme settings and the colour mode. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => {
-    const stops = [connectColorMode(), themeSettings.subscribe(applyDirection)];
-    return () => stops.forEach((stop) => stop());
-  }, []);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 

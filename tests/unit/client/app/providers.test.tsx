@@ -15,7 +15,6 @@ const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
   offlineHosts: [],
-  cards: [],
   repositoryUrl: 'https://example.com/acme/docs',
   notifications: { url: '/notifications.json', ids: [] },
 };

@@ -10,7 +10,6 @@ const config: SiteBrowserData = {
   strings: { en: { products: 'Products', badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } },
   products: [product('maps'), product('quiet')],
   offlineHosts: [],
-  cards: [],
   repositoryUrl: null,
   notifications: { url: '/notifications.json', ids: [] },
 };
