@@ -119,8 +119,10 @@ test('people who open the console are told what to play with, and the theme is l
   page.on('console', (message) => lines.push(message.text()));
   await openPage(page, PAGE);
   await expect.poll(() => lines.join()).toContain('await theme');
-  const radius = page.evaluate(async () => (await window.theme).shape.borderRadius);
-  expect(await radius).toBe(12);
+  const asked = page.waitForRequest('**/theme.json');
+  const theme = await page.evaluate(() => window.theme);
+  expect(theme).toMatchObject({ shape: { borderRadius: 12 }, cssVarPrefix: 'docs' });
+  await asked;
 });
 
 test('every page names its address, its language, and the picture of its product', () => {

@@ -2,16 +2,14 @@ import { t } from '../ui/texts/texts';
 
 declare global {
   interface Window {
-    /** Theme of these pages, to be tried out in the console; loaded when somebody asks for it. */
-    readonly theme: Promise<import('@mui/material/styles').Theme>;
+    /** Theme of these pages, to be looked at in the console; loaded when somebody asks for it. */
+    readonly theme: Promise<unknown>;
   }
 }
 
-/** Greets people who open the console, with something to play with. */
+/** Greets people who open the console, with something to look at. */
 export function greetInConsole(): void {
-  Object.defineProperty(window, 'theme', {
-    configurable: true,
-    get: () => import('./shell-theme').then(({ shellTheme }) => shellTheme),
-  });
+  const get = (): Promise<unknown> => fetch('/theme.json').then((response) => response.json());
+  Object.defineProperty(window, 'theme', { get });
   console.log(t('consoleHint'));
 }

@@ -1,7 +1,7 @@
 import type { PageProps, WrapPageElementBrowserArgs } from 'gatsby';
 import { cloneElement, type ReactElement } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/default-language';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { LocaleProvider, type LocaleProps } from '../ui/texts/locale-provider';
 import { AppShell } from '../shell/app-shell';
 

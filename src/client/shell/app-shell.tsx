@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { rememberPage } from '../ui/last-page';
+import { LAST_PAGE, writeStorage } from '../ui/storage/safe-storage';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { SideNavigation } from './navigation/side-navigation';
 import { CopyMark } from '../offline/ui/connection-mark';
@@ -23,7 +23,7 @@ export function AppShell({ frame, pathname, children }: AppShellProps): ReactNod
   // Pages about versions or errors belong to no product that could be read on.
   const isProduct = (frame?.versions.length ?? 0) > 0;
   useEffect(() => {
-    if (isProduct) rememberPage(pathname);
+    if (isProduct) writeStorage(LAST_PAGE, pathname);
   }, [isProduct, pathname]);
   return (
     <>

@@ -61,10 +61,9 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
   );
 }
 
-/** The menu of the browser stays where the one of the logo cannot be loaded. */
+/** What a right click offers in place of the menu of the browser. */
 function offerLogo(event: MouseEvent<HTMLElement>): void {
   const { currentTarget } = event;
-  if (!navigator.onLine) return;
   event.preventDefault();
   void import('./logo/logo-menu').then(
     ({ openLogoMenu }) => openLogoMenu(currentTarget),

@@ -48,11 +48,7 @@ export function VersionMenu({
           </li>
         ))}
         <li className="menu-divider">
-          <a
-            className="menu-row"
-            href="/versions/"
-            ref={counted({ gaEventAction: 'version', gaEventLabel: 'all' })}
-          >
+          <a className="menu-row" href="/versions/">
             {t('viewAllVersions')}
           </a>
         </li>

@@ -1,12 +1,12 @@
 import type { RefCallback } from 'react';
 
 /** What analytics reads off an element that is clicked, or off one that it is in: `data-ga-event-…`. */
-interface CountedClicks {
-  gaEventCategory?: string;
-  gaEventAction?: string;
-  gaEventLabel?: string;
+export interface CountedClicks {
+  gaEventCategory?: string | undefined;
+  gaEventAction?: string | undefined;
+  gaEventLabel?: string | undefined;
   /** Share of clicks that are counted, 0 to 1. */
-  gaEventSplit?: string;
+  gaEventSplit?: string | undefined;
 }
 
 /**

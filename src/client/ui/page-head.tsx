@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/default-language';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 
 interface PageHeadProps {
   title: string;

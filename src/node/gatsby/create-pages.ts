@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { APP_START } from '../../shared/offline/web-manifest';
 import type { Problem } from '../../shared/page/problem';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/default-language';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { checkSite } from '../checks/check-site';
 import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';

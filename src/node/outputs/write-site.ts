@@ -8,6 +8,7 @@ import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
 import { writeIndex } from '../search/write-index';
 import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { createBrandingTheme } from './theme/branding-theme';
 import { iconFontFiles } from './icon-font-files';
 import { publishImages } from './place-images';
 import { writeSiteData } from './site-data';
@@ -20,6 +21,7 @@ export function writeSite(content: SiteContent<ParsedPage>, demos: BuiltDemos): 
   const { data, pages } = content;
   writeSiteData(data);
   writeWebManifest(data);
+  writePublic('theme.json', JSON.stringify(createBrandingTheme()));
   writeCards(productIdsOf(content), REPOSITORY);
   for (const { name, source } of demos.files) writePublic(join(DEMO_FOLDER, name), source);
   for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));

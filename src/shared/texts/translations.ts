@@ -1,4 +1,7 @@
-import { DEFAULT_LANGUAGE } from './default-language';
+import type { Language } from './language';
+
+/** Language of a page that names none (specification §3). */
+export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** A table of texts, nested by topic. */
 export interface Translations {

@@ -31,17 +31,6 @@ export function connectAnalytics(): void {
 function reportClick(target: EventTarget | null): void {
   const element = target instanceof Element ? target.closest<HTMLElement>(ACTION_SELECTOR) : null;
   const group = element?.closest<HTMLElement>(CATEGORY_SELECTOR);
-  if (!element || !group) return;
-  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = {
-    ...group.dataset,
-    ...element.dataset,
-  };
-  const attributes = {
-    category: gaEventCategory,
-    action: gaEventAction,
-    label: gaEventLabel,
-    split: gaEventSplit,
-  };
-  const event = clickEvent(attributes, Math.random());
+  const event = element && group && clickEvent({ ...group.dataset, ...element.dataset }, Math.random());
   if (event) reportEvent(event);
 }

@@ -8,7 +8,6 @@ import { CloseIcon } from '../../ui/icons/icons';
 import { SaveForOffline } from '../../offline/ui/save-for-offline';
 import { useColorMode, useThemeSettings } from '../../ui/theme/theme-provider';
 import { ChoiceGroup } from '../../ui/choice-group';
-import { counted } from '../../ui/counted';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
@@ -65,12 +64,7 @@ export function SettingsDrawer(): ReactNode {
         onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
         choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
       />
-      <button
-        className="text-button"
-        type="button"
-        ref={counted({ gaEventCategory: 'settings', gaEventAction: 'reset-density' })}
-        onClick={() => dispatch({ type: 'RESET_DENSITY' })}
-      >
+      <button className="text-button" type="button" onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
         {t('settings.resetDensity')}
       </button>
       {consentSetting}

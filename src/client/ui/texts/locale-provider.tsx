@@ -1,6 +1,10 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE } from '../../../shared/texts/default-language';
-import { createTranslate, type Translate, type Translations } from '../../../shared/texts/translations';
+import {
+  createTranslate,
+  DEFAULT_LANGUAGE,
+  type Translate,
+  type Translations,
+} from '../../../shared/texts/translations';
 import { useDocsConfig } from '../docs-provider';
 
 /** What a page may be given (specification §3, page props). */

@@ -1,5 +1,5 @@
 import type { Translations } from '../../../shared/texts/translations';
-import { DEFAULT_LANGUAGE } from '../../../shared/texts/default-language';
+import { DEFAULT_LANGUAGE } from '../../../shared/texts/translations';
 import { TEXTS_ID } from '../nodes';
 import type { ResolverContext } from './resolver-context';
 

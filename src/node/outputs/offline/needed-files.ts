@@ -21,7 +21,7 @@ export interface NeededFiles {
 
 const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
 /** Served, but never to a reader of pages. */
-const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-)/;
+const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
 const SHELL_FILE = `${APP_SHELL}index.html`;
 const SEARCH_FOLDER = '/search/';
 
