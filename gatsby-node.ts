@@ -3,6 +3,7 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateDevServer,
+  onCreatePage,
   onCreateWebpackConfig,
   onPluginInit,
   onPostBuild,

@@ -1,18 +1,20 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import type { KnownPage } from '../client/pages/not-found/not-found';
 import type { Redirect } from '../shared/navigation/redirect';
-import { t } from '../client/ui/texts/texts';
+import { createTranslate, type Translate, type Translations } from '../shared/texts/translations';
+import { useTranslate } from '../client/ui/texts/locale-provider';
 import { NotFoundPage } from '../client/pages/not-found/not-found-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface NotFoundQuery {
+  translations: Record<string, Translations>;
   pages: { nodes: { path: string; title: string; hidden: boolean; product: { name: string } | null }[] };
   redirects: { nodes: Redirect[] };
 }
 
 /** Pages that are not written in content/. */
-const HAND_MADE_PAGES: readonly KnownPage[] = [
+const handMadePages = (t: Translate): KnownPage[] => [
   { path: '/', title: t('home.title'), product: null, hidden: true },
   { path: '/versions/', title: t('versionsPage.title'), product: null, hidden: false },
   { path: '/production-error/', title: t('productionError.title'), product: null, hidden: false },
@@ -20,22 +22,25 @@ const HAND_MADE_PAGES: readonly KnownPage[] = [
 
 /** The page for addresses that lead nowhere. */
 export default function NotFound({ data, location }: PageProps<NotFoundQuery>): ReactNode {
+  const t = useTranslate();
   const pages = useMemo(
     () => [
       ...data.pages.nodes.map(({ product, ...page }) => ({ ...page, product: product?.name ?? null })),
-      ...HAND_MADE_PAGES,
+      ...handMadePages(t),
     ],
-    [data],
+    [data, t],
   );
   return <NotFoundPage location={location} pages={pages} redirects={data.redirects.nodes} />;
 }
 
-export function Head(): ReactNode {
+export function Head({ data }: HeadProps<NotFoundQuery>): ReactNode {
+  const t = createTranslate(data.translations, 'en');
   return <PageHead title={t('notFound.title')} description={t('notFound.description')} url={null} noIndex />;
 }
 
 export const query = graphql`
   query NotFound {
+    translations(groups: ["notFound", "home", "versionsPage", "productionError"])
     pages: allDocPage(sort: { path: ASC }) {
       nodes {
         path

@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { NewsItem } from '../shared/site/news-item';
-import { t } from '../client/ui/texts/texts';
+import { createTranslate, type Translations } from '../shared/texts/translations';
 import type { HomeData, HomeProduct } from '../client/pages/home/home-data';
 import { HomePage } from '../client/pages/home/home-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface HomeQuery {
   site: { siteMetadata: { siteUrl: string } };
+  translations: Record<string, Translations>;
   products: { nodes: HomeProduct[] };
   demoPage: HomeData['demoPage'];
   news: { nodes: NewsItem[] };
@@ -18,7 +19,8 @@ export default function Home({ data: { products, demoPage, news } }: PageProps<H
   return <HomePage products={products.nodes} demoPage={demoPage} news={news.nodes} />;
 }
 
-export function Head({ data: { site, demoPage } }: HeadProps<HomeQuery>): ReactNode {
+export function Head({ data: { site, demoPage, translations } }: HeadProps<HomeQuery>): ReactNode {
+  const t = createTranslate(translations, 'en');
   return (
     <PageHead
       title={t('home.title')}
@@ -36,6 +38,7 @@ export const query = graphql`
         siteUrl
       }
     }
+    translations(groups: ["home"])
     products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId

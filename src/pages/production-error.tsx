@@ -2,13 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '../shared/site/error-code';
 import type { PageFrame } from '../shared/page/page-frame';
-import { t } from '../client/ui/texts/texts';
+import { createTranslate, type Translations } from '../shared/texts/translations';
 import { ProductionErrorPage } from '../client/pages/production-error/production-error-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface ProductionErrorQuery {
   site: { siteMetadata: { siteUrl: string } };
   frame: PageFrame;
+  translations: Record<string, Translations>;
   codes: { nodes: ErrorCode[] };
 }
 
@@ -17,7 +18,8 @@ export default function ProductionError({ data, location }: PageProps<Production
   return <ProductionErrorPage codes={data.codes.nodes} frame={data.frame} search={location.search} />;
 }
 
-export function Head({ data: { site, frame } }: HeadProps<ProductionErrorQuery>): ReactNode {
+export function Head({ data: { site, frame, translations } }: HeadProps<ProductionErrorQuery>): ReactNode {
+  const t = createTranslate(translations, 'en');
   return (
     <PageHead
       title={t('productionError.title')}
@@ -37,6 +39,7 @@ export const query = graphql`
       }
     }
     frame: pageFrame(path: "/production-error/")
+    translations(groups: ["productionError"])
     codes: allErrorCode(sort: { code: ASC }) {
       nodes {
         code

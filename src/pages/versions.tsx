@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../shared/page/page-frame';
-import { t } from '../client/ui/texts/texts';
+import { createTranslate, type Translations } from '../shared/texts/translations';
 import { VersionsPage, type VersionedProduct } from '../client/pages/versions/versions-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface VersionsQuery {
   site: { siteMetadata: { siteUrl: string } };
   frame: PageFrame;
+  translations: Record<string, Translations>;
   products: { nodes: VersionedProduct[] };
 }
 
@@ -16,7 +17,8 @@ export default function Versions({ data: { frame, products } }: PageProps<Versio
   return <VersionsPage frame={frame} products={products.nodes} />;
 }
 
-export function Head({ data: { site, frame } }: HeadProps<VersionsQuery>): ReactNode {
+export function Head({ data: { site, frame, translations } }: HeadProps<VersionsQuery>): ReactNode {
+  const t = createTranslate(translations, 'en');
   return (
     <PageHead
       title={t('versionsPage.title')}
@@ -36,7 +38,11 @@ export const query = graphql`
       }
     }
     frame: pageFrame(path: "/versions/")
-    products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
+    translations(groups: ["versionsPage"])
+    products: allProduct(
+      filter: { listed: { eq: true }, repository: { ne: null } }
+      sort: { position: ASC }
+    ) {
       nodes {
         productId
         package

@@ -46,6 +46,14 @@ for (const [kind, requests, seen] of JSON_OUTCOMES) {
   });
 }
 
+test('an API page has a place for an ad, too, and nothing moves', async ({ page, partners, serveWith }) => {
+  await drawAlways(page, IMAGE);
+  await recordLayoutShifts(page);
+  await openPage(page, `${await serveWith(json(partners, 'normal'))}/material-ui/api/button/`);
+  await expect(slot(page)).toContainText('Acme Clouds');
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
 test('a service that turns in circles has no ad', async ({ page, partners, serveWith }) => {
   await drawAlways(page, IMAGE);
   await openPage(page, (await serveWith(json(partners, 'redirect-loop'))) + PAGE);

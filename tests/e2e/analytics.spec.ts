@@ -251,6 +251,70 @@ test.describe('what is sent', () => {
     ]);
   });
 
+  test('demos, code, menus and the end of the page are counted by what was pressed', async ({
+    page,
+    partners,
+    serveWith,
+  }) => {
+    await drawAlways(page, 0.5);
+    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+    const demo = page.locator('#ButtonVariants');
+    await demo.getByRole('button', { name: /^(Show|Expand) code$/ }).click();
+    await demo.getByRole('button', { name: 'Copy the source' }).click();
+    await demo.getByRole('button', { name: 'See more' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
+    await demo.getByRole('button', { name: /^(Hide|Collapse) code$/ }).click();
+    const block = page.locator('.prose .MuiCode-root').first();
+    await block.hover();
+    await block.locator('.MuiCode-copy').click();
+    await page.keyboard.press('Control+c');
+    await page.locator('#mui-version-selector').click();
+    await page.locator('#version-menu').getByRole('link', { name: 'v7.1.0' }).click();
+    await page.locator('#mui-product-selector').click();
+    await page.locator('#product-menu').getByRole('link', { name: 'Joy UI' }).click();
+    await expect(page).toHaveURL(/\/joy-ui\//);
+    await page.locator('.vote-yes').click();
+    await page.locator('.article-footer [rel="next"]').click();
+    const clicks = () =>
+      partners
+        .events()
+        .filter(({ name }) => !['page_view', 'ad'].includes(name))
+        .map(({ name, params }) => `${name} ${params['eventAction']} ${params['eventLabel']}`.trim());
+    await expect
+      .poll(clicks)
+      .toEqual([
+        'demo expand ButtonVariants',
+        'demo copySource ButtonVariants',
+        'demo seeMore ButtonVariants',
+        'demo copySourceLinkJS ButtonVariants',
+        'demo collapse ButtonVariants',
+        'code copy-click',
+        'code copy-keyboard',
+        'header version v7.1.0',
+        'header product joy-ui',
+        'footer helpful yes',
+        'footer next',
+      ]);
+  });
+
+  test('a styling that is chosen is counted', async ({ page, partners, serveWith }) => {
+    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+    await page.locator('#ButtonCustomization select').selectOption('Tailwind');
+    await expect
+      .poll(() => named(partners, 'demo'))
+      .toEqual([{ name: 'demo', params: { eventAction: 'styling-tailwind', eventLabel: '' } }]);
+  });
+
+  test('a click on the ad of a network is counted', async ({ page, partners, serveWith }) => {
+    await drawAlways(page, 0.5);
+    const services = { ...withAnalytics(partners), adScriptUrl: `${partners.url}/script/normal` };
+    await openPage(page, (await serveWith(services)) + PAGE);
+    await page.getByRole('link', { name: 'Acme by script' }).click({ modifiers: ['Control'] });
+    await expect
+      .poll(() => named(partners, 'ad'))
+      .toEqual([{ name: 'ad', params: { eventAction: 'click', eventLabel: 'carbon' } }]);
+  });
+
   for (const [draw, events] of [
     [0.05, 1],
     [0.5, 0],

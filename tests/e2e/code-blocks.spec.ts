@@ -37,6 +37,12 @@ const blockWith = (page: Page, text: string): Locator =>
 const moduleBlock = (page: Page): Locator =>
   page.locator('.MuiCode-root').filter({ hasText: 'src/BookingForm.tsx' }).last();
 
+test('code has the colors of the stylesheet of Prism', async ({ page }) => {
+  await page.goto('/material-ui/react-button/');
+  await expect(page.locator('head #prismjs')).toHaveAttribute('href', '/static/styles/prism-okaidia.css');
+  await expect(page.locator('.prose .token.keyword').first()).toHaveCSS('color', 'rgb(102, 217, 239)');
+});
+
 test('every block has a button that copies exactly its source', async ({ page }) => {
   await openPage(page, PAGE);
   const block = moduleBlock(page);

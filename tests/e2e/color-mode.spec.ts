@@ -23,6 +23,8 @@ const stored = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate(() => ({
     mode: localStorage.getItem('mui-mode'),
     scheme: localStorage.getItem('mui-color-scheme'),
+    light: localStorage.getItem('mui-color-scheme-light'),
+    dark: localStorage.getItem('mui-color-scheme-dark'),
   }));
 
 async function choose(page: Page, mode: 'Light' | 'Dark' | 'System'): Promise<void> {
@@ -43,13 +45,34 @@ test('the settings drawer switches the mode and remembers it', async ({ page }) 
   await expectScheme(page, 'light');
   await choose(page, 'Dark');
   await expectScheme(page, 'dark');
-  expect(await stored(page)).toEqual({ mode: 'dark', scheme: 'dark' });
+  expect(await stored(page)).toEqual({ mode: 'dark', scheme: 'dark', light: null, dark: 'dark' });
   await page.reload();
   await scriptsHaveStarted(page);
   await expectScheme(page, 'dark');
   await choose(page, 'Light');
   await expectScheme(page, 'light');
-  expect(await stored(page)).toEqual({ mode: 'light', scheme: 'light' });
+  expect(await stored(page)).toEqual({ mode: 'light', scheme: 'light', light: 'light', dark: 'dark' });
+});
+
+test('a stored scheme that the theme does not have is logged, and the page painted without it', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.addInitScript(() => localStorage.setItem('mui-color-scheme-dark', 'sepia'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, PAGE);
+  await expectScheme(page, 'dark');
+  expect(logged).toEqual(['`sepia` does not exist in `theme.colorSchemes`.']);
+});
+
+test('the scheme that MUI’s own script would paint is painted, before any script file has arrived', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('mui-color-scheme', 'dark'));
+  await page.goto(PAGE);
+  await expectScheme(page, 'dark');
 });
 
 test('the drawer shows the mode in force after a reload', async ({ page }) => {

@@ -143,3 +143,12 @@ test('a demo that throws while the reader uses it says so and starts afresh', as
   await expect(demo.getByRole('checkbox')).not.toBeChecked();
   await expect(demo.getByText('Garden')).toBeVisible();
 });
+
+test('a data grid is live on its page', async ({ page }) => {
+  await openPage(page, '/experiments/docs/demo-packages/');
+  const grid = page.getByRole('grid', { name: 'Seeds in stock' });
+  await grid.scrollIntoViewIfNeeded();
+  await grid.getByRole('columnheader', { name: 'Packets' }).click();
+  await expect(grid.getByRole('row').nth(1)).toContainText('Sorrel');
+  await expect(page.getByText('Missing license key')).toHaveCount(0);
+});

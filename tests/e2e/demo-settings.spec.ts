@@ -70,12 +70,50 @@ test('density makes demos dense at once, and only demos', async ({ page }) => {
   await expect(button).toHaveClass(/MuiButton-sizeMedium/);
 });
 
+test('density is reset by a button, which changes nothing when there is nothing to reset', async ({
+  page,
+}) => {
+  await openPage(page, '/material-ui/react-text-field/');
+  const field = page.locator('[data-demo-root] .MuiTextField-root').first();
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
+  await chooseSetting(page, 'Dense');
+  await expect(field).toHaveClass(/MuiFormControl-marginDense/);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  const reset = page.getByRole('button', { name: 'Reset density' });
+  await reset.click();
+  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
+  await reset.click();
+  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  await expect(reset).toBeFocused();
+});
+
 test('colours of demos follow the colour mode at once', async ({ page }) => {
   await openPage(page, BUTTONS);
   const button = page.locator('#ButtonVariants .MuiButton-contained').first();
   await expect(button).toHaveCSS('background-color', 'rgb(25, 118, 210)');
   await chooseSetting(page, 'Dark');
   await expect(button).toHaveCSS('background-color', 'rgb(144, 202, 249)');
+});
+
+test('a demo that asks for the color scheme has that of the reader, and changes it for all', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPage(other, DEMOS);
+  await openPage(page, DEMOS);
+  const demo = page.locator('#GalleryLights [data-demo-root]');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toContainText('Lights in the gallery: system');
+  await demo.getByRole('button', { name: 'Switch the lights' }).click();
+  await expect(demo).toContainText('Lights in the gallery: dark');
+  for (const tab of [page, other])
+    await expect(tab.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark', includeHidden: true })).toBeChecked();
+  await chooseSetting(page, 'System');
+  await expect(demo).toContainText('Lights in the gallery: system');
 });
 
 test.describe('a demo in a frame', () => {
@@ -162,7 +200,8 @@ test.describe('an isolated demo', () => {
     const other = page.locator('#TrialBanner .MuiButton-contained');
     await expect(other).toHaveCSS('background-color', 'rgb(25, 118, 210)');
     expect(await styleOf(page.locator('html'), '--NightDesk-palette-primary-main')).toBe('');
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored.filter((key) => key.startsWith('mui-'))).toEqual([]);
   });
 
   test('starts in the mode of the reader', async ({ page }) => {

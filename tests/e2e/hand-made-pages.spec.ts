@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
+import { pageDataUrl } from '../../src/shared/offline/request-kind';
+import { builtFile, readablePaths } from './support/site';
 import { layoutShifts, readThrough, recordLayoutShifts, watchForTrouble } from './support/reading';
 
 const MISSPELLED = '/material-ui/react-buton/';
@@ -100,11 +102,40 @@ test.describe('the versions page', () => {
     );
   });
 
-  test('stands in the Core menu', async ({ page }) => {
+  test('stands in the menu of pages without a product, which leads to templates and the blog', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/versions/');
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute('aria-current', 'page');
+    for (const [name, href] of [
+      ['Templates', 'https://mui.com/material-ui/getting-started/templates/'],
+      ['Blog', 'https://mui.com/blog/'],
+    ] as const) {
+      const link = menu.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('data-ga-event-label', name.toLowerCase());
+      expect((await link.locator('svg path').boundingBox())?.width, 'its icon is drawn').toBeGreaterThan(10);
+    }
+  });
+
+  test('lists libraries only, not what the products have in common', async ({ page }) => {
+    await page.goto('/versions/');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(3);
+  });
+});
+
+test('every page is told its language, and those with texts of their own bring them along', () => {
+  const pageData = (path: string) =>
+    JSON.parse(builtFile(pageDataUrl(path).slice(1))) as {
+      result: { pageContext: object; data?: { translations?: { en: object } } };
+    };
+  const paths = [...readablePaths(), '/search/', '/_app/', '/404/'];
+  for (const path of paths)
+    expect(pageData(path).result.pageContext, path).toMatchObject({ userLanguage: 'en' });
+  expect(pageData('/versions/').result.data?.translations?.en).toMatchObject({
+    versionsPage: { title: 'All versions' },
   });
 });
 

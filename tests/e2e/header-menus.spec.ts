@@ -17,6 +17,24 @@ test('the product menu leads to the other products and marks the current one', a
   await expect(button).toHaveText('Joy UI');
 });
 
+for (const [name, path, first] of [
+  ['Core', '/core/', 'Overview'],
+  ['Docs-infra', '/experiments/docs/headers/', 'Write a component page'],
+] as const) {
+  test(`${name} is in the product menu, and has a menu and a version of its own`, async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.locator('#mui-product-selector').click();
+    const panel = page.locator('#product-menu');
+    await panel.locator('a').filter({ hasText: name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('#mui-product-selector')).toHaveText(name);
+    await expect(panel.locator('[aria-current]')).toHaveAttribute('href', path);
+    await expect(page.locator('#mui-version-selector')).toHaveText('v7.1.0');
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(menu.getByRole('link', { name: first })).toBeVisible();
+  });
+}
+
 test('the version menu keeps the page where the other version has it', async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'v7.1.0' }).click();

@@ -103,3 +103,59 @@ test('the library of a screen is loaded on its page alone', async ({ page }) => 
   await expect(slider(page)).toBeVisible();
   expect(await withLibrary()).toHaveLength(1);
 });
+
+test.describe('the theme check', () => {
+  const THEMES = '/experiments/docs/theme-options/';
+  const screen = (page: Page) => page.getByRole('region', { name: 'Theme check' });
+
+  for (const [example, code] of [
+    ['A color without main', 9],
+    ['A main that is no text', 10],
+    ['The private field vars', 20],
+    ['A missing color scheme', 21],
+  ] as const) {
+    test(`refuses a theme with a mistake, and the decoder says which: ${example}`, async ({ page }) => {
+      await openPage(page, THEMES);
+      const preview = screen(page).getByRole('button', { name: 'Book a table' });
+      await expect(preview).toHaveCSS('background-color', 'rgb(0, 105, 95)');
+      await screen(page).getByRole('button', { name: example }).click();
+      await expect(preview).toHaveCount(0);
+      await screen(page).getByRole('link', { name: 'Read the whole message' }).click();
+      await expect(page.getByRole('heading', { name: `Error ${code}`, exact: true })).toBeVisible();
+    });
+  }
+
+  test('says what is wrong with anything else, and goes on', async ({ page, baseURL }) => {
+    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+    await openPage(page, THEMES);
+    const field = screen(page).getByRole('textbox', { name: 'Theme options as JSON' });
+    for (const json of ['{', 'null', '{"shadows": []}']) {
+      await field.fill(json);
+      await expect(screen(page).getByRole('status').first()).toContainText(/^(No theme:.+|)$/);
+    }
+    await field.fill('{"palette": {"primary": {"main": "#ff0000"}}}');
+    await expect(screen(page).getByRole('button', { name: 'Book a table' })).toHaveCSS(
+      'background-color',
+      'rgb(255, 0, 0)',
+    );
+    expect(trouble).toEqual([]);
+  });
+
+  test('a color scheme that the site does not have is told in the console, and changes nothing', async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await openPage(page, THEMES);
+    const field = screen(page).getByRole('textbox', { name: 'Color scheme of this site' });
+    const show = screen(page).getByRole('button', { name: 'Show' });
+    await field.fill('sepia');
+    await show.click();
+    await expect(screen(page).getByText('The theme has no scheme “sepia”.')).toBeVisible();
+    expect(logged).toEqual(['`sepia` does not exist in `theme.colorSchemes`.']);
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+    await field.fill('dark');
+    await show.click();
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { imageSize } from 'image-size';
+import type {} from '../../src/client/app/console-hint';
+import { allowClipboard, clipboard } from './support/demos';
 import { openPage } from './support/open-page';
+import { builtFile } from './support/site';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -82,4 +87,64 @@ test('right to left mirrors the shell: menu, drawer and text', async ({ page }) 
   expect((await toggle.boundingBox())?.x ?? NaN, 'left edge of the settings button').toBeLessThan(100);
   await settings.getByRole('radio', { name: 'Left to right' }).check();
   await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+});
+
+test('the logo has a menu that copies it, alone or with the name', async ({ page, context }) => {
+  await allowClipboard(context);
+  await openPage(page, PAGE);
+  const logo = page.getByRole('link', { name: 'Component docs, home' });
+  const menu = page.getByRole('menu', { name: 'Logo' });
+  await logo.click({ button: 'right' });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await menu.getByRole('menuitem', { name: 'Copy logo as SVG' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'The logo has been copied' })).toBeVisible();
+  await expect(logo).toBeFocused();
+  await expect.poll(() => clipboard(page)).toContain('<svg');
+  const sign = await clipboard(page);
+  expect(sign).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+fill="rgb/);
+  await logo.click({ button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Copy logo with name as SVG' }).click();
+  await expect.poll(() => clipboard(page)).toContain('>Component docs</text>');
+  await page.setContent(await clipboard(page));
+  expect(await page.locator('svg').evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(
+    100,
+  );
+});
+
+test('people who open the console are told what to play with, and the theme is loaded when they do', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await openPage(page, PAGE);
+  await expect.poll(() => lines.join()).toContain('await theme');
+  const asked = page.waitForRequest('**/theme.json');
+  const theme = await page.evaluate(() => window.theme);
+  expect(theme).toMatchObject({ shape: { borderRadius: 12 }, cssVarPrefix: 'docs' });
+  await asked;
+});
+
+test('every page names its address, its language, and the picture of its product', () => {
+  for (const [path, card] of [
+    ['/', 'site'],
+    ['/material-ui/react-button/', 'material-ui'],
+    ['/joy-ui/api/button/', 'joy-ui'],
+    ['/system/spacing/', 'system'],
+    ['/core/', 'core'],
+    ['/experiments/docs/demos/', 'docs-infra'],
+    ['/versions/', 'site'],
+  ] as const) {
+    const html = builtFile(`${path.slice(1)}index.html`);
+    const [, url = ''] = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    expect(new URL(url).pathname).toBe(path);
+    for (const language of ['x-default', 'en'])
+      expect(html).toMatch(
+        new RegExp(`<link[^>]* rel="alternate" hrefLang="${language}" href="${url}"`, 'i'),
+      );
+    const image = new URL(`/cards/${card}.png`, url).href;
+    expect(html).toContain(`property="og:image" content="${image}"`);
+    const { width, height } = imageSize(readFileSync(`public/cards/${card}.png`));
+    expect([width, height]).toEqual([1200, 630]);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './support/open-page';
+import { searchFor } from './support/search';
 
 const PAGE = '/material-ui/react-button/';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -57,6 +58,29 @@ test('badges, plans and planned entries are told apart', async ({ page }) => {
   const planned = menu.getByText('First level child 5');
   await expect(planned).toBeVisible();
   await expect(menu.getByRole('link', { name: 'First level child 5' })).toHaveCount(0);
+});
+
+test('a badge stands beside the title of its page and its search results, with words for screen readers', async ({
+  page,
+}) => {
+  await openPage(page, '/experiments/docs/tree/first-level-child-8/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\(\s*Legacy\s*\)$/);
+  const { options } = await searchFor(page, 'legacy badge');
+  const result = options.filter({ has: page.locator('.badge-legacy') });
+  await expect(result.first()).toContainText('(Legacy)');
+});
+
+test('titles can be queried by product and path', async ({ page }) => {
+  await page.goto('/experiments/docs/queries/');
+  const result = page.locator('pre').filter({ hasText: '"isOverridden"' });
+  await expect(result).toContainText('"title": "Spacing"');
+});
+
+test('attributes and icons of entries can be queried', async ({ page }) => {
+  await page.goto('/experiments/docs/queries/');
+  const result = page.locator('pre').filter({ hasText: '"icon": "Newspaper"' });
+  await expect(result).toContainText('"data-ga-event-label": "blog"');
+  await expect(result).toContainText('"href": "https://mui.com/blog/"');
 });
 
 test.describe('on a low screen', () => {

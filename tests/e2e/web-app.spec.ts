@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { test, visit } from './support/offline-site';
+import { openPage } from './support/open-page';
+import { builtFile, sitemapPaths } from './support/site';
 
 interface Manifest {
   start_url: string;
@@ -18,9 +20,15 @@ test('The site can be installed: the browser finds nothing missing', async ({ pa
   const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(faults).toEqual([]);
   const { start_url, theme_color, shortcuts } = JSON.parse(data ?? '{}') as Manifest;
-  expect(start_url).toBe('/');
+  expect(start_url).toBe('/_app/');
   expect(theme_color).toBe(await page.locator('meta[name="theme-color"]').first().getAttribute('content'));
-  expect(shortcuts.map(({ name }) => name)).toEqual(['Material UI', 'Joy UI', 'MUI System', 'Docs-infra']);
+  expect(shortcuts.map(({ name }) => name)).toEqual([
+    'Material UI',
+    'Joy UI',
+    'MUI System',
+    'Core',
+    'Docs-infra',
+  ]);
 });
 
 test('Every icon has the size that the manifest promises, and every shortcut leads to a page', async ({
@@ -45,4 +53,37 @@ test('Every icon has the size that the manifest promises, and every shortcut lea
   }
   for (const { url } of manifest.shortcuts)
     expect((await page.request.get(site.origin + url)).status(), url).toBe(200);
+});
+
+test.describe('The start of the installed site', () => {
+  test('lets a reader choose who has read nothing', async ({ page, site }) => {
+    expect((await page.goto(`${site.origin}/_app/`))?.status()).toBe(200);
+    const products = page.locator('main').getByRole('listitem');
+    await expect(products).toHaveCount(5);
+    await products.getByRole('link', { name: 'Joy UI' }).click();
+    await expect(page).toHaveURL(`${site.origin}/joy-ui/getting-started/`);
+  });
+
+  test('is the product that was read last', async ({ page, site }) => {
+    for (const path of ['/material-ui/react-button/', '/system/spacing/', '/versions/'])
+      await openPage(page, site.origin + path);
+    await page.goto(`${site.origin}/_app`);
+    await expect(page).toHaveURL(`${site.origin}/system/getting-started/`);
+  });
+
+  test('is the page that was read last, where there is no network', async ({ page, site }) => {
+    await visit(page, site, '/system/spacing/');
+    await site.cut();
+    await page.context().setOffline(true);
+    await page.goto(`${site.origin}/_app/`);
+    await expect(page).toHaveURL(`${site.origin}/system/spacing/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spacing');
+    await page.context().setOffline(false);
+    await site.listen();
+  });
+
+  test('is for those who have installed it: search engines are not told of it', () => {
+    expect(sitemapPaths()).not.toContain('/_app/');
+    expect(builtFile('_app/index.html')).toContain('content="noindex"');
+  });
 });

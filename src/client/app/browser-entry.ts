@@ -10,9 +10,11 @@ import { updateAdGate } from '../partners/ads/ad-gate';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { connectAnnouncer } from '../ui/announce';
+import { greetInConsole } from './console-hint';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { ROUTE_UPDATED } from '../ui/navigation-events';
 import { routeLinks } from './route-links';
+import { connectTheme } from '../ui/theme/theme-provider';
 import { startOffline } from '../offline/ui/start-offline';
 
 /**
@@ -37,6 +39,7 @@ export function onClientEntry(): void {
     'react-dom/client': ReactDOMClient,
   };
   restoreScrollOnNavigation();
+  connectTheme();
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
@@ -75,6 +78,7 @@ export function onInitialClientRender(): void {
   routeLinks(document);
   void replayEarlyEvents();
   if (process.env.NODE_ENV === 'production') {
+    greetInConsole();
     startOffline();
   } else {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());

@@ -1,6 +1,11 @@
 import { CODE_STYLING_COOKIE, CODE_STYLINGS } from '../../shared/demo/code-styling';
 import { CODE_VARIANT_COOKIE, DEFAULT_CODE_VARIANT } from '../../shared/demo/code-variant';
-import { COLOR_MODES, MODE_STORAGE_KEY, THEME_COLORS } from '../../shared/theme/color-mode';
+import {
+  COLOR_SCHEMES,
+  COLOR_SCHEME_STORAGE_KEY,
+  MODE_STORAGE_KEY,
+  THEME_COLORS,
+} from '../../shared/theme/color-mode';
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/choices';
 
 /**
@@ -9,21 +14,24 @@ import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-varia
  * Anything that goes wrong leaves what the HTML says.
  */
 export function prePaintScript(): string {
-  return `(function(){var d=document,h=d.documentElement;
-try{${PAINT_SCHEME}}catch(e){}
-try{${SHOW_CODE}}catch(e){}
+  return `(()=>{var d=document,h=d.documentElement;
+try{${PAINT_SCHEME}}catch{}
+try{${SHOW_CODE}}catch{}
 })()`.replaceAll('\n', '');
 }
 
-const PAINT_SCHEME = `var m=null;try{m=localStorage.getItem(${JSON.stringify(MODE_STORAGE_KEY)})}catch(e){}
-if(${JSON.stringify(COLOR_MODES)}.indexOf(m)<0)m="system";
-var s=m==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):m;
+/** The rules are those of `client/ui/theme/color-mode`. */
+const PAINT_SCHEME = `var g=k=>{try{return localStorage.getItem(k)}catch{return null}},
+t=v=>/^(${COLOR_SCHEMES.join('|')})$/.test(v),
+n=${JSON.stringify(COLOR_SCHEME_STORAGE_KEY)},s=g(${JSON.stringify(MODE_STORAGE_KEY)}),c=${JSON.stringify(THEME_COLORS)};
+if(s===null)s=g(n);
+if(!t(s))s=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
+var p=g(n+"-"+s);if(t(p))s=p;
 h.setAttribute("data-mui-color-scheme",s);
-var c=${JSON.stringify(THEME_COLORS)}[s];
-d.querySelectorAll('meta[name="theme-color"]').forEach(function(e){e.content=c})`;
+d.querySelectorAll("meta[name=theme-color]").forEach(e=>{e.content=c[s]})`;
 
 /** The address of a source wins over the cookie, and the cookie over the default. */
-const SHOW_CODE = `var k="";try{k=d.cookie}catch(e){}
+const SHOW_CODE = `var k="";try{k=d.cookie}catch{}
 var x=/^#(?:(${Object.keys(CODE_STYLINGS).join('|')})-)?.+\\.(js|tsx)$/.exec(location.hash)||[],
 v=/(?:^|; )${CODE_VARIANT_COOKIE}=(JS|TS)(?:;|$)/.exec(k)||[],
 g=/(?:^|; )${CODE_STYLING_COOKIE}=([^;]*)/.exec(k)||[];

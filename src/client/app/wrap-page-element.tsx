@@ -1,6 +1,7 @@
 import type { PageProps, WrapPageElementBrowserArgs } from 'gatsby';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { LocaleProvider, type LocaleProps } from '../ui/texts/locale-provider';
 import { AppShell } from '../shell/app-shell';
 
@@ -8,19 +9,25 @@ import { AppShell } from '../shell/app-shell';
 interface FrameData {
   page?: { title: string; frame: PageFrame } | null;
   frame?: PageFrame | null;
+  /** Texts that only this page has. */
+  translations?: LocaleProps['translations'];
 }
 
-/** The frame around every page. It stays mounted: from page to page only the article changes. */
+/** The frame around every page, which is told its language (specification §3). It stays mounted from page to page. */
 export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
   const { data, location, pageContext } = props as PageProps<FrameData | undefined, LocaleProps>;
   const frame = data?.page?.frame ?? data?.frame ?? null;
+  const locale: LocaleProps = {
+    userLanguage: pageContext.userLanguage ?? DEFAULT_LANGUAGE,
+    translations: data?.translations,
+  };
   return (
-    <LocaleProvider userLanguage={pageContext.userLanguage} translations={pageContext.translations}>
+    <LocaleProvider {...locale}>
       <AppShell frame={frame} pathname={location.pathname}>
-        {element}
+        {cloneElement(element as ReactElement<LocaleProps>, locale)}
       </AppShell>
     </LocaleProvider>
   );

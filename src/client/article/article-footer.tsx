@@ -6,6 +6,7 @@ import { PageFeedback } from './feedback/page-feedback';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { ArrowForwardIcon, PencilIcon } from '../ui/icons/icons';
 import { useDocsConfig } from '../ui/docs-provider';
+import { counted } from '../ui/counted';
 
 interface FooterPage extends Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'> {
   /** File to edit; null for pages that are made from something else. */
@@ -19,12 +20,12 @@ export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
   return (
-    <footer className="article-footer">
+    <footer className="article-footer" ref={counted({ gaEventCategory: 'footer' })}>
       <PageFeedback key={path} path={path} title={title} productId={productId} />
       <div className="article-meta">
         {lastUpdated && <span>{t('lastUpdated', { date: formatDay(lastUpdated) })}</span>}
         {repositoryUrl && file !== null && (
-          <a href={`${repositoryUrl}/edit/main/${file}`}>
+          <a href={`${repositoryUrl}/edit/main/${file}`} ref={counted({ gaEventAction: 'edit' })}>
             <PencilIcon />
             {t('editPage')}
           </a>
@@ -50,7 +51,12 @@ function PageLink({
   page: PageReference;
 }): ReactNode {
   return (
-    <a className={`pagination-${rel}`} rel={rel} href={page.href ?? undefined}>
+    <a
+      className={`pagination-${rel}`}
+      rel={rel}
+      href={page.href ?? undefined}
+      ref={counted({ gaEventAction: rel })}
+    >
       <span className="pagination-label">{label}</span>
       <span className="pagination-title">{page.title}</span>
       <ArrowForwardIcon />

@@ -31,6 +31,7 @@ function copyButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'MuiCode-copy';
+  Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-click' });
   button.setAttribute('aria-label', t('clickToCopy'));
   label(button, false);
   return button;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
 import { librarySource } from '../../shared/product/library-source';
 import { useTranslate } from '../ui/texts/locale-provider';
+import { counted } from '../ui/counted';
 
 /** Links that belong to a component: issues, size, source, patterns. */
 export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
@@ -14,10 +15,12 @@ export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
         <li key={key}>
           <a
             href={href}
-            data-ga-event-category="ComponentLinkHeader"
-            data-ga-event-action="click"
-            data-ga-event-label={key}
-            data-ga-event-split="0.1"
+            ref={counted({
+              gaEventCategory: 'ComponentLinkHeader',
+              gaEventAction: 'click',
+              gaEventLabel: key,
+              gaEventSplit: '0.1',
+            })}
           >
             {t(`chips.${key}`)}
           </a>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
+import { LAST_PAGE, writeStorage } from '../ui/storage/safe-storage';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { SideNavigation } from './navigation/side-navigation';
 import { CopyMark } from '../offline/ui/connection-mark';
@@ -19,6 +20,11 @@ interface AppShellProps {
 export function AppShell({ frame, pathname, children }: AppShellProps): ReactNode {
   const t = useTranslate();
   useFocusAfterNavigation(pathname);
+  // Pages about versions or errors belong to no product that could be read on.
+  const isProduct = (frame?.versions.length ?? 0) > 0;
+  useEffect(() => {
+    if (isProduct) writeStorage(LAST_PAGE, pathname);
+  }, [isProduct, pathname]);
   return (
     <>
       <a className="skip-link" href="#main-content">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { NotificationMenu } from './notifications/notification-menu';
@@ -9,6 +9,7 @@ import { OfflineMark } from '../offline/ui/connection-mark';
 import { useDocsConfig } from '../ui/docs-provider';
 import { ProductMenu } from './product-menu';
 import { VersionMenu } from './version-menu';
+import { counted } from '../ui/counted';
 
 /** The bar at the top of every page. Its menus are popovers: they open without JavaScript. */
 export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
@@ -24,7 +25,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       >
         <MenuIcon />
       </button>
-      <a className="app-header-logo" href="/" aria-label={t('appFrame.home')}>
+      <a className="app-header-logo" href="/" aria-label={t('appFrame.home')} onContextMenu={offerLogo}>
         <Logo />
       </a>
       <ProductMenu productId={frame?.productId ?? null} productName={frame?.productName ?? null} />
@@ -39,8 +40,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
             href={repositoryUrl}
             aria-label={t('appFrame.github')}
             title={t('appFrame.github')}
-            data-ga-event-category="header"
-            data-ga-event-action="github"
+            ref={counted({ gaEventCategory: 'header', gaEventAction: 'github' })}
           >
             <GitHubIcon />
           </a>
@@ -53,11 +53,20 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
         popoverTarget="settings-drawer"
         aria-label={t('appFrame.toggleSettings')}
         title={t('appFrame.toggleSettings')}
-        data-ga-event-category="header"
-        data-ga-event-action="settings"
+        ref={counted({ gaEventCategory: 'header', gaEventAction: 'settings' })}
       >
         <SettingsIcon />
       </button>
     </header>
+  );
+}
+
+/** What a right click offers in place of the menu of the browser. */
+function offerLogo(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget } = event;
+  event.preventDefault();
+  void import('./logo/logo-menu').then(
+    ({ openLogoMenu }) => openLogoMenu(currentTarget),
+    () => undefined,
   );
 }

@@ -4,6 +4,7 @@ import { ChevronIcon } from '../ui/icons/icons';
 import { ProductLogo } from '../ui/icons/product-logo';
 import { useDocsConfig } from '../ui/docs-provider';
 import { Popover } from '../ui/popover';
+import { counted } from '../ui/counted';
 
 /** Button and panel to go from one product to another. */
 export function ProductMenu({
@@ -26,10 +27,21 @@ export function ProductMenu({
         {productName ?? t('products')}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="product-menu" className="menu-panel header-panel product-panel">
+      <Popover
+        as="ul"
+        isMenu
+        id="product-menu"
+        className="menu-panel header-panel product-panel"
+        ref={counted({ gaEventCategory: 'header' })}
+      >
         {products.map(({ id, name, description, path }) => (
           <li key={id}>
-            <a className="product-row" href={path} aria-current={id === productId ? 'true' : undefined}>
+            <a
+              className="product-row"
+              href={path}
+              aria-current={id === productId ? 'true' : undefined}
+              ref={counted({ gaEventAction: 'product', gaEventLabel: id })}
+            >
               <ProductLogo id={id} />
               <span>
                 <strong>{name}</strong>

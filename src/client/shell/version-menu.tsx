@@ -3,6 +3,7 @@ import type { ProductVersion } from '../../shared/product/version';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { CheckIcon, ChevronIcon } from '../ui/icons/icons';
 import { Popover } from '../ui/popover';
+import { counted } from '../ui/counted';
 
 /** The versions of a product; each leads to this very page where that version has it. */
 export function VersionMenu({
@@ -26,10 +27,21 @@ export function VersionMenu({
         {current.text}
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="version-menu" className="menu-panel header-panel version-panel">
+      <Popover
+        as="ul"
+        isMenu
+        id="version-menu"
+        className="menu-panel header-panel version-panel"
+        ref={counted({ gaEventCategory: 'header' })}
+      >
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text}>
-            <a className="menu-row" href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <a
+              className="menu-row"
+              href={href}
+              aria-current={isCurrent ? 'true' : undefined}
+              ref={counted({ gaEventAction: 'version', gaEventLabel: text })}
+            >
               {text}
               {isCurrent && <CheckIcon />}
             </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from './counted';
 
 interface ChoiceGroupProps<Value extends string> {
   legend: string;
@@ -26,8 +27,7 @@ export function ChoiceGroup<Value extends string>({
               type="radio"
               name={name}
               value={choice.value}
-              data-ga-event-category="settings"
-              data-ga-event-action={choice.value}
+              ref={counted({ gaEventCategory: 'settings', gaEventAction: choice.value })}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 
 interface PageHeadProps {
   title: string;
@@ -29,10 +30,10 @@ export function PageHead({
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={card.cardTitle ?? title} />
       <meta property="og:description" content={card.cardDescription ?? description} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {url && <meta property="og:image" content={new URL(`/cards/${productId ?? 'site'}.png`, url).href} />}
       <meta name="mui:productId" content={productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}
@@ -41,6 +42,8 @@ export function PageHead({
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}
       {url && <link rel="canonical" href={url} />}
+      {url && <link rel="alternate" hrefLang="x-default" href={url} />}
+      {url && <link rel="alternate" hrefLang={DEFAULT_LANGUAGE} href={url} />}
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );

@@ -10,6 +10,7 @@ import { checkImports } from './imports';
 import { checkKeyTests } from './key-tests';
 import { checkLinks } from './links';
 import { checkMovedPages } from './moved-pages';
+import { checkNavigationIcons } from './navigation-icons';
 import { checkNavigationLabels } from './navigation-labels';
 import { checkNavigationMembership } from './navigation-membership';
 import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
@@ -39,6 +40,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkMissingTrees,
   checkMovedPages,
   checkNavigationDuplicates,
+  checkNavigationIcons,
   checkNavigationLabels,
   checkNavigationMembership,
   checkNavigationTargets,

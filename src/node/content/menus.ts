@@ -2,6 +2,7 @@ import { labelEntries, type PageLabel } from '../../shared/navigation/label-entr
 import { toMenu, type MenuItem } from '../../shared/navigation/menu';
 import { digestOf } from '../support/digest';
 import type { NavigationTree, SiteData } from './data-files';
+import { iconPath } from './menu-icons';
 import type { UnrenderedPage } from './page/parse-page';
 import { titlesOf } from './translation-table';
 
@@ -24,7 +25,7 @@ export function treesWithMenus(
   return trees.map(({ name, entries: written }) => {
     const titles = titlesOf(translations, name);
     const entries = labelEntries(written, labels, titles);
-    const menu = toMenu(entries, titles);
+    const menu = toMenu(entries, titles, iconPath);
     return { name, entries, menu, menuUrl: `/navigation/${name}-${digestOf(menu).slice(0, 10)}.json` };
   });
 }

@@ -5,7 +5,7 @@ import type { Product } from '../../shared/product/product';
 import { versionMenu } from '../../shared/product/version';
 
 /** Tree of pages that belong to no product. */
-export const DEFAULT_TREE = 'core';
+export const DEFAULT_TREE = 'docs';
 
 /** A product with the version that is installed. */
 export interface InstalledProduct extends Product {

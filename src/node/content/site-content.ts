@@ -1,3 +1,4 @@
+import { APP_START } from '../../shared/offline/web-manifest';
 import type { Problem } from '../../shared/page/problem';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { MediaFacts } from './media';
@@ -39,7 +40,13 @@ export interface SiteApi extends Pick<ApiReference, 'components'> {
 }
 
 /** Pages made by hand; links may lead to them. */
-export const HAND_MADE_PATHS: readonly string[] = ['/', '/versions/', '/production-error/', '/search/'];
+export const HAND_MADE_PATHS: readonly string[] = [
+  '/',
+  '/versions/',
+  '/production-error/',
+  '/search/',
+  APP_START,
+];
 
 /** Pages made by hand that are nothing to be found in a search engine. */
-export const UNLISTED_PATHS: readonly string[] = ['/search/'];
+export const UNLISTED_PATHS: readonly string[] = ['/search/', APP_START];

@@ -21,7 +21,27 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
 }
 
 /** Groups of strings that only parts of the page need which are loaded on demand. */
-const ON_DEMAND = ['ads', 'consent', 'feedback', 'search', 'saving', 'unreachable'] as const;
+const ON_DEMAND = [
+  'ads',
+  'api',
+  'consent',
+  'demoExtras',
+  'feedback',
+  'liveEdit',
+  'logo',
+  'search',
+  'saving',
+  'unreachable',
+] as const;
+
+/** Groups of strings of one page each, which asks for them in its query. */
+export const PAGE_GROUPS: readonly string[] = [
+  'home',
+  'notFound',
+  'productionError',
+  'versionsPage',
+  'webApp',
+];
 
 /** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
 export function splitStrings(table: TranslationTable): {
@@ -31,7 +51,9 @@ export function splitStrings(table: TranslationTable): {
   const strings = interfaceStrings(table);
   const isOnDemand = (group: string): boolean => ON_DEMAND.some((name) => name === group);
   return {
-    everywhere: Object.fromEntries(Object.entries(strings).filter(([group]) => !isOnDemand(group))),
+    everywhere: Object.fromEntries(
+      Object.entries(strings).filter(([group]) => !isOnDemand(group) && !PAGE_GROUPS.includes(group)),
+    ),
     onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
   };
 }

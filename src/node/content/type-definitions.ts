@@ -23,7 +23,7 @@ export const typeDefinitions = /* GraphQL */ `
     repository: String
     "What the site says above every page of the product; null when there is nothing to say."
     notice: ProductNotice
-    "Whether the product menu and the home page show it."
+    "Whether the product menu shows it."
     listed: Boolean!
     "Its pages, in the order of their paths."
     pages: [DocPage!]!
@@ -83,8 +83,10 @@ export const typeDefinitions = /* GraphQL */ `
     legacy: Boolean!
     "Badge: Deprecated."
     deprecated: Boolean!
-    "Name of an icon shown before the title."
+    "Name of an icon of Material Icons, drawn before the title."
     icon: String
+    "Attributes of its link besides the address."
+    linkProps: JSON
     "The entries below it, typed; the field children holds the same nodes."
     entries: [NavigationEntry!]!
     "The page it leads to; null for groups, sub-headers, API pages and other sites."
@@ -287,6 +289,18 @@ export const typeDefinitions = /* GraphQL */ `
     name: String!
     "Address of the side menu as a file."
     menuUrl: String!
+  }
+
+  "Title of a page in the table by product and path: that of its front matter, or the one that the translations set."
+  type PageTitle implements Node @dontInfer {
+    "Id of the product."
+    product: String!
+    "Path of the page."
+    path: String!
+    "The title."
+    title: String!
+    "Whether the translations set it."
+    isOverridden: Boolean!
   }
 
   "The texts of the interface, for pages that the build renders."

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import type { DemoPageSource } from './demo-source';
@@ -11,18 +12,24 @@ const STAND_INS: Readonly<Record<string, { runtime: string; exports: string[] }>
   '@mui/joy': { runtime: 'isolated/joy', exports: ['extendTheme', 'CssVarsProvider'] },
 };
 
+/** Before the modules that demos get which follow the reader. */
+const READER_PREFIX = '\0reader:';
+const COLOR_SCHEME_HOOK = /\buseColorScheme\b/;
+
 /** Modules that are replaced, as demos import them. */
 const REPLACED = exactly(Object.keys(STAND_INS).flatMap((library) => [library, `${library}/styles`]));
-const STAND_IN = new RegExp(`^${PREFIX}`);
+const STAND_IN = new RegExp(`^(?:${PREFIX}|${READER_PREFIX})`);
 
 /**
  * Gives demos with the option `isolated` a theme that leaves no trace on the page: they import their library as
  * readers do, and get stand-ins for the few exports that would touch the page, its other demos or the reader's storage.
+ * All others that ask for the color scheme get that of the reader: the library's own provider is not around them.
  */
 export function isolateDemos(pages: readonly DemoPageSource[], repository: string): Plugin {
+  const demos = pages.flatMap((page) => page.demos);
+  const files = new Set(demos.flatMap(({ stylings }) => stylings.map(({ file }) => file)));
   const names = new Map(
-    pages
-      .flatMap(({ demos }) => demos)
+    demos
       .filter(({ options }) => options.isolated)
       .flatMap(({ name, stylings }) => stylings.map(({ file }) => [file, name])),
   );
@@ -32,17 +39,30 @@ export function isolateDemos(pages: readonly DemoPageSource[], repository: strin
       filter: { id: REPLACED },
       handler(id, importer) {
         const name = importer && names.get(importer);
-        return name ? `${PREFIX}${name}:${id}` : null;
+        if (name) return `${PREFIX}${name}:${id}`;
+        const follows = importer && files.has(importer) && asksForColorScheme(importer);
+        return follows ? READER_PREFIX + id : null;
       },
     },
     load: {
       filter: { id: STAND_IN },
       handler(id) {
+        if (id.startsWith(READER_PREFIX))
+          return { code: readerModule(id.slice(READER_PREFIX.length), repository), moduleType: 'js' };
         const [name = '', library = ''] = id.slice(PREFIX.length).split(':');
         return { code: standInModule(name, library, repository), moduleType: 'js' };
       },
     },
   };
+}
+
+function asksForColorScheme(file: string): boolean {
+  return COLOR_SCHEME_HOOK.test(readFileSync(file, 'utf8'));
+}
+
+function readerModule(library: string, repository: string): string {
+  const file = join(repository, 'src/client/demo/runtime/reader-scheme');
+  return `export * from ${JSON.stringify(library)};\nexport { useColorScheme } from ${JSON.stringify(file)};`;
 }
 
 function standInsOf(id: string): { runtime: string; exports: string[] } | undefined {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { APP_START } from '../../shared/offline/web-manifest';
 import type { Problem } from '../../shared/page/problem';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { checkSite } from '../checks/check-site';
 import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
@@ -26,9 +28,11 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   writeSite(content, demos);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {
-    const context = { id: apiNodeId(productId, name) };
+    const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };
     actions.createPage({ path, component: join(TEMPLATES, 'api-page.tsx'), context });
   }
+  const context = { userLanguage: DEFAULT_LANGUAGE };
+  actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
 }
 
 async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
@@ -48,8 +52,10 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
 function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
-  for (const page of byPath.values())
-    actions.createPage({ path: page.path, component: componentOf(page), context: { id: pageId(page.file) } });
+  for (const page of byPath.values()) {
+    const context = { id: pageId(page.file), userLanguage: DEFAULT_LANGUAGE };
+    actions.createPage({ path: page.path, component: componentOf(page), context });
+  }
 }
 
 function componentOf({ file, isLive }: Pick<ParsedFile, 'file' | 'isLive'>): string {

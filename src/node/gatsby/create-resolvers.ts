@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './resolvers/frame';
 import type { ResolverContext } from './resolvers/resolver-context';
+import { resolveTranslations } from './resolvers/translations';
 import {
   demoAssetsId,
   demoId,
@@ -131,6 +132,12 @@ const query = {
     description: 'What the frame around a page made by hand shows, by its path.',
     args: { path: 'String!' },
     resolve: resolveFrameByPath,
+  },
+  translations: {
+    type: 'JSON!',
+    description: 'Texts of the interface, by language, that only one page has.',
+    args: { groups: '[String!]!' },
+    resolve: resolveTranslations,
   },
 };
 

@@ -5,6 +5,7 @@ import { treesWithMenus, type TreeWithMenu } from '../content/menus';
 import type { SiteContent } from '../content/site-content';
 import { renderNotice } from '../content/render-notifications';
 import { productCategoryOf } from '../content/product-identity';
+import { titleTable } from '../content/title-table';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
 import type { NewNode } from './node-writer';
@@ -12,14 +13,20 @@ import { productNodeId, TEXTS_ID, treeId } from './nodes';
 
 /** Nodes of products, navigation, redirects, news, search groups and texts. */
 export function dataNodes(
-  { data, pages }: Pick<SiteContent, 'data' | 'pages'>,
+  content: Pick<SiteContent, 'data' | 'pages' | 'api'>,
   repository: string,
 ): NewNode[] {
+  const { data, pages } = content;
   const products = data.products.map(({ value }) => value);
   return [
     { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
     ...products.map((product, position) => productNode(product, position, products, repository)),
     ...treesWithMenus(data, pages).flatMap(treeNodes),
+    ...titleTable(content).map((title) => ({
+      id: `title ${title.product} ${title.path}`,
+      type: 'PageTitle',
+      fields: { ...title },
+    })),
     ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
     ...data.news.map(({ value }, position) => ({
       id: `news ${position}`,
@@ -75,7 +82,7 @@ function entryNodes(
   depth: number,
 ): { top: string[]; all: NewNode[] } {
   const nodes = entries.map((entry, index) => {
-    const { children = [], linkProps: _linkProps, apiVariant: _apiVariant, ...own } = entry;
+    const { children = [], apiVariant: _apiVariant, ...own } = entry;
     const row = menu[index];
     const id = `${parent ?? treeId(tree)} > ${index}`;
     const below = entryNodes(tree, children, row?.children ?? [], id, depth + 1);

@@ -133,7 +133,7 @@ export class SiteUpdater {
     const errorCodes = await this.cache.cached(['error-codes', packages], () =>
       readErrorCodes(packages, this.repository),
     );
-    const products = dataNodes({ data, pages }, this.repository);
+    const products = dataNodes({ data, pages, api }, this.repository);
     this.writer.write('data', digestOf(products), tools, () => products);
     this.writer.write('api', apiInputs, tools, () => apiNodes(content, this.repository));
     this.writer.write('error-codes', digestOf(errorCodes), tools, () =>

@@ -8,9 +8,11 @@ import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
 import { writeIndex } from '../search/write-index';
 import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { createBrandingTheme } from './theme/branding-theme';
 import { iconFontFiles } from './icon-font-files';
 import { publishImages } from './place-images';
 import { writeSiteData } from './site-data';
+import { writeCards } from './write-cards';
 import { writePublic } from './write-public';
 import { writeWebManifest } from './write-web-manifest';
 
@@ -19,12 +21,22 @@ export function writeSite(content: SiteContent<ParsedPage>, demos: BuiltDemos): 
   const { data, pages } = content;
   writeSiteData(data);
   writeWebManifest(data);
+  writePublic('theme.json', JSON.stringify(createBrandingTheme()));
+  writeCards(productIdsOf(content), REPOSITORY);
   for (const { name, source } of demos.files) writePublic(join(DEMO_FOLDER, name), source);
   for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))
     writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
   writeSearchIndex(content, demos);
+}
+
+function productIdsOf({ data, pages }: SiteContent<ParsedPage>): (string | null)[] {
+  const products = data.products.map(({ value }) => value);
+  const ofPages = pages.map(
+    ({ path, frontMatter }) => productIdentity(path, frontMatter.productId, products).productId,
+  );
+  return [...products.map(({ id }) => id), ...ofPages];
 }
 
 function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: BuiltDemos): void {

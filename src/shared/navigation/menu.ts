@@ -13,16 +13,21 @@ export interface MenuItem extends Marks {
   title: string;
   /** A page's address; of a group, its first page, so that it works as a link without JavaScript. */
   href: string | null;
+  /** Shape of its icon, as the path of an SVG. */
   icon?: string;
   linkProps?: Record<string, string>;
   /** Left out of a closed group in the HTML of a page. */
   children?: MenuItem[];
 }
 
-/** Turns a navigation tree into menu rows. */
+/**
+ * Turns a navigation tree into menu rows.
+ * @param drawIcon gives the path of an icon by its name; a row goes without one that is not known
+ */
 export function toMenu(
   entries: readonly NavigationEntry[],
   titles: Readonly<Record<string, string>>,
+  drawIcon: (name: string) => string | null = () => null,
 ): MenuItem[] {
   return entries.map((entry) => ({
     kind: entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page',
@@ -30,10 +35,15 @@ export function toMenu(
     title: pageTitle(entry, titles),
     href: hrefOf(entry),
     ...marksOf(entry),
-    ...(entry.icon && { icon: entry.icon }),
+    ...iconOf(entry, drawIcon),
     ...(entry.linkProps && { linkProps: entry.linkProps }),
-    ...(entry.children && { children: toMenu(entry.children, titles) }),
+    ...(entry.children && { children: toMenu(entry.children, titles, drawIcon) }),
   }));
+}
+
+function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {
+  const path = icon === undefined ? null : drawIcon(icon);
+  return path === null ? {} : { icon: path };
 }
 
 /** Address of an entry: a page's own, of a group its first page's; null when there is nothing to link to. */

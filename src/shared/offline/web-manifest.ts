@@ -22,6 +22,9 @@ interface Icon {
   purpose?: 'maskable';
 }
 
+/** Where the installed site starts (specification §2): it leads to the product that was read last. */
+export const APP_START = '/_app/';
+
 /** Address of the web app manifest. */
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
@@ -44,7 +47,7 @@ export function webManifest(
     lang: 'en',
     dir: 'ltr',
     id: '/',
-    start_url: '/',
+    start_url: APP_START,
     scope: '/',
     display: 'standalone',
     theme_color: THEME_COLORS.light,

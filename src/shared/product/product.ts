@@ -70,8 +70,11 @@ export const productSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/, 'Write the name of a file in _data/navigation without ".yaml".')
     .optional()
     .describe('Name of the tree in _data/navigation; default: the id.'),
-  listed: z.boolean().default(true).describe('Whether the product menu and the home page show it.'),
-  highlights: z.array(sitePathSchema).default([]).describe('Pages the home page links to.'),
+  listed: z.boolean().default(true).describe('Whether the product menu shows it.'),
+  highlights: z
+    .array(sitePathSchema)
+    .default([])
+    .describe('Pages the home page links to; without any, it leaves the product out.'),
   olderVersions: z.array(olderVersionSchema).default([]),
 });
 

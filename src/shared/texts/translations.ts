@@ -1,5 +1,8 @@
 import type { Language } from './language';
 
+/** Language of a page that names none (specification §3). */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
 /** A table of texts, nested by topic. */
 export interface Translations {
   readonly [key: string]: string | Translations;
@@ -20,9 +23,9 @@ export interface Translate {
 export interface TranslateOptions {
   /** Called once per key that the language's table lacks. */
   onMissing?: (key: string) => void;
+  /** Texts by language that come before those of the tables. */
+  overlay?: Readonly<Record<string, Translations>> | undefined;
 }
-
-const FALLBACK_LANGUAGE: Language = 'en';
 
 function lookUp(table: Translations | undefined, key: string): string | null {
   let found: string | Translations | undefined = table;
@@ -45,11 +48,13 @@ function fillIn(text: string, values: TranslationValues): string {
 export function createTranslate(
   tables: Readonly<Record<string, Translations>>,
   language: string,
-  { onMissing }: TranslateOptions = {},
+  { onMissing, overlay = {} }: TranslateOptions = {},
 ): Translate {
   const reported = new Set<string>();
-  const own = (key: string): string | null => lookUp(tables[language], key);
-  const fallback = (key: string): string | null => lookUp(tables[FALLBACK_LANGUAGE], key);
+  const textIn = (name: string, key: string): string | null =>
+    lookUp(overlay[name], key) ?? lookUp(tables[name], key);
+  const own = (key: string): string | null => textIn(language, key);
+  const fallback = (key: string): string | null => textIn(DEFAULT_LANGUAGE, key);
 
   const t = (key: string, values: TranslationValues = {}): string => {
     const text = own(key);

@@ -13,8 +13,16 @@ export const DEFAULT_COLOR_MODE: ColorMode = 'system';
 /** localStorage key of the chosen mode (specification §4). */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
-/** localStorage key of the painted scheme (specification §4); the library appends `-light` and `-dark`. */
+/** Schemes of the theme. */
+export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly ColorScheme[];
+
+/** localStorage key of the painted scheme (specification §4). */
 export const COLOR_SCHEME_STORAGE_KEY = 'mui-color-scheme';
+
+/** localStorage key of the scheme that a mode paints, as the library's own script reads it. */
+export function schemeStorageKey(mode: ColorScheme): string {
+  return `${COLOR_SCHEME_STORAGE_KEY}-${mode}`;
+}
 
 /** Colour of the browser's own frame per scheme: primary 600 blue, very dark blue-grey (specification §4). */
 export const THEME_COLORS: Readonly<Record<ColorScheme, string>> = {
@@ -37,5 +45,5 @@ export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): Color
 
 /** Whether the theme has a scheme of this name; callers report one that does not exist (specification §8). */
 export function isColorScheme(value: unknown): value is ColorScheme {
-  return value === 'light' || value === 'dark';
+  return COLOR_SCHEMES.some((scheme) => scheme === value);
 }

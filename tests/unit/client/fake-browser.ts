@@ -25,7 +25,7 @@ export function stubBrowser({
     },
   }));
   const media = Object.assign(new EventTarget(), { matches: prefersDark });
-  const stored = storage === 'broken' ? {} : storage;
+  const stored: Record<string, string> = storage === 'broken' ? {} : { ...storage };
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -70,6 +70,8 @@ export function stubBrowser({
       media.dispatchEvent(new Event('change'));
     },
     changeInOtherTab(key: string, newValue: string | null) {
+      if (newValue === null) delete stored[key];
+      else stored[key] = newValue;
       window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     },
   };

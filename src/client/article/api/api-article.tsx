@@ -6,26 +6,27 @@ import { Breadcrumbs } from '../breadcrumbs';
 import { ProductNotice } from '../product-notice';
 import { TableOfContents } from '../table-of-contents';
 import { useReady } from '../use-ready';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { AdSlot } from '../../partners/ads/ad-slot';
 import { ApiDemos } from './api-demos';
 import { useApiControls } from './use-api-controls';
+import { t } from './texts';
 
 /** The API page of one component. Its body is finished HTML: only the controls in it come to life. */
 export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
-  const t = useTranslate();
   const title = t('api.title', { name: page.name });
   const body = useRef<HTMLDivElement>(null);
   useApiControls(body, page.path, hash);
   const headings = useMemo(() => {
     const demos = { id: DEMOS_ID, depth: 2, text: t('api.demos') };
     return page.documentedBy.length > 0 ? [demos, ...page.headings] : page.headings;
-  }, [page, t]);
+  }, [page]);
   return (
     <div className="article-frame">
       <article className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>{title}</h1>
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
+        <AdSlot key={page.path} />
         <ProductNotice notice={page.product?.notice ?? null} />
         {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
         <ApiDemos pages={page.documentedBy} />
@@ -43,7 +44,6 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
 }
 
 function Deprecation({ html }: { html: string }): ReactNode {
-  const t = useTranslate();
   return (
     <div className="prose">
       <div className="MuiCallout-root MuiCallout-warning" role="note">

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { DEMOS_ID } from '../../../shared/api/api-page';
 import type { ApiPageData } from './api-page-data';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from './texts';
 
 /** Pages that show the component in use. */
 export function ApiDemos({ pages }: { pages: ApiPageData['documentedBy'] }): ReactNode {
-  const t = useTranslate();
   if (pages.length === 0) return null;
   return (
     <div className="prose">

@@ -1,4 +1,4 @@
-import { t } from '../../ui/texts/texts';
+import { t } from './texts';
 
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;

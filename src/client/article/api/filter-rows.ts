@@ -1,5 +1,5 @@
 import { matchesFilter, type FilterEntry } from './api-filter';
-import { t } from '../../ui/texts/texts';
+import { t } from './texts';
 
 /** Shows the rows of the page that the filter leaves, and says how many they are. */
 export function filterRows(body: ParentNode): void {

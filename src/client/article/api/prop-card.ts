@@ -1,5 +1,5 @@
 import { placePopover } from '../../ui/place-popover';
-import { t } from '../../ui/texts/texts';
+import { t } from './texts';
 
 const ID = 'prop-card';
 /** Time to move the pointer from the word to the card, in ms. */

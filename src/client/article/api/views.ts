@@ -1,5 +1,5 @@
 import { API_SECTIONS, parseApiView, viewStorageKey, type ApiSection } from '../../../shared/api/api-page';
-import { t } from '../../ui/texts/texts';
+import { t } from './texts';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { withScrollAnchor } from '../../ui/scroll-anchor';
 

@@ -5,6 +5,7 @@ import { useTranslate } from '../../ui/texts/locale-provider';
 import { ThumbIcon } from '../../ui/icons/icons';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
+import { counted } from '../../ui/counted';
 
 interface PageFeedbackProps {
   path: string;
@@ -51,6 +52,7 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
             aria-label={t(`helpful.${key}`)}
             title={t(`helpful.${key}`)}
             aria-pressed={(given ?? stored) === vote}
+            ref={counted({ gaEventAction: 'helpful', gaEventLabel: key })}
             onPointerEnter={() => void loadForm()}
             onClick={() => void choose(vote)}
           >

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useTheme } from '../../ui/theme/theme-provider';
-import { useTranslate } from '../../ui/texts/locale-provider';
 import type { EditorLanguage } from './editor-state';
 import { startLiveSession, type LiveSession } from './live-session';
 import type { CodeProblem } from './problem';
 import { LIVE_EDIT_STYLES } from './styles';
+import { t } from './texts';
 
 export { loadSource } from './load-sources';
 
@@ -32,7 +32,6 @@ export interface LiveEditorProps {
 /** Editor of a demo's code; what is written runs at once. Escape leads out of it, to a button that leads in again. */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
   const { source, language, extraFiles, tailwindModule, runnerUrl, stage, label, onClose, onReset } = props;
-  const t = useTranslate();
   const { settings } = useTheme();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);

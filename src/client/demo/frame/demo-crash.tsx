@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
+import { extra } from './extra-texts';
 
 /** Repository of the documented libraries, where issues go when the site has none of its own. */
 const LIBRARY = 'https://github.com/mui/material-ui';
@@ -24,13 +25,13 @@ export default function DemoCrash({
   });
   return (
     <div className="demo-crash" role="alert">
-      <p>{t('demo.crashed')}</p>
+      <p>{extra('demoExtras.crashed')}</p>
       <pre>{message}</pre>
       <button type="button" className="text-button" onClick={onReset}>
         {t('demo.resetDemo')}
       </button>
       <a className="text-button" href={`${repositoryUrl ?? LIBRARY}/issues/new?${issue.toString()}`}>
-        {t('demo.reportIssue')}
+        {extra('demoExtras.reportIssue')}
       </a>
     </div>
   );

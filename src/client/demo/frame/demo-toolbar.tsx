@@ -5,6 +5,7 @@ import { StylingSelect } from './styling-select';
 import { ToolbarActions } from './toolbar-actions';
 import type { DemoControls } from './use-demo-controls';
 import { VariantSwitch } from './variant-switch';
+import { counted } from '../../ui/counted';
 
 interface DemoToolbarProps {
   controls: DemoControls;
@@ -35,7 +36,13 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
       {sources.length > 1 && <StylingSelect sources={sources} value={controls.source.styling} />}
       <VariantSwitch />
       <div className="demo-toolbar-end">
-        <button type="button" className="demo-toggle" data-tab-stop onClick={onToggle}>
+        <button
+          type="button"
+          className="demo-toggle"
+          data-tab-stop
+          ref={counted({ gaEventAction: isOpen ? 'collapse' : 'expand' })}
+          onClick={onToggle}
+        >
           {isOpen ? hide : show}
         </button>
         <ToolbarActions controls={controls} />

@@ -6,6 +6,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { placePopover } from '../../ui/place-popover';
 import { Popover } from '../../ui/popover';
 import { focusFirst, moveFocus } from '../../ui/roving-tabindex';
+import { extra } from './extra-texts';
 import { sourcePath, sourceUrl } from './source-address';
 import type { DemoControls } from './use-demo-controls';
 
@@ -16,7 +17,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
   const { demo, source, options, openSandbox, resetFocus, setMenuAnchor } = controls;
   const { copy } = useClipboardCopy();
   const copyLink = (variant: CodeVariant): void =>
-    copy(sourceUrl(demo, source.styling, variant), t('demo.copiedSourceLink'), { shown: true });
+    copy(sourceUrl(demo, source.styling, variant), extra('demoExtras.copiedSourceLink'), { shown: true });
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
@@ -25,19 +26,20 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
     placePopover(element, anchor, 'end');
     focusFirst(element);
   }, [anchor]);
-  /** Hiding gives the focus back to the button; an action may take it from there. */
-  const item = (label: string, action: () => void, narrow = false): ReactNode => (
+  /** One that is narrow stands in the toolbar where there is room. Hiding gives the focus back to the button; an action may take it from there. */
+  const item = (name: string, action: () => void, narrow = false): ReactNode => (
     <button
       type="button"
       role="menuitem"
       tabIndex={-1}
       className={narrow ? 'demo-menu-item demo-narrow' : 'demo-menu-item'}
+      data-ga-event-action={name}
       onClick={() => {
         menu.current?.hidePopover();
         action();
       }}
     >
-      {label}
+      {narrow ? t(`demo.${name}`) : extra(`demoExtras.${name}`)}
     </button>
   );
   return (
@@ -53,23 +55,24 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
       }}
       onToggle={({ newState }) => newState === 'closed' && setMenuAnchor(null)}
     >
-      {!options.hideEditButton && item(t('demo.stackblitz'), () => openSandbox('stackblitz'), true)}
-      {!options.hideEditButton && item(t('demo.codesandbox'), () => openSandbox('codeSandbox'), true)}
-      {item(t('demo.resetFocus'), resetFocus, true)}
+      {!options.hideEditButton && item('stackblitz', () => openSandbox('stackblitz'), true)}
+      {!options.hideEditButton && item('codesandbox', () => openSandbox('codeSandbox'), true)}
+      {item('resetFocus', resetFocus, true)}
       {repositoryUrl && (
         <a
           role="menuitem"
           tabIndex={-1}
           className="demo-menu-item"
+          data-ga-event-action="viewGitHub"
           href={`${repositoryUrl}/blob/main/${sourcePath(demo, source.styling)}`}
           target="_blank"
           rel="noopener"
         >
-          {t('demo.viewGitHub')}
+          {extra('demoExtras.viewGitHub')}
         </a>
       )}
-      {item(t('demo.copySourceLinkJS'), () => copyLink('JS'))}
-      {item(t('demo.copySourceLinkTS'), () => copyLink('TS'))}
+      {item('copySourceLinkJS', () => copyLink('JS'))}
+      {item('copySourceLinkTS', () => copyLink('TS'))}
     </Popover>
   );
 }

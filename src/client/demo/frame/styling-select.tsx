@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CodeStyling } from '../../../shared/demo/code-styling';
+import { codeStylingKey, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoSource } from '../../../shared/page/doc-page-data';
+import { reportEvent } from '../../partners/analytics/report-event';
 import { useCodeStyling } from '../../ui/code-variant/code-variant-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';
 
@@ -20,7 +21,13 @@ export function StylingSelect({
       tabIndex={-1}
       aria-label={t('demo.styling')}
       value={value}
-      onChange={({ currentTarget }) => choose(currentTarget.value as CodeStyling, currentTarget)}
+      onChange={({ currentTarget }) => {
+        const styling = currentTarget.value as CodeStyling;
+        choose(styling, currentTarget);
+        // Choosing from the list of a browser is no click.
+        const params = { eventAction: `styling-${codeStylingKey(styling)}`, eventLabel: '' };
+        reportEvent({ name: 'demo', params });
+      }}
     >
       {sources.map(({ styling }) => (
         <option key={styling} value={styling}>

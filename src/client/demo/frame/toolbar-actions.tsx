@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/locale-provider';
 import {
   CheckIcon,
   CopyIcon,
@@ -15,22 +14,21 @@ import type { DemoControls } from './use-demo-controls';
 
 /** The buttons at the end of the toolbar. Where the screen is narrow, some of them move into the menu. */
 export function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {
-  const t = useTranslate();
   const { options, menuAnchor } = controls;
   return (
     <div className="demo-actions">
       {!options.hideEditButton && <SandboxButtons controls={controls} />}
-      <ToolbarButton label={t('demo.copySource')} onClick={controls.copySource}>
+      <ToolbarButton name="copySource" onClick={controls.copySource}>
         {controls.isCopied ? <CheckIcon /> : <CopyIcon />}
       </ToolbarButton>
-      <ToolbarButton wide label={t('demo.resetFocus')} onClick={controls.resetFocus}>
+      <ToolbarButton wide name="resetFocus" onClick={controls.resetFocus}>
         <FocusIcon />
       </ToolbarButton>
-      <ToolbarButton label={t('demo.resetDemo')} onClick={controls.reset}>
+      <ToolbarButton name="resetDemo" onClick={controls.reset}>
         <ResetIcon />
       </ToolbarButton>
       <ToolbarButton
-        label={t('demo.seeMore')}
+        name="seeMore"
         aria-haspopup="menu"
         aria-expanded={menuAnchor !== null}
         onIntent={() => void loadMoreMenu()}
@@ -47,12 +45,11 @@ function SandboxButtons({
 }: {
   controls: DemoControls;
 }): ReactNode {
-  const t = useTranslate();
   return (
     <>
       <ToolbarButton
         wide
-        label={t('demo.stackblitz')}
+        name="stackblitz"
         onIntent={prepareSandbox}
         onClick={() => openSandbox('stackblitz')}
       >
@@ -60,7 +57,7 @@ function SandboxButtons({
       </ToolbarButton>
       <ToolbarButton
         wide
-        label={t('demo.codesandbox')}
+        name="codesandbox"
         onIntent={prepareSandbox}
         onClick={() => openSandbox('codeSandbox')}
       >

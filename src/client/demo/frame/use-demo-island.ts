@@ -19,7 +19,7 @@ export function useDemoIsland(
   attempt: number,
   styling: CodeStyling = DEFAULT_CODE_STYLING,
 ): { container: RefObject<HTMLDivElement | null>; error: unknown } {
-  const { settings } = useTheme();
+  const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);
   const [crash, setCrash] = useState<{ start: string; error: unknown } | null>(null);
   const start = `${styling} ${attempt}`;
@@ -33,7 +33,7 @@ export function useDemoIsland(
       const page = await loadDemo(assets, demo.name, styling);
       if (left) return;
       await new Promise<void>((onReady) => {
-        live = page.hydrate(demo.name, element, onError, { settings, styling, onReady });
+        live = page.hydrate(demo.name, element, onError, { theme, styling, onReady });
       });
     };
     const begin = (): Promise<void> => {
@@ -48,6 +48,6 @@ export function useDemoIsland(
       // React forbids to unmount one root while another one renders.
       window.setTimeout(() => live?.unmount());
     };
-  }, [demo, assets, start, styling, settings]);
+  }, [demo, assets, start, styling, theme]);
   return { container, error: crash?.start === start ? crash.error : null };
 }

@@ -1,8 +1,9 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
+import { counted } from '../../ui/counted';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { LiveEditor } from '../edit/live-editor';
 import type { DemoControls } from './use-demo-controls';
@@ -38,6 +39,7 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
   const [edit, setEdit] = useState<LiveEdit | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { styling } = source;
+  useEffect(() => counted({ gaEventAction: 'edit' })(button.current));
   const load = async (): Promise<void> => {
     const { LiveEditor: Editor, loadSource } = await loadEditor();
     const files = await loadSource(assets, demo.name, styling);

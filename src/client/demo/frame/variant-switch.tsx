@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCodeVariant } from '../../ui/code-variant/code-variant-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';
+import { counted } from '../../ui/counted';
 
 /** JavaScript or TypeScript, for all demos at once. */
 export function VariantSwitch(): ReactNode {
@@ -19,6 +20,7 @@ export function VariantSwitch(): ReactNode {
           aria-label={`${variant}: ${labels[variant]}`}
           aria-pressed={variant === chosen}
           data-variant-button={variant}
+          ref={counted({ gaEventAction: variant })}
           onClick={({ currentTarget }) => choose(variant, currentTarget)}
         >
           {variant}

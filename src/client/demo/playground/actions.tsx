@@ -36,25 +36,15 @@ export function Actions({ demo, assets, product, store }: ActionsProps): ReactNo
     void open(sandbox).catch(() => announce(t('demo.sandboxFailed'), { shown: true }));
   return (
     <div className="demo-toolbar-end">
-      <ToolbarButton
-        tabIndex={0}
-        label={t('demo.stackblitz')}
-        onIntent={prepare}
-        onClick={take('stackblitz')}
-      >
+      <ToolbarButton tabIndex={0} name="stackblitz" onIntent={prepare} onClick={take('stackblitz')}>
         <LightningIcon />
       </ToolbarButton>
-      <ToolbarButton
-        tabIndex={0}
-        label={t('demo.codesandbox')}
-        onIntent={prepare}
-        onClick={take('codeSandbox')}
-      >
+      <ToolbarButton tabIndex={0} name="codesandbox" onIntent={prepare} onClick={take('codeSandbox')}>
         <CubeIcon />
       </ToolbarButton>
       <ToolbarButton
         tabIndex={0}
-        label={t('demo.resetDemo')}
+        name="resetDemo"
         onClick={() => {
           store.set(startAfresh(playground.example, store.get()));
           announce(t('demo.wasReset'));

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { isElement, type Knob, type PropValue } from '../../../shared/demo/playground';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { extra } from '../frame/extra-texts';
 
 /** So many choices are shown side by side, if they are short. */
 const FEW = 4;
@@ -19,9 +19,8 @@ interface KnobFieldProps<Kind extends Knob = Knob> {
 /** The control of one prop. */
 export function KnobField(field: KnobFieldProps): ReactNode {
   const { knob, value, icons, onChange } = field;
-  const t = useTranslate();
   const id = useId();
-  const unset = { label: t('playground.unset'), value: undefined };
+  const unset = { label: extra('demoExtras.unset'), value: undefined };
   if (knob.kind === 'choice') {
     const options = knob.choices.map((choice) => ({ label: String(choice), value: choice }));
     const letters = options.map(({ label }) => label).join('').length;

@@ -7,17 +7,16 @@ import {
   type Playground,
 } from '../../../shared/demo/playground';
 import { useStore, type Store } from '../../ui/store';
-import { useTranslate } from '../../ui/texts/locale-provider';
 import { KnobField } from './knob-field';
 import { VariableField } from './variable-field';
+import { extra } from '../frame/extra-texts';
 
 /** The controls of a playground: one row for each prop and each CSS variable. */
 export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
-  const t = useTranslate();
   const example = useStore(store);
   const { knobs, variables, icons } = playground;
   return (
-    <div role="group" aria-label={t('playground.props')}>
+    <div role="group" aria-label={extra('demoExtras.props')}>
       {knobs.map((knob) => (
         <KnobField
           key={knob.prop}

@@ -3,6 +3,7 @@ import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { whenNear } from '../frame/when-near';
 import type { PlaygroundDemo } from './live-playground';
+import { counted } from '../../ui/counted';
 
 interface PlaygroundFrameProps {
   demo: PlaygroundDemo;
@@ -22,6 +23,7 @@ export function PlaygroundFrame({ demo, assets, product }: PlaygroundFrameProps)
   useEffect(() => {
     const section = place.current;
     if (!section) return undefined;
+    counted({ gaEventCategory: 'demo', gaEventLabel: demo.name })(section);
     const start = async (): Promise<void> => {
       const { LivePlayground } = await import('./live-playground');
       await new Promise<void>((onReady) =>

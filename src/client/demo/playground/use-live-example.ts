@@ -16,7 +16,7 @@ interface LiveExample extends Pick<LivePlaygroundProps, 'section' | 'demo' | 'as
 
 /** Starts the component of a playground over its static form; returns why it has crashed, or null. */
 export function useLiveExample({ section, demo, assets, store, attempt, onReady }: LiveExample): unknown {
-  const { settings } = useTheme();
+  const theme = useTheme();
   const [crash, setCrash] = useState<{ attempt: number; error: unknown } | null>(null);
   useEffect(() => {
     const content = section.querySelector('.demo-content');
@@ -31,7 +31,7 @@ export function useLiveExample({ section, demo, assets, store, attempt, onReady 
     };
     const start = async (): Promise<void> => {
       const page = await loadDemo(assets, demo.name, DEFAULT_CODE_STYLING);
-      if (!left) live = page.hydrate(demo.name, root, onError, { settings, example: store, onReady });
+      if (!left) live = page.hydrate(demo.name, root, onError, { theme, example: store, onReady });
     };
     prioritize(start().catch(onError));
     return () => {
@@ -41,6 +41,6 @@ export function useLiveExample({ section, demo, assets, store, attempt, onReady 
       // What starts next finds what the build has rendered.
       content.innerHTML = html;
     };
-  }, [section, demo, assets, store, attempt, settings, onReady]);
+  }, [section, demo, assets, store, attempt, theme, onReady]);
   return crash?.attempt === attempt ? crash.error : null;
 }

@@ -1,6 +1,10 @@
 import { createContext } from 'react';
 import { createStore } from '../../ui/store';
-import { initialThemeSettings, type ThemeSettingsStore } from '../../ui/theme/theme-settings';
+import type { Theme } from '../../ui/theme/theme-provider';
+import { initialThemeSettings } from '../../ui/theme/theme-settings';
 
-/** The settings, for a demo that brings a theme of its own and so gets none from its library's provider. */
-export const ThemeSettingsContext = createContext<ThemeSettingsStore>(createStore(initialThemeSettings));
+/** What demos know of the theme of the shell; the server knows only the settings. */
+export type ReaderTheme = Pick<Theme, 'settings'> & Partial<Pick<Theme, 'mode' | 'setMode' | 'setScheme'>>;
+
+/** The reader's theme, for a demo that brings a theme of its own, or asks for the color scheme. */
+export const ReaderThemeContext = createContext<ReaderTheme>({ settings: createStore(initialThemeSettings) });

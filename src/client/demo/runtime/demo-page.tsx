@@ -8,7 +8,7 @@ import {
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
 import type { Example } from '../../../shared/demo/playground';
 import type { Store } from '../../ui/store';
-import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
+import type { ReaderTheme } from './demo-context';
 import type { DemoLibrary } from './demo-library';
 import { createDemoLooks, type DemoLooks } from './demo-look';
 import type { DemoProps } from './demo-tree';
@@ -23,8 +23,8 @@ export interface LiveDemo {
 
 /** How a demo is to come to life. */
 export interface HydrateOptions {
-  /** Settings of the shell, which the demo follows. */
-  settings: ThemeSettingsStore;
+  /** Theme of the shell, which the demo follows. */
+  theme: ReaderTheme;
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
   /** What a playground shows. */
@@ -67,13 +67,14 @@ export function createDemoPage(
     async load(name, styling) {
       if (!(demoKey(name, codeStylingKey(styling)) in demos)) demos = { ...first, ...(await loadLater()) };
     },
-    hydrate(name, container, onError, { settings, styling = DEFAULT_CODE_STYLING, example, onReady }) {
+    hydrate(name, container, onError, { theme, styling = DEFAULT_CODE_STYLING, example, onReady }) {
+      const { settings } = theme;
       const key = codeStylingKey(styling);
       const Demo = demos[demoKey(name, key)];
       if (!Demo) throw new Error(`The bundle has no demo "${name}" in ${styling}.`);
       const apart = isolated.includes(name);
       const isRendered = styling === DEFAULT_CODE_STYLING;
-      const demo = { name, library, Demo, isolated: apart, settings, isRendered, example, onError, onReady };
+      const demo = { name, library, Demo, isolated: apart, theme, isRendered, example, onError, onReady };
       // Tailwind's utilities hold below this attribute only.
       container.setAttribute('data-demo-styling', key);
       const frame = findFrame(container);

@@ -2,9 +2,8 @@ import { startTransition, useSyncExternalStore, type ComponentType, type ReactNo
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../../shared/demo/playground';
 import type { Store } from '../../ui/store';
-import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import { CrashReporter } from './crash-reporter';
-import { ThemeSettingsContext } from './demo-context';
+import { ReaderThemeContext, type ReaderTheme } from './demo-context';
 import type { DemoLibrary } from './demo-library';
 import type { DemoLooks } from './demo-look';
 import { DemoTree, identifierPrefix, type DemoProps } from './demo-tree';
@@ -15,7 +14,7 @@ export interface DemoStart {
   library: DemoLibrary;
   Demo: ComponentType<DemoProps>;
   isolated: boolean;
-  settings: ThemeSettingsStore;
+  theme: ReaderTheme;
   looks: DemoLooks;
   root: HTMLElement;
   frame?: Window | undefined;
@@ -54,14 +53,14 @@ function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
 
 /** A demo in the look of the moment; it hydrates in the look of the server and changes from there. */
 function FollowingDemo({
-  settings,
+  theme,
   looks,
   ...demo
-}: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'settings' | 'looks' | 'frame' | 'example'>): ReactNode {
+}: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'theme' | 'looks' | 'frame' | 'example'>): ReactNode {
   const look = useSyncExternalStore(looks.subscribe, looks.get, looks.getServer);
   return (
-    <ThemeSettingsContext value={settings}>
+    <ReaderThemeContext value={theme}>
       <DemoTree look={look} {...demo} />
-    </ThemeSettingsContext>
+    </ReaderThemeContext>
   );
 }

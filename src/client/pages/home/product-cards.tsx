@@ -8,23 +8,22 @@ import { ProductLogo } from '../../ui/icons/product-logo';
 import { useDocsConfig } from '../../ui/docs-provider';
 import type { HomeProduct } from './home-data';
 
-/** The products, each with its version and a few of its pages. */
+/** The products that point out pages, each with its version and a few of them. */
 export function ProductCards({ products }: { products: readonly HomeProduct[] }): ReactNode {
   const t = useTranslate();
-  const summaries = useDocsConfig().products;
-  if (summaries.length === 0) return null;
+  const cards = useDocsConfig().products.flatMap((product) => {
+    const links = products.find(({ productId }) => productId === product.id)?.highlights ?? [];
+    return links.length > 0 ? [{ product, links }] : [];
+  });
+  if (cards.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="products">
       <h2 id="products" className="visually-hidden">
         {t('products')}
       </h2>
       <ul className="product-cards">
-        {summaries.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            links={products.find(({ productId }) => productId === product.id)?.highlights ?? []}
-          />
+        {cards.map((card) => (
+          <ProductCard key={card.product.id} {...card} />
         ))}
       </ul>
     </section>

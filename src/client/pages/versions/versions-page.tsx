@@ -19,10 +19,15 @@ interface VersionsPageProps {
   frame: PageFrame;
 }
 
-/** All versions of all products that have one. */
+/** All versions of all libraries. */
 export function VersionsPage({ products, frame }: VersionsPageProps): ReactNode {
   const t = useTranslate();
-  const summaries = useDocsConfig().products.filter(hasVersion);
+  const libraries = useDocsConfig()
+    .products.filter(hasVersion)
+    .flatMap((summary) => {
+      const product = products.find(({ productId }) => productId === summary.id);
+      return product ? [{ summary, product }] : [];
+    });
   return (
     <div className="article-frame">
       <article className="article">
@@ -30,13 +35,14 @@ export function VersionsPage({ products, frame }: VersionsPageProps): ReactNode 
         <h1>{t('versionsPage.title')}</h1>
         <p className="description">{t('versionsPage.description')}</p>
         <div className="prose">
-          {summaries.map((summary) => {
-            const product = products.find(({ productId }) => productId === summary.id);
-            return product && <VersionTable key={summary.id} summary={summary} product={product} />;
-          })}
+          {libraries.map((library) => (
+            <VersionTable key={library.summary.id} {...library} />
+          ))}
         </div>
       </article>
-      <TableOfContents headings={summaries.map(({ id, name }) => ({ id, depth: 2, text: name }))} />
+      <TableOfContents
+        headings={libraries.map(({ summary: { id, name } }) => ({ id, depth: 2, text: name }))}
+      />
     </div>
   );
 }

@@ -23,7 +23,14 @@ export function AdContent({ source, shape, placement }: AdContentProps): ReactNo
   return (
     <>
       {source.kind === 'script' && (
-        <div ref={host} className="partner-network" hidden={content.kind !== 'network'} />
+        <div
+          ref={host}
+          className="partner-network"
+          hidden={content.kind !== 'network'}
+          data-ga-event-category="ad"
+          data-ga-event-action="click"
+          data-ga-event-label="carbon"
+        />
       )}
       {/* Nothing is shown in parts, and nothing that was shown is turned into something else: both would move. */}
       <Suspense key={state.kind} fallback={null}>

@@ -1,16 +1,9 @@
+import type { CountedClicks } from '../../ui/counted';
 import type { AnalyticsEvent } from './event';
 
-/** Selects what tells analytics about its clicks. */
-export const CLICK_SELECTOR = '[data-ga-event-category]';
-
-/** The `data-ga-event-…` attributes of an element, by the rest of their names. */
-export interface ClickAttributes {
-  category?: string | undefined;
-  action?: string | undefined;
-  label?: string | undefined;
-  /** Share of clicks that are counted, 0 to 1. */
-  split?: string | undefined;
-}
+/** Selects what tells analytics about its clicks, and what says for all in it what they belong to. */
+export const ACTION_SELECTOR = '[data-ga-event-action]';
+export const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
 /**
  * A click on an element that asks to be counted.
@@ -18,9 +11,9 @@ export interface ClickAttributes {
  * @returns null for a click that is not in the sample
  */
 export function clickEvent(
-  { category = '', action = 'click', label = '', split = '1' }: ClickAttributes,
+  { gaEventCategory: name = '', gaEventAction = '', gaEventLabel = '', gaEventSplit = '1' }: CountedClicks,
   random: number,
 ): AnalyticsEvent | null {
-  if (category === '' || random >= Number(split)) return null;
-  return { name: category, params: { eventAction: action, eventLabel: label } };
+  if (name === '' || random >= Number(gaEventSplit)) return null;
+  return { name, params: { eventAction: gaEventAction, eventLabel: gaEventLabel } };
 }

@@ -1,4 +1,4 @@
-import { CLICK_SELECTOR, clickEvent } from './click-event';
+import { ACTION_SELECTOR, CATEGORY_SELECTOR, clickEvent } from './click-event';
 import type { AnalyticsEvent } from './event';
 import { readServices } from '../read-services';
 import { whenSettled } from '../../ui/when-settled';
@@ -29,15 +29,8 @@ export function connectAnalytics(): void {
 }
 
 function reportClick(target: EventTarget | null): void {
-  const element = target instanceof Element ? target.closest<HTMLElement>(CLICK_SELECTOR) : null;
-  if (!element) return;
-  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
-  const attributes = {
-    category: gaEventCategory,
-    action: gaEventAction,
-    label: gaEventLabel,
-    split: gaEventSplit,
-  };
-  const event = clickEvent(attributes, Math.random());
+  const element = target instanceof Element ? target.closest<HTMLElement>(ACTION_SELECTOR) : null;
+  const group = element?.closest<HTMLElement>(CATEGORY_SELECTOR);
+  const event = element && group && clickEvent({ ...group.dataset, ...element.dataset }, Math.random());
   if (event) reportEvent(event);
 }

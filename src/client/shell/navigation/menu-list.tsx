@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { isActive, type MenuItem } from '../../../shared/navigation/menu';
 import { Badges } from '../../ui/badge';
-import { ChevronIcon } from '../../ui/icons/icons';
+import { ChevronIcon, FilledIcon } from '../../ui/icons/icons';
 
 interface MenuListProps {
   rows: readonly MenuItem[];
@@ -59,6 +59,7 @@ function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuIt
         onClick={toggle}
       >
         <ChevronIcon />
+        {row.icon && <FilledIcon d={row.icon} />}
         <span>{row.title}</span>
         <Badges badge={row.badge} plan={row.plan} />
       </a>
@@ -78,6 +79,7 @@ const MenuLink = memo(function MenuLink({
   if (row.href === null) {
     return (
       <span className="menu-link menu-planned">
+        {row.icon && <FilledIcon d={row.icon} />}
         <span>{row.title}</span>
         <Badges badge={row.badge} plan={row.plan} />
       </span>
@@ -90,6 +92,7 @@ const MenuLink = memo(function MenuLink({
       aria-current={isCurrent ? 'page' : undefined}
       {...row.linkProps}
     >
+      {row.icon && <FilledIcon d={row.icon} />}
       <span>{row.title}</span>
       <Badges badge={row.badge} plan={row.plan} />
     </a>

@@ -6,6 +6,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { Popover } from '../../ui/popover';
 import { useHydrated } from '../../ui/use-hydrated';
 import { readCookies, writeCookie } from '../../ui/storage/safe-cookie';
+import { counted } from '../../ui/counted';
 
 /** The bell in the header: says how much is new, and shows it. */
 export function NotificationMenu(): ReactNode {
@@ -39,8 +40,7 @@ export function NotificationMenu(): ReactNode {
         aria-label={label}
         title={label}
         data-unread={unread || undefined}
-        data-ga-event-category="header"
-        data-ga-event-action="notifications"
+        ref={counted({ gaEventCategory: 'header', gaEventAction: 'notifications' })}
       >
         <BellIcon />
       </button>

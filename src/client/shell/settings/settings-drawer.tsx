@@ -64,6 +64,9 @@ export function SettingsDrawer(): ReactNode {
         onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
         choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
       />
+      <button className="text-button" type="button" onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
+        {t('settings.resetDensity')}
+      </button>
       {consentSetting}
       <SaveForOffline />
     </Popover>

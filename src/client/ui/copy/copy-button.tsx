@@ -3,6 +3,7 @@ import { useTranslate } from '../texts/locale-provider';
 import { useHydrated } from '../use-hydrated';
 import { shortcutHint } from './copy-shortcut';
 import { useClipboardCopy } from './use-clipboard-copy';
+import { counted } from '../counted';
 
 /** Copy button of a code block that React renders. */
 export function CopyButton({ text }: { text: () => string }): ReactNode {
@@ -15,6 +16,7 @@ export function CopyButton({ text }: { text: () => string }): ReactNode {
       className="MuiCode-copy"
       aria-label={t('clickToCopy')}
       data-copied={isCopied || undefined}
+      ref={counted({ gaEventCategory: 'code', gaEventAction: 'copy-click' })}
       onClick={() => copy(text(), t('code.copied'))}
     >
       {t(isCopied ? 'copied' : 'copy')}

@@ -4,16 +4,23 @@ interface IconProps {
   /** Strokes on a grid of 24. */
   d: string;
   strokeWidth?: number;
+  fill?: string;
+  stroke?: string;
 }
 
 /** One picture in the line of text. */
 function Icon(path: IconProps): ReactNode {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path {...path} />
     </svg>
   );
 }
+
+/** An icon of Material Icons: its shape is filled. */
+export const FilledIcon = ({ d }: { d: string }): ReactNode => (
+  <Icon d={d} fill="currentColor" stroke="none" />
+);
 
 export const MenuIcon = (): ReactNode => <Icon d="M4 7h16M4 12h16M4 17h10" />;
 export const CloseIcon = (): ReactNode => <Icon d="m6 6 12 12M18 6 6 18" />;

@@ -33,14 +33,7 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
 /** A product's sign: one simple drawing on a tinted tile. */
 export function ProductLogo({ id }: { id: string }): ReactNode {
   return (
-    <svg
-      className={`product-logo product-logo-${id}`}
-      viewBox="0 0 32 32"
-      width="36"
-      height="36"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`product-logo product-logo-${id}`} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="9" />
       {SHAPES[id] ?? <path d="M9 11h14M9 16h14M9 21h9" />}
     </svg>

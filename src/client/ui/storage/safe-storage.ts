@@ -1,3 +1,6 @@
+/** Key of the page of a product that was read last: the installed site starts there. */
+export const LAST_PAGE = 'docs-last-page';
+
 /** Reads from localStorage; null when there is nothing or storage is disabled. */
 export function readStorage(key: string): string | null {
   try {

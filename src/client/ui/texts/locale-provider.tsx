@@ -1,24 +1,29 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { createTranslate, type Translate, type Translations } from '../../../shared/texts/translations';
+import {
+  createTranslate,
+  DEFAULT_LANGUAGE,
+  type Translate,
+  type Translations,
+} from '../../../shared/texts/translations';
 import { useDocsConfig } from '../docs-provider';
 
 /** What a page may be given (specification §3, page props). */
 export interface LocaleProps {
-  userLanguage?: string;
-  translations?: Record<string, Translations>;
+  userLanguage?: string | undefined;
+  translations?: Record<string, Translations> | undefined;
 }
 
 const TranslateContext = createContext<Translate | null>(null);
 
 /** Chooses the language of the interface; a page's own translations are laid over the site's. */
 export function LocaleProvider({
-  userLanguage = 'en',
+  userLanguage = DEFAULT_LANGUAGE,
   translations,
   children,
 }: LocaleProps & { children: ReactNode }): ReactNode {
   const { strings } = useDocsConfig();
   const translate = useMemo(
-    () => createTranslate({ ...strings, ...translations }, userLanguage, { onMissing: warnMissing }),
+    () => createTranslate(strings, userLanguage, { onMissing: warnMissing, overlay: translations }),
     [strings, translations, userLanguage],
   );
   return <TranslateContext.Provider value={translate}>{children}</TranslateContext.Provider>;

@@ -1,7 +1,7 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ColorMode } from '../../../shared/theme/color-mode';
 import { useStore, type ReadonlyStore } from '../store';
-import { colorMode, connectColorMode, setColorMode } from './color-mode';
+import { colorMode, connectColorMode, setColorMode, setColorScheme } from './color-mode';
 import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
 import { dispatchThemeSettings, themeSettings } from './theme-settings-store';
 
@@ -11,6 +11,8 @@ export interface Theme {
   dispatch: (action: ThemeSettingsAction) => void;
   mode: ReadonlyStore<ColorMode>;
   setMode: (mode: ColorMode) => void;
+  /** Chooses the mode of the scheme with this name. */
+  setScheme: (name: string) => void;
 }
 
 const theme: Theme = {
@@ -18,15 +20,18 @@ const theme: Theme = {
   dispatch: dispatchThemeSettings,
   mode: colorMode,
   setMode: setColorMode,
+  setScheme: setColorScheme,
 };
 const ThemeContext = createContext<Theme | null>(null);
 
-/** Gives the theme settings and the colour mode, and applies both to the document. */
+/** Applies the theme settings and the colour mode to the document. Once: Gatsby has the provider around heads, too. */
+export function connectTheme(): void {
+  connectColorMode();
+  themeSettings.subscribe(applyDirection);
+}
+
+/** Gives the theme settings and the colour mode. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => {
-    const stops = [connectColorMode(), themeSettings.subscribe(applyDirection)];
-    return () => stops.forEach((stop) => stop());
-  }, []);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 

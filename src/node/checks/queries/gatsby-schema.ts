@@ -48,7 +48,7 @@ const NODE_FIELDS = parseFields('id: ID! parent: Node children: [Node!]! interna
 /** What the build adds by functions instead of definitions. */
 export const MADE_IN_CODE = `
   union Block = HtmlBlock | DemoBlock | TreeBlock
-  extend type Query { pageFrame(path: String!): JSON! }
+  extend type Query { pageFrame(path: String!): JSON! translations(groups: [String!]!): JSON! }
 `;
 
 /**

@@ -1,3 +1,4 @@
+import { APP_START } from '../../../shared/offline/web-manifest';
 import {
   APP_DATA,
   APP_SHELL,
@@ -20,7 +21,7 @@ export interface NeededFiles {
 
 const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
 /** Served, but never to a reader of pages. */
-const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-)/;
+const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
 const SHELL_FILE = `${APP_SHELL}index.html`;
 const SEARCH_FOLDER = '/search/';
 
@@ -57,7 +58,7 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
     ...staticQueries,
     ...(code.components.get(chunk) ?? []),
   ];
-  const unreachable = pages.filter(({ path }) => path === UNREACHABLE_PAGE);
+  const unreachable = pages.filter(({ path }) => path === UNREACHABLE_PAGE || path === APP_START);
   const frame = closure([SHELL_FILE, APP_DATA, ...unreachable.flatMap(own)]);
   const search = [...site.paths].filter((path) => path.startsWith(SEARCH_FOLDER));
   const tools = closure([...code.onDemand, ...search]);

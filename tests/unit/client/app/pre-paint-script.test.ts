@@ -35,6 +35,18 @@ describe('before the first paint', () => {
     expect(browser.painted()).toEqual(fullyPainted('dark'));
   });
 
+  it.each<[Record<string, string>, ColorScheme]>([
+    [{ 'mui-color-scheme': 'light' }, 'light'],
+    [{ 'mui-color-scheme': 'sepia' }, 'dark'],
+    [{ 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' }, 'dark'],
+    [{ 'mui-mode': 'light', 'mui-color-scheme-light': 'constructor' }, 'light'],
+    [{ 'mui-mode': 'system', 'mui-color-scheme-dark': 'light' }, 'light'],
+  ])('the keys of MUI’s own script are read: %j is %s', (storage, scheme) => {
+    const browser = stubBrowser({ storage, prefersDark: true });
+    run();
+    expect(browser.painted()).toEqual(fullyPainted(scheme));
+  });
+
   it.each([{ 'mui-mode': 'blue' }, { 'mui-mode': '' }, 'broken'] as const)(
     'the operating system decides when storage holds junk or is forbidden: %j',
     (storage) => {
@@ -53,7 +65,7 @@ describe('before the first paint', () => {
 
   it('one short line of script is enough, and nothing in it ends the script tag', () => {
     expect(prePaintScript()).not.toMatch(/\n|<\/script/);
-    expect(prePaintScript().length).toBeLessThan(1400);
+    expect(prePaintScript().length).toBeLessThan(1500);
   });
 });
 

@@ -111,6 +111,11 @@ describe('interface strings', () => {
     );
   });
 
+  it('of a page come before those of the site, one by one', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(render({ translations: { en: { open: 'Come in' } } })).toBe('Come in Close gone');
+  });
+
   it('that are missing are named in the console once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render({});

@@ -75,3 +75,18 @@ describe('a badge', () => {
     ).toBe('');
   });
 });
+
+describe('an icon', () => {
+  it('is one of Material Icons', async () => {
+    expect(await problemsOfEntry('icon: Star')).toBe('');
+    expect(await problemsOfEntry('icon: Starr')).toMatchInlineSnapshot(`
+      "content/_data/navigation/material-ui.yaml:2
+      There is no icon "Starr".
+      The menu draws icons of @mui/icons-material that consist of paths.
+      → Did you mean "Star"?"
+    `);
+    expect(await problemsOfEntry('icon: RssFeed')).toContain(
+      'The icon "RssFeed" has shapes that the menu does not draw.',
+    );
+  });
+});

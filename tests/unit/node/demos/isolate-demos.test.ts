@@ -16,6 +16,12 @@ const JOY = THEMED.replaceAll('@mui/material', '@mui/joy')
   .replaceAll('ThemeProvider', 'CssVarsProvider')
   .replaceAll('light: true, dark: true', 'light: {}, dark: {}');
 
+const FOLLOWING = `import { useColorScheme } from '@mui/material/styles';
+export default function Demo() {
+  const { mode, colorScheme } = useColorScheme();
+  return <p>{mode} {colorScheme}</p>;
+}`;
+
 describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
   const folder = createDemoFolder();
   const isolate = (page: DemoPageSource): DemoPageSource => ({
@@ -47,6 +53,14 @@ describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
     const { files } = await bundleDemos(pages, { repository: folder.repository, mode: 'development' });
     const text = files.map(({ source }) => source).join('\n');
     expect(text.match(/isolate(?:\$\d)?\("Apart"\)/g)).toHaveLength(2);
+  });
+
+  it('has the color scheme of its own provider, while others have that of the reader', async () => {
+    const page = isolate(folder.page('/material-ui/following/', { ApartToo: FOLLOWING, Plain: FOLLOWING }));
+    const { pages: rendered } = await renderDemos([page], folder.repository, 'production');
+    const [apart, plain] = rendered.get('/material-ui/following/')?.demos ?? [];
+    expect(apart?.html).toBe('<p> </p>');
+    expect(plain?.html).toBe('<p>system<!-- --> <!-- -->light</p>');
   });
 
   it('shares the page with others that keep the library as it is', async () => {

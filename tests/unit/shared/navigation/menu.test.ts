@@ -54,16 +54,20 @@ describe('toMenu', () => {
   });
 
   it('carries plan, icon and link attributes', () => {
-    const [start, components] = toMenu(tree, {});
+    const [start, components] = toMenu(tree, {}, (name) => `path of ${name}`);
     expect(start).toEqual({
       kind: 'page',
       id: '/m/start/',
       title: 'Start',
       href: '/m/start/',
-      icon: 'StartIcon',
+      icon: 'path of StartIcon',
       linkProps: { rel: 'nofollow' },
     });
     expect(components?.children?.[0]?.children?.[0]?.plan).toBe('pro');
+  });
+
+  it('goes without an icon that cannot be drawn', () => {
+    expect(toMenu([{ pathname: '/m/start', icon: 'Nothing' }], {})[0]).not.toHaveProperty('icon');
   });
 
   it('leads a group to its first page, so that it works as a link without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { useStore } from '../../../ui/store';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import { ThemeSettingsContext } from '../demo-context';
+import { ReaderThemeContext } from '../demo-context';
 
 /** Attribute of the element around an isolated demo. */
 export const ISOLATED_ATTRIBUTE = 'data-isolated-demo';
@@ -34,7 +34,7 @@ export function useBoundary(): {
   boundary: HTMLElement | null;
   setBoundary: (element: HTMLElement | null) => void;
 } {
-  const settings = useStore(useContext(ThemeSettingsContext));
+  const settings = useStore(useContext(ReaderThemeContext).settings);
   const [boundary, setBoundary] = useState<HTMLElement | null>(null);
   return { settings, boundary, setBoundary };
 }

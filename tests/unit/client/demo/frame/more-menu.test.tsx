@@ -7,9 +7,13 @@ import type { DemoControls } from '../../../../../src/client/demo/frame/use-demo
 import { LocaleProvider } from '../../../../../src/client/ui/texts/locale-provider';
 import { DocsProvider } from '../../../../../src/client/ui/docs-provider';
 
+vi.mock('site-data/strings-demoExtras.json', () => ({
+  default: { demoExtras: { viewGitHub: 'View the source' } },
+}));
+
 /** Where the menu of a demo leads for the source. */
 function sourceLink(file: string, styling: CodeStyling, repositoryUrl: string | null): string | undefined {
-  const config = { strings: { en: { demo: { viewGitHub: 'View the source' } } }, repositoryUrl };
+  const config = { strings: { en: {} }, repositoryUrl };
   const controls = { demo: { file, sources: [] }, source: { styling }, options: {} };
   const html = renderToStaticMarkup(
     <DocsProvider config={config as unknown as SiteBrowserData}>

@@ -33,7 +33,9 @@ describe('a page view', () => {
 
 describe('a click', () => {
   it('is named after its category', () => {
-    expect(clickEvent({ category: 'ad', action: 'click', label: 'carbon' }, 0.99)).toEqual({
+    expect(
+      clickEvent({ gaEventCategory: 'ad', gaEventAction: 'click', gaEventLabel: 'carbon' }, 0.99),
+    ).toEqual({
       name: 'ad',
       params: { eventAction: 'click', eventLabel: 'carbon' },
     });
@@ -41,7 +43,7 @@ describe('a click', () => {
 
   it('is counted as often as its element asks for', () => {
     const counted = Array.from({ length: 100 }, (_, index) =>
-      clickEvent({ category: 'chip', split: '0.1' }, index / 100),
+      clickEvent({ gaEventCategory: 'chip', gaEventSplit: '0.1' }, index / 100),
     ).filter((event) => event !== null);
     expect(counted).toHaveLength(10);
   });

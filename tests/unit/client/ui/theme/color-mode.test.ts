@@ -3,8 +3,8 @@ import { THEME_COLORS } from '../../../../../src/shared/theme/color-mode';
 import {
   colorMode,
   connectColorMode,
-  paintColorScheme,
   setColorMode,
+  setColorScheme,
 } from '../../../../../src/client/ui/theme/color-mode';
 import { themeSettings } from '../../../../../src/client/ui/theme/theme-settings-store';
 import { stubBrowser } from '../../fake-browser';
@@ -38,10 +38,38 @@ describe('the colour mode', () => {
   it('is remembered together with the scheme it means', () => {
     const browser = connect({ prefersDark: true });
     setColorMode('light');
-    expect(browser.stored).toEqual({ 'mui-mode': 'light', 'mui-color-scheme': 'light' });
+    expect(browser.stored).toEqual({
+      'mui-mode': 'light',
+      'mui-color-scheme': 'light',
+      'mui-color-scheme-light': 'light',
+    });
     setColorMode('system');
-    expect(browser.stored).toEqual({ 'mui-mode': 'system', 'mui-color-scheme': 'dark' });
+    expect(browser.stored).toEqual({
+      'mui-mode': 'system',
+      'mui-color-scheme': 'dark',
+      'mui-color-scheme-light': 'light',
+      'mui-color-scheme-dark': 'dark',
+    });
     expect(browser.painted().scheme).toBe('dark');
+  });
+
+  it('is read from the scheme where no mode is stored', () => {
+    const browser = connect({ storage: { 'mui-color-scheme': 'dark' } });
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['dark', 'dark']);
+  });
+
+  it('paints the scheme that is stored for it, until the reader chooses', () => {
+    const browser = connect({ storage: { 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' } });
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['light', 'dark']);
+    expect(themeSettings.get().paletteMode).toBe('dark');
+    setColorMode('light');
+    expect(browser.painted().scheme).toBe('light');
+  });
+
+  it('is that of a scheme that is chosen by name', () => {
+    connect();
+    setColorScheme('dark');
+    expect(colorMode.get()).toBe('dark');
   });
 
   it('follows the operating system live, in system mode only', () => {
@@ -89,16 +117,29 @@ describe('the colour mode', () => {
 });
 
 describe('a colour scheme that the theme does not have', () => {
+  let stop = (): void => {};
   afterEach(() => {
+    stop();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
-  it('is logged and not painted', () => {
+  it.each<Record<string, string>>([
+    { 'mui-color-scheme': 'sepia' },
+    { 'mui-mode': 'system', 'mui-color-scheme-dark': 'sepia' },
+  ])('is logged, and the mode painted without it: %j', (storage) => {
+    const browser = stubBrowser({ prefersDark: true, storage });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    stop = connectColorMode();
+    expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
+  });
+
+  it('cannot be chosen', () => {
     const browser = stubBrowser();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    paintColorScheme('sepia');
+    setColorScheme('sepia');
     expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
-    expect(browser.painted().scheme).toBe('light');
+    expect(browser.stored).toEqual({});
   });
 });

@@ -1,0 +1,49 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+
+/** A theme, or why the options make none. */
+export type Attempt =
+  | { theme: Theme; message: null; code: null }
+  | {
+      theme: null;
+      message: string;
+      /** Query of the error decoder, when the library has shortened its message to a number. */
+      code: string | null;
+    };
+
+/** Makes a theme of options that somebody has typed as JSON. */
+export function makeTheme(json: string): Attempt {
+  try {
+    const options = JSON.parse(json) as Parameters<typeof createTheme>[0];
+    return { theme: createTheme(options), message: null, code: null };
+  } catch (error) {
+    return { theme: null, ...describe(error) };
+  }
+}
+
+/** What to say about an error. */
+export function describe(error: unknown): {
+  message: string;
+  code: string | null;
+} {
+  const message = error instanceof Error ? error.message : String(error);
+  const address = /https:\/\/mui\.com\/production-error\/?(\?\S+)/.exec(
+    message,
+  );
+  return { message, code: address?.[1] ?? null };
+}
+
+const asJson = (options: object): string => JSON.stringify(options, null, 2);
+
+/** Options to begin with, and mistakes to try. */
+export const EXAMPLES = {
+  'A theme': asJson({ palette: { primary: { main: '#00695f' } } }),
+  'A color without main': asJson({
+    palette: { primary: { light: '#4db6ac' } },
+  }),
+  'A main that is no text': asJson({ palette: { primary: { main: 5 } } }),
+  'The private field vars': asJson({ vars: { palette: {} } }),
+  'A missing color scheme': asJson({
+    cssVariables: true,
+    defaultColorScheme: 'sepia',
+  }),
+} as const;

@@ -1,0 +1,61 @@
+import { Global } from '@emotion/react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ThemeProvider } from '@mui/system';
+import { Component, type ReactNode } from 'react';
+
+/** Some components in a theme; options that are accepted may still be of no use to them. */
+export function Preview({
+  theme,
+  onError,
+}: {
+  theme: Theme;
+  onError: (error: unknown) => void;
+}) {
+  const variables = 'vars' in theme ? theme.generateStyleSheets() : [];
+  return (
+    <Boundary onError={onError}>
+      {/* As a function: it takes the place of the theme around it, instead of adding to it. */}
+      <ThemeProvider theme={() => theme}>
+        <Global styles={variables} />
+        <Paper variant="outlined" sx={{ p: 3 }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={2}
+            sx={{ flexWrap: 'wrap' }}
+          >
+            <Button variant="contained">Book a table</Button>
+            <Button variant="outlined" color="secondary">
+              See the menu
+            </Button>
+          </Stack>
+        </Paper>
+      </ThemeProvider>
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,129 @@
+/** @jsxImportSource @emotion/react */
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMemo, useState, type FormEvent } from 'react';
+import { MuiScreen } from '../../../../src/client/article/mui-screen';
+import { isColorScheme } from '../../../../src/shared/theme/color-mode';
+import { useTheme } from '../../../../src/client/ui/theme/theme-provider';
+import { describe, EXAMPLES, makeTheme } from './make-theme';
+import { Preview } from './preview';
+
+/** Makes a theme of what is typed, and says why when there is none. */
+export function ThemeCheck() {
+  return (
+    <MuiScreen>
+      <section
+        aria-label="Theme check"
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 20,
+          marginBlock: 24,
+          padding: 24,
+          border: '1px solid var(--docs-palette-divider)',
+          borderRadius: 'var(--docs-shape-borderRadius)',
+        }}
+      >
+        <Options />
+        <SchemeField />
+      </section>
+    </MuiScreen>
+  );
+}
+
+function Options() {
+  const [json, setJson] = useState<string>(EXAMPLES['A theme']);
+  const [crash, setCrash] = useState<{ json: string; error: unknown } | null>(
+    null,
+  );
+  const { theme, message, code } = useMemo(() => makeTheme(json), [json]);
+  const problem =
+    crash?.json === json
+      ? describe(crash.error)
+      : message !== null && { message, code };
+  return (
+    <>
+      <div
+        className="needs-script"
+        role="group"
+        aria-label="Examples"
+        css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}
+      >
+        {Object.entries(EXAMPLES).map(([name, options]) => (
+          <Button
+            key={name}
+            size="small"
+            variant="outlined"
+            onClick={() => setJson(options)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        className="needs-script"
+        label="Theme options as JSON"
+        multiline
+        rows={9}
+        value={json}
+        onChange={({ target }) => setJson(target.value)}
+        slotProps={{
+          htmlInput: { spellCheck: false, dir: 'ltr' },
+          input: { sx: { fontFamily: 'var(--docs-font-mono)' } },
+        }}
+      />
+      {theme && !problem && (
+        <Preview
+          key={json}
+          theme={theme}
+          onError={(error) => setCrash({ json, error })}
+        />
+      )}
+      <div role="status">
+        {problem && (
+          <p css={{ margin: 0, overflowWrap: 'anywhere' }}>
+            <strong>No theme:</strong> {problem.message}{' '}
+            {problem.code && (
+              <a href={`/production-error/${problem.code}`}>
+                Read the whole message
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Shows the whole site in a scheme; one that its theme does not have is told in the console, as in your app. */
+function SchemeField() {
+  const { setScheme } = useTheme();
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState<string | null>(null);
+  const show = (event: FormEvent): void => {
+    event.preventDefault();
+    setScheme(name);
+    setMissing(isColorScheme(name) ? null : name);
+  };
+  return (
+    <form
+      className="needs-script"
+      onSubmit={show}
+      css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}
+    >
+      <TextField
+        size="small"
+        label="Color scheme of this site"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" variant="contained">
+        Show
+      </Button>
+      <span role="status">
+        {missing !== null &&
+          `The theme has no scheme “${missing}”. The console says so, too.`}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import strings from 'site-data/strings-liveEdit.json';
+import { createTranslate } from '../../../shared/texts/translations';
+
+/** Interface strings of this part of the site, which text pages do not load. */
+export const t = createTranslate({ en: strings }, 'en');

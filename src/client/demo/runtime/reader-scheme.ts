@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { COLOR_SCHEMES, DEFAULT_COLOR_MODE, type ColorMode } from '../../../shared/theme/color-mode';
+import { createStore, useStore } from '../../ui/store';
+import { ReaderThemeContext } from './demo-context';
+
+/** On the server. */
+const FIRST_MODE = createStore<ColorMode>(DEFAULT_COLOR_MODE);
+
+/**
+ * What a demo gets in place of its library's own `useColorScheme`, which knows only the library's own provider: the
+ * mode of the reader, and how to change it for the whole site.
+ */
+export function useColorScheme() {
+  const { settings, mode = FIRST_MODE, setMode, setScheme } = useContext(ReaderThemeContext);
+  const { paletteMode } = useStore(settings);
+  const chosen = useStore(mode);
+  return {
+    mode: chosen,
+    systemMode: chosen === 'system' ? paletteMode : undefined,
+    colorScheme: paletteMode,
+    allColorSchemes: COLOR_SCHEMES,
+    setMode: (next: ColorMode | null) => setMode?.(next ?? DEFAULT_COLOR_MODE),
+    setColorScheme: (name: string) => setScheme?.(name),
+  };
+}

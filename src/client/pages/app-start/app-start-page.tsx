@@ -1,0 +1,31 @@
+import { navigate } from 'gatsby';
+import { useEffect, type ReactNode } from 'react';
+import { useDocsConfig } from '../../ui/docs-provider';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import { whereToStart } from './where-to-start';
+
+/** Start of the installed site: leads on to the product that was read last, else lets the reader choose. */
+export function AppStartPage(): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  useEffect(() => {
+    const target = whereToStart(products);
+    if (target !== null) void navigate(target, { replace: true });
+  }, [products]);
+  return (
+    <article className="article not-found">
+      <h1>{t('webApp.name')}</h1>
+      <p className="description">{t('webApp.description')}</p>
+      <ul className="suggestions">
+        {products.map(({ id, name, description, path }) => (
+          <li key={id}>
+            <a href={path}>
+              <strong>{name}</strong>
+              <span>{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { normalizePath } from '../../shared/address/paths';
+import { productIdentity } from './product-identity';
+import type { SiteContent } from './site-content';
+import { titlesOf } from './translation-table';
+
+/** The title of a page, as menus show it. */
+export interface TableTitle {
+  product: string;
+  path: string;
+  title: string;
+  /** Whether the translations have a title of their own for it. */
+  isOverridden: boolean;
+}
+
+/**
+ * The titles of all pages, by product and path (specification §2): those of front matter and components, and over
+ * them those of the translations.
+ */
+export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pages' | 'api'>): TableTitle[] {
+  const products = data.products.map(({ value }) => value);
+  const written = pages.map(({ path, frontMatter: { title, productId } }) => ({
+    product: productIdentity(path, productId, products).productId,
+    path,
+    title,
+  }));
+  const generated = api.components.map(({ productId, path, name }) => ({
+    product: productId,
+    path,
+    title: name,
+  }));
+  return [...written, ...generated]
+    .flatMap(({ product, path, title }): TableTitle[] => {
+      if (product === null) return [];
+      const override = overridesOf(product, data).get(path);
+      return [{ product, path, title: override ?? title, isOverridden: override !== undefined }];
+    })
+    .sort((a, b) => a.product.localeCompare(b.product) || a.path.localeCompare(b.path));
+}
+
+/** Sub-headers stand in the same table under names without a slash. */
+function overridesOf(product: string, { products, translations }: SiteContent['data']): Map<string, string> {
+  const tree = products.find(({ value }) => value.id === product)?.value.navigation ?? product;
+  const titles = Object.entries(titlesOf(translations, tree)).filter(([key]) => key.startsWith('/'));
+  return new Map(titles.map(([path, title]) => [normalizePath(path), title]));
+}

@@ -1,0 +1,19 @@
+import { graphql, type HeadProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { createTranslate, type Translations } from '../shared/texts/translations';
+import { AppStartPage } from '../client/pages/app-start/app-start-page';
+import { PageHead } from '../client/ui/page-head';
+
+/** Where the installed site starts. No file in `src/pages`: there, Gatsby passes over names with an underscore. */
+export default AppStartPage;
+
+export function Head({ data }: HeadProps<{ translations: Record<string, Translations> }>): ReactNode {
+  const t = createTranslate(data.translations, 'en');
+  return <PageHead title={t('webApp.name')} description={t('webApp.description')} url={null} noIndex />;
+}
+
+export const query = graphql`
+  query AppStart {
+    translations(groups: ["webApp"])
+  }
+`;
