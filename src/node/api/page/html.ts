@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../support/escape-html';
 
 /** Characters that fit into the narrowest column of a table. */
-const LONGEST_UNBROKEN = 20;
+const LONGEST_UNBROKEN = 10;
 
 /** Code within a line. */
 export function code(text: string): string {
@@ -10,6 +10,11 @@ export function code(text: string): string {
 
 /** Code that may be long, with places to break its long words: `Partial<<wbr>Button<wbr>Classes>`. */
 export function breakableCode(text: string): string {
+  return `<code>${breakableText(text)}</code>`;
+}
+
+/** What stands in such code. */
+export function breakableText(text: string): string {
   const words = text.split(' ').map((word) => {
     // Browsers break after a hyphen by themselves.
     if (word.length <= LONGEST_UNBROKEN || word.includes('-')) return escapeHtml(word);
@@ -18,7 +23,7 @@ export function breakableCode(text: string): string {
       .map(escapeHtml)
       .join('<wbr>');
   });
-  return `<code>${words.join(' ')}</code>`;
+  return words.join(' ');
 }
 
 /** A link; without an address, its text. */
