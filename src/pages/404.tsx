@@ -2,12 +2,13 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import type { KnownPage } from '../client/pages/not-found/not-found';
 import type { Redirect } from '../shared/navigation/redirect';
-import { t } from '../client/ui/texts/texts';
+import { t } from '../client/pages/texts';
 import { NotFoundPage } from '../client/pages/not-found/not-found-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface NotFoundQuery {
   pages: { nodes: { path: string; title: string; hidden: boolean; product: { name: string } | null }[] };
+  api: { nodes: { path: string; name: string; product: { name: string } | null }[] };
   redirects: { nodes: Redirect[] };
 }
 
@@ -23,6 +24,12 @@ export default function NotFound({ data, location }: PageProps<NotFoundQuery>): 
   const pages = useMemo(
     () => [
       ...data.pages.nodes.map(({ product, ...page }) => ({ ...page, product: product?.name ?? null })),
+      ...data.api.nodes.map(({ path, name, product }) => ({
+        path,
+        title: t('api.title', { name }),
+        product: product?.name ?? null,
+        hidden: false,
+      })),
       ...HAND_MADE_PAGES,
     ],
     [data],
@@ -41,6 +48,15 @@ export const query = graphql`
         path
         title
         hidden
+        product {
+          name
+        }
+      }
+    }
+    api: allComponentApi(sort: { path: ASC }) {
+      nodes {
+        path
+        name
         product {
           name
         }

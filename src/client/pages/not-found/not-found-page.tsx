@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { answerNotFound, type KnownPage } from './not-found';
 import type { Redirect } from '../../../shared/navigation/redirect';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 import { ProductLogo } from '../../ui/icons/product-logo';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -15,7 +15,6 @@ interface NotFoundPageProps {
 
 /** Says which address leads nowhere and what it may have meant; sends readers of former translations on. */
 export function NotFoundPage({ location, pages, redirects }: NotFoundPageProps): ReactNode {
-  const t = useTranslate();
   const hydrated = useHydrated();
   const { pathname, search, hash } = location;
   const answer = useMemo(
@@ -47,7 +46,6 @@ export function NotFoundPage({ location, pages, redirects }: NotFoundPageProps):
 }
 
 function ProductLinks(): ReactNode {
-  const t = useTranslate();
   const { products } = useDocsConfig();
   if (products.length === 0) return null;
   return (
