@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { NewsItem } from '../shared/site/news-item';
-import { t } from '../client/ui/texts/texts';
+import { t } from '../client/pages/texts';
 import type { HomeData, HomeProduct } from '../client/pages/home/home-data';
 import { HomePage } from '../client/pages/home/home-page';
 import { PageHead } from '../client/ui/page-head';

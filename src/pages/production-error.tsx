@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '../shared/site/error-code';
 import type { PageFrame } from '../shared/page/page-frame';
-import { t } from '../client/ui/texts/texts';
+import { t } from '../client/pages/texts';
 import { ProductionErrorPage } from '../client/pages/production-error/production-error-page';
 import { PageHead } from '../client/ui/page-head';
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../shared/page/page-frame';
-import { t } from '../client/ui/texts/texts';
+import { t } from '../client/pages/texts';
 import { VersionsPage, type VersionedProduct } from '../client/pages/versions/versions-page';
 import { PageHead } from '../client/ui/page-head';
 

@@ -21,7 +21,19 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
 }
 
 /** Groups of strings that only parts of the page need which are loaded on demand. */
-const ON_DEMAND = ['ads', 'consent', 'feedback', 'search', 'saving', 'unreachable'] as const;
+const ON_DEMAND = [
+  'ads',
+  'consent',
+  'feedback',
+  'home',
+  'liveEdit',
+  'notFound',
+  'productionError',
+  'saving',
+  'search',
+  'unreachable',
+  'versionsPage',
+] as const;
 
 /** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
 export function splitStrings(table: TranslationTable): {

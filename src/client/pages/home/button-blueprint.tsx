@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A button of Material UI at four times its size, with the measures that its page documents. */
 export function ButtonBlueprint(): ReactNode {
   return (
-    <svg className="button-blueprint" viewBox="0 0 480 280" aria-hidden="true" focusable="false">
+    <svg className="button-blueprint" viewBox="0 0 480 280" aria-hidden="true">
       <path className="blueprint-guide" d="M16 67h444M16 213h444M72 0v280M392 0v280" />
       <path className="blueprint-guide" d="M136 24v232M328 24v232" />
       <rect className="blueprint-button" x="72" y="67" width="320" height="146" rx="16" />

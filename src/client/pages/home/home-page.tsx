@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 import { ArrowForwardIcon, SearchIcon } from '../../ui/icons/icons';
 import { OPEN_SEARCH } from '../../search/search-requests';
 import { useDocsConfig } from '../../ui/docs-provider';
@@ -11,7 +11,6 @@ import { ProductCards } from './product-cards';
 
 /** The home page: what this is, where to go, a taste of the library, and what is new. */
 export function HomePage({ products, demoPage, news }: HomeData): ReactNode {
-  const t = useTranslate();
   const [first] = useDocsConfig().products;
   return (
     <div className="home">
@@ -41,7 +40,6 @@ export function HomePage({ products, demoPage, news }: HomeData): ReactNode {
 
 /** The search, right where readers begin; without JavaScript it leads to the page of results. */
 function HomeSearch(): ReactNode {
-  const t = useTranslate();
   const open = (event: FormEvent): void => {
     event.preventDefault();
     document.dispatchEvent(new Event(OPEN_SEARCH));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import { DemoContent } from '../../demo/frame/demo-content';
 import { DemoStyles } from '../../demo/frame/demo-styles';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 import { DEMO_PAGE, type LiveDemoData } from './home-data';
 
 interface LiveStripProps {
@@ -12,7 +12,6 @@ interface LiveStripProps {
 
 /** Live demos side by side: the library itself instead of a picture of it. */
 export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
-  const t = useTranslate();
   return (
     <section className="home-section" aria-labelledby="try-it">
       <div className="home-section-head">
@@ -30,7 +29,6 @@ export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
 }
 
 function LiveDemo({ demo, assets }: { demo: LiveDemoData; assets: DemoAssets }): ReactNode {
-  const t = useTranslate();
   const label = t(`home.demos.${demo.name}`);
   return (
     <figure className="live-demo" aria-label={label}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../ui/format-day';
 import type { NewsItem } from '../../../shared/site/news-item';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 
 /** What is new in the libraries, newest first. */
 export function NewsList({ items }: { items: readonly NewsItem[] }): ReactNode {
-  const t = useTranslate();
   return (
     <section className="home-section" aria-labelledby="what-is-new">
       <div className="home-section-head">

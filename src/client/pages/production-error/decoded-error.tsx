@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   type ErrorRequest,
 } from '../../../shared/site/error-code';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 import { ErrorMessage } from './error-message';
 
 interface DecodedErrorProps {
@@ -15,7 +15,6 @@ interface DecodedErrorProps {
 
 /** The message that the address asks for, with its arguments filled in. */
 export function DecodedError({ request: { code, args }, codes }: DecodedErrorProps): ReactNode {
-  const t = useTranslate();
   const error = findErrorCode(codes, code);
   return (
     <section className="decoded-error" aria-labelledby="decoded-error">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageParts, type ErrorCode } from '../../../shared/site/error-code';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 import { ErrorMessage } from './error-message';
 
 /** Stands for an argument that only the running app knows. */
@@ -8,7 +8,6 @@ const PLACEHOLDER = '…';
 
 /** All errors that have a number, for readers without JavaScript and without an address. */
 export function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNode {
-  const t = useTranslate();
   return (
     <section aria-labelledby="all-codes">
       <h2 id="all-codes">{t('productionError.all')}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { versionLabel } from '../../../shared/product/version';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 import type { VersionedProduct } from './versions-page';
 
 interface VersionTableProps {
@@ -14,7 +14,6 @@ export function VersionTable({
   summary: { id, name, version, path },
   product: { package: packageName, olderVersions },
 }: VersionTableProps): ReactNode {
-  const t = useTranslate();
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
@@ -38,7 +37,8 @@ export function VersionTable({
           <tbody>
             <tr>
               <th scope="row">
-                {versionLabel(version)} <span className="version-current">{t('versionsPage.current')}</span>
+                <bdi>{versionLabel(version)}</bdi>{' '}
+                <span className="version-current">{t('versionsPage.current')}</span>
               </th>
               <td>
                 <a href={path}>{t('versionsPage.here', { product: name })}</a>

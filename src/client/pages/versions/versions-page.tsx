@@ -3,7 +3,7 @@ import type { PageFrame } from '../../../shared/page/page-frame';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { Breadcrumbs } from '../../article/breadcrumbs';
 import { TableOfContents } from '../../article/table-of-contents';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { t } from '../texts';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { VersionTable } from './version-table';
 
@@ -21,7 +21,6 @@ interface VersionsPageProps {
 
 /** All versions of all products that have one. */
 export function VersionsPage({ products, frame }: VersionsPageProps): ReactNode {
-  const t = useTranslate();
   const summaries = useDocsConfig().products.filter(hasVersion);
   return (
     <div className="article-frame">
