@@ -2,6 +2,8 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { ColorMode } from '../../../shared/theme/color-mode';
 import { useStore, type ReadonlyStore } from '../store';
 import { colorMode, connectColorMode, setColorMode } from './color-mode';
+import { connectPaper } from './paper';
+import { connectStoredSettings } from './stored-settings';
 import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
 import { dispatchThemeSettings, themeSettings } from './theme-settings-store';
 
@@ -24,7 +26,12 @@ const ThemeContext = createContext<Theme | null>(null);
 /** Gives the theme settings and the colour mode, and applies both to the document. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
-    const stops = [connectColorMode(), themeSettings.subscribe(applyDirection)];
+    const stops = [
+      connectColorMode(),
+      themeSettings.subscribe(applyDirection),
+      connectStoredSettings(),
+      connectPaper(),
+    ];
     return () => stops.forEach((stop) => stop());
   }, []);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
