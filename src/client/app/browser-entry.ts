@@ -10,6 +10,7 @@ import { updateAdGate } from '../partners/ads/ad-gate';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { connectAnnouncer } from '../ui/announce';
+import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { ROUTE_UPDATED } from '../ui/navigation-events';
 import { routeLinks } from './route-links';
@@ -40,6 +41,7 @@ export function onClientEntry(): void {
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
+  connectTabStops(document);
   connectAnalytics();
 }
 
