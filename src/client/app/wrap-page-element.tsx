@@ -6,7 +6,7 @@ import { AppShell } from '../shell/app-shell';
 
 /** What a page's query may hand to the frame around it. */
 interface FrameData {
-  page?: { title: string; frame: PageFrame } | null;
+  page?: { title: string; frame: PageFrame; file?: string } | null;
   frame?: PageFrame | null;
 }
 
@@ -19,7 +19,7 @@ export function wrapPageElement({
   const frame = data?.page?.frame ?? data?.frame ?? null;
   return (
     <LocaleProvider userLanguage={pageContext.userLanguage} translations={pageContext.translations}>
-      <AppShell frame={frame} pathname={location.pathname}>
+      <AppShell frame={frame} pathname={location.pathname} file={data?.page?.file ?? null}>
         {element}
       </AppShell>
     </LocaleProvider>

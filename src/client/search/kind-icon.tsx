@@ -16,7 +16,7 @@ const PATHS: Readonly<Record<RecordKind, string>> = {
 /** A drawing per kind of result; the word stands beside it. */
 export function KindIcon({ kind }: { kind: RecordKind }): ReactNode {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
       <path d={PATHS[kind]} />
     </svg>
   );

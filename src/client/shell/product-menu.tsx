@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProductVersion } from '../../shared/product/version';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { ChevronIcon } from '../ui/icons/icons';
 import { ProductLogo } from '../ui/icons/product-logo';
@@ -9,9 +10,11 @@ import { Popover } from '../ui/popover';
 export function ProductMenu({
   productId,
   productName,
+  versions,
 }: {
   productId: string | null;
   productName: string | null;
+  versions: readonly ProductVersion[];
 }): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
@@ -23,10 +26,10 @@ export function ProductMenu({
         type="button"
         popoverTarget="product-menu"
       >
-        {productName ?? t('products')}
+        <span>{productName ?? t('products')}</span>
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="product-menu" className="menu-panel header-panel product-panel">
+      <Popover as="ul" id="product-menu" className="menu-panel header-panel product-panel">
         {products.map(({ id, name, description, path }) => (
           <li key={id}>
             <a className="product-row" href={path} aria-current={id === productId ? 'true' : undefined}>
@@ -38,6 +41,14 @@ export function ProductMenu({
             </a>
           </li>
         ))}
+        {versions.length > 0 && (
+          <li className="menu-divider product-versions">
+            <button className="menu-row" type="button" popoverTarget="version-menu">
+              {t('versions', { product: productName ?? '' })}
+              <ChevronIcon />
+            </button>
+          </li>
+        )}
       </Popover>
     </nav>
   );

@@ -23,14 +23,15 @@ export function VersionMenu({
         type="button"
         popoverTarget="version-menu"
       >
-        {current.text}
+        <span className="visually-hidden">{t('version')} </span>
+        <bdi>{current.text}</bdi>
         <ChevronIcon />
       </button>
-      <Popover as="ul" isMenu id="version-menu" className="menu-panel header-panel version-panel">
+      <Popover as="ul" id="version-menu" className="menu-panel header-panel version-panel">
         {versions.map(({ text, href, current: isCurrent }) => (
           <li key={text}>
             <a className="menu-row" href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {text}
+              <bdi>{text}</bdi>
               {isCurrent && <CheckIcon />}
             </a>
           </li>

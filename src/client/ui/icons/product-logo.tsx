@@ -39,7 +39,6 @@ export function ProductLogo({ id }: { id: string }): ReactNode {
       width="36"
       height="36"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="32" height="32" rx="9" />
       {SHAPES[id] ?? <path d="M9 11h14M9 16h14M9 21h9" />}
