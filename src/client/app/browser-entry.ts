@@ -10,6 +10,7 @@ import { updateAdGate } from '../partners/ads/ad-gate';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { connectAnnouncer } from '../ui/announce';
+import { connectPanels } from '../ui/popover';
 import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { ROUTE_UPDATED } from '../ui/navigation-events';
@@ -42,6 +43,7 @@ export function onClientEntry(): void {
   connectCodeBlocks(document);
   connectPropCards(document);
   connectTabStops(document);
+  connectPanels(document);
   connectAnalytics();
 }
 

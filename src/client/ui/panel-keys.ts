@@ -28,8 +28,8 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement;
   for (const element of outside) element.inert = true;
   // Keys that find nothing to scroll in the panel would scroll the page; its scroll bar keeps its room.
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
   root.style.overflow = 'hidden';
-  root.style.scrollbarGutter = 'stable';
   focusFirst(panel);
   signal.addEventListener('abort', () => {
     for (const element of outside) element.inert = false;
@@ -37,7 +37,10 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
     root.style.scrollbarGutter = '';
   });
   const giveBack = (): void => {
-    if (document.activeElement === document.body) openerOf(panel)?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    // What is hidden keeps the focus for a moment.
+    if (activeElement === document.body || panel.contains(activeElement))
+      openerOf(panel)?.focus({ preventScroll: true });
   };
   panel.addEventListener('toggle', giveBack, { once: true });
 }

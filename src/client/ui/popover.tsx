@@ -28,6 +28,14 @@ export function Popover({ as = 'div', modal = false, onToggle, ...props }: Popov
   });
 }
 
+/** What the keyboard does in panels is loaded as soon as one of their buttons is reached. */
+export function connectPanels(root: Document): void {
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLButtonElement && target.popoverTargetElement)
+      void import('./panel-keys').catch(() => undefined);
+  });
+}
+
 /** All of them: one may have been opened from another. */
 function hideAfterLink({ target }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element && target.closest('a:not([aria-expanded])'))) return;

@@ -1,17 +1,17 @@
-import { paintColorScheme } from './color-mode';
-import { dispatchThemeSettings, themeSettings } from './theme-settings-store';
+import { resolveColorScheme, type ColorScheme } from '../../../shared/theme/color-mode';
+import { colorMode, paintColorScheme } from './color-mode';
+import { dispatchThemeSettings } from './theme-settings-store';
 
 /** Paper is light, whatever the screen is; returns how to stop. */
 export function connectPaper(): () => void {
   const paper = window.matchMedia('print');
-  let onScreen = themeSettings.get().paletteMode;
-  const paint = (paletteMode: typeof onScreen): void => {
+  const paint = (paletteMode: ColorScheme): void => {
     paintColorScheme(paletteMode);
     dispatchThemeSettings({ type: 'CHANGE', payload: { paletteMode } });
   };
   const follow = (): void => {
-    if (paper.matches) onScreen = themeSettings.get().paletteMode;
-    paint(paper.matches ? 'light' : onScreen);
+    const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    paint(paper.matches ? 'light' : resolveColorScheme(colorMode.get(), prefersDark));
   };
   if (paper.matches) follow();
   paper.addEventListener('change', follow);

@@ -18,7 +18,7 @@ describe('a word in a type', () => {
 
   it('that names the props of a component leads to them, with its own ones', () => {
     expect(linked('ButtonProps')).toContain(
-      'href="/material-ui/api/button/#props" data-type="{ color?: 'a' | 'b'; }"',
+      `href="/material-ui/api/button/#props" data-type="{ color?: 'a' | 'b'; }"`,
     );
   });
 
