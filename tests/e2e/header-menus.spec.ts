@@ -114,7 +114,7 @@ test('arrows, Home and End move in an open menu, and not the page behind it', as
   await page.getByRole('button', { name: 'Toggle settings drawer' }).press('Enter');
   await expect(page.locator('#settings-drawer').getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   for (const [button, menu] of [
     ['#mui-product-selector', '#product-menu'],
     ['#mui-version-selector', '#version-menu'],

@@ -41,6 +41,7 @@ test('a click jumps to the section, marks it and moves the keyboard there', asyn
   await expect(page).toHaveURL(`${PAGE}#tables`);
   await expect(page.getByRole('heading', { name: 'Tables' })).toBeInViewport();
   await expect(marked(page)).toHaveText(['Tables']);
+  await expect(page.locator('.announcer[role=status]')).toHaveText('Tables');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { name: 'Tables' }).getByRole('link')).toBeFocused();
 });

@@ -7,6 +7,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from './early-events';
 import { connectPropCards } from '../article/api/connect-prop-cards';
 import { updateAdGate } from '../partners/ads/ad-gate';
+import { announceSections } from './announce-sections';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { connectAnnouncer } from '../ui/announce';
@@ -43,6 +44,7 @@ export function onClientEntry(): void {
   connectCodeBlocks(document);
   connectPropCards(document);
   connectTabStops(document);
+  announceSections(document);
   connectPanels(document);
   connectAnalytics();
 }

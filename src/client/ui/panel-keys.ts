@@ -38,9 +38,9 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   });
   const giveBack = (): void => {
     const { activeElement } = document;
-    // What is hidden keeps the focus for a moment.
-    if (activeElement === document.body || panel.contains(activeElement))
-      openerOf(panel)?.focus({ preventScroll: true });
+    // What is hidden keeps the focus for a moment; a press beside the panel gives it to what holds the page.
+    const isNowhere = activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
+    if (isNowhere || panel.contains(activeElement)) openerOf(panel)?.focus({ preventScroll: true });
   };
   panel.addEventListener('toggle', giveBack, { once: true });
 }

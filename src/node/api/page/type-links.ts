@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../support/escape-html';
-import { breakableText } from './html';
+import { BREAK, markBreaks, withBreaks } from './html';
 import type { RenderedComponent } from './rendered-component';
 
 /** A type that a page of the site explains. */
@@ -14,18 +14,19 @@ export interface ExplainedType {
 export type OpenTypeLink = (word: string) => string | null;
 
 /** Literals are no names of types. */
-const WORDS = /('[^']*'|\b[A-Z]\w+\b)/;
+const WORDS = new RegExp(`('[^']*'|\\b[A-Z][\\w${BREAK}]+\\b)`);
 /** More than this says less. */
 const LONGEST_SHAPE = 150;
 
 /** Code of a type: its words lead to where they are explained. */
 export function typeCode(type: string, open: OpenTypeLink): string {
-  const parts = type.split(WORDS).map((part) => {
-    const tag = open(part);
-    return tag === null ? breakableText(part) : `${tag}${breakableText(part)}</a>`;
-  });
-  // What stands between two words may be too short to break, and still be the place to do it.
-  return `<code>${parts.join('').replaceAll('&lt;<a', '&lt;<wbr><a')}</code>`;
+  const parts = markBreaks(type)
+    .split(WORDS)
+    .map((part) => {
+      const tag = open(part.replaceAll(BREAK, ''));
+      return tag === null ? withBreaks(part) : `${tag}${withBreaks(part)}</a>`;
+    });
+  return `<code>${parts.join('')}</code>`;
 }
 
 /**

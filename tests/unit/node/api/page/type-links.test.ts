@@ -12,7 +12,7 @@ const linked = (type: string): string => typeCode(type, open);
 describe('a word in a type', () => {
   it('that a page explains leads there, with its shape', () => {
     expect(linked('SxProps<Theme>')).toBe(
-      '<code><a class="api-word" href="/system/the-sx-prop/" data-type="A | B">SxProps</a>&lt;Theme&gt;</code>',
+      '<code><a class="api-word" href="/system/the-sx-prop/" data-type="A | B">Sx<wbr>Props</a>&lt;<wbr>Theme&gt;</code>',
     );
   });
 
