@@ -119,9 +119,14 @@ test('arrows, Home and End move in an open menu, and not the page behind it', as
     ['#mui-product-selector', '#product-menu'],
     ['#mui-version-selector', '#version-menu'],
   ] as const) {
-    await page.locator(button).press('Enter');
     const links = page.locator(menu).getByRole('link');
-    await expect(links.first()).toBeVisible();
+    const isOpen = page
+      .locator(menu)
+      .evaluate(
+        (panel) => new Promise((resolve) => panel.addEventListener('toggle', resolve, { once: true })),
+      );
+    await page.locator(button).press('Enter');
+    await isOpen;
     await page.keyboard.press('ArrowDown');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('End');
