@@ -25,8 +25,9 @@ export function replaceRenderer({
   pathname,
   replaceBodyHTMLString,
 }: ReplaceRendererArgs): void {
-  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it.
-  replaceBodyHTMLString(pathname === APP_SHELL ? '' : renderToString(bodyComponent as ReactElement));
+  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it. Gatsby takes
+  // an empty text for none, and renders by itself.
+  replaceBodyHTMLString(pathname === APP_SHELL ? ' ' : renderToString(bodyComponent as ReactElement));
 }
 
 /** Attributes, metas and scripts that every page has. */
