@@ -10,6 +10,7 @@ import { PageHead } from '../client/ui/page-head';
 interface NotFoundQuery {
   translations: Record<string, Translations>;
   pages: { nodes: { path: string; title: string; hidden: boolean; product: { name: string } | null }[] };
+  api: { nodes: { path: string; name: string; product: { name: string } | null }[] };
   redirects: { nodes: Redirect[] };
 }
 
@@ -26,6 +27,12 @@ export default function NotFound({ data, location }: PageProps<NotFoundQuery>): 
   const pages = useMemo(
     () => [
       ...data.pages.nodes.map(({ product, ...page }) => ({ ...page, product: product?.name ?? null })),
+      ...data.api.nodes.map(({ path, name, product }) => ({
+        path,
+        title: `${name} API`,
+        product: product?.name ?? null,
+        hidden: false,
+      })),
       ...handMadePages(t),
     ],
     [data, t],
@@ -46,6 +53,15 @@ export const query = graphql`
         path
         title
         hidden
+        product {
+          name
+        }
+      }
+    }
+    api: allComponentApi(sort: { path: ASC }) {
+      nodes {
+        path
+        name
         product {
           name
         }

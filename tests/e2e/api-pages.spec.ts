@@ -208,6 +208,51 @@ test('components that its texts name are links to their API pages', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popper API');
 });
 
+test.describe('a type', () => {
+  test('leads to where it is explained, with its shape one hover away', async ({ page }) => {
+    await openPage(page, '/material-ui/api/select/');
+    const type = (name: string) =>
+      page.locator('td[data-label="Type"]').getByRole('link', { name, exact: true });
+    await expect(type('SelectChangeEvent')).toHaveAttribute('href', '/material-ui/react-select/');
+    await expect(type('SxProps').first()).toHaveAttribute('href', '/system/getting-started/the-sx-prop/');
+    await type('MenuProps').hover();
+    await expect(page.getByRole('tooltip')).toContainText('open: boolean');
+    await type('MenuProps').click();
+    await expect(page).toHaveURL('/material-ui/api/menu/#props');
+  });
+
+  test('and the name of a prop break between words', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await openPage(page, '/material-ui/api/button/');
+    await page.getByRole('switch', { name: /With inherited props/ }).check();
+    const broken = await page.locator('.api-table :is(th, td[data-label]) code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(/[a-z\d]{2,}/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.push(text.data);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken, 'names that are broken within a word').toEqual([]);
+  });
+});
+
+test('the contents mark the prop to which a link has led', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await openPage(page, '/material-ui/api/button/#button-prop-loading');
+  const marked = page.getByRole('navigation', { name: 'Page table of contents' }).locator('[aria-current]');
+  await expect(marked).toHaveText(['loading']);
+});
+
 test.describe('in prose', () => {
   test('an API table shows the chosen props and leads to the API page', async ({ page }) => {
     await openPage(page, '/experiments/docs/markdown/');

@@ -226,6 +226,53 @@ test('on a Mac the hint names the Mac’s keys', async ({ page }) => {
   await expect(moduleBlock(page).locator('.MuiCode-copyKeypress')).toContainText('(or ⌘C)');
 });
 
+test('code that is selected across blocks is copied without the words of buttons', async ({ page }) => {
+  await openPage(page, '/material-ui/react-select/');
+  const text = await page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.article') ?? document.body);
+    const selection = window.getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+    return selection?.toString() ?? '';
+  });
+  expect(text).toContain("import MenuItem from '@mui/material/MenuItem';");
+  expect(text).not.toMatch(/^Copy|Copy \(or/m);
+});
+
+for (const width of [320, 390]) {
+  test(`at ${width} px a block can be copied, and its end scrolled free of the button`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 700 },
+      hasTouch: true,
+      isMobile: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await openPage(page, '/material-ui/react-select/');
+    const block = page.locator('.prose > .MuiCode-root').first();
+    const button = block.getByRole('button', { name: 'Copy the code' });
+    await expect(button).toBeVisible();
+    await button.tap();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('import MenuItem');
+    const free = await block.evaluate((element) => {
+      const pre = element.querySelector('pre');
+      pre?.scrollTo({ left: 10_000, behavior: 'instant' });
+      const code = element.querySelector('code');
+      const range = document.createRange();
+      range.selectNodeContents(code ?? element);
+      const ends = [...range.getClientRects()].map(({ right }) => right);
+      return (element.querySelector('.MuiCode-copy')?.getBoundingClientRect().left ?? 0) - Math.max(...ends);
+    });
+    expect(free, 'room between the longest line and the button').toBeGreaterThanOrEqual(-8);
+    await context.close();
+  });
+}
+
 test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
 

@@ -89,6 +89,24 @@ test('density is reset by a button, which changes nothing when there is nothing 
   await expect(reset).toBeFocused();
 });
 
+test('density reaches all that can be dense, such as tabs and lists to choose from', async ({ page }) => {
+  const heights = async (path: string, selector: string): Promise<[number, number]> => {
+    await openPage(page, path);
+    const element = page.locator(`main [data-demo-root] ${selector}`).first();
+    await element.scrollIntoViewIfNeeded();
+    await chooseSetting(page, 'Normal');
+    const height = async (): Promise<number> => (await element.boundingBox())?.height ?? 0;
+    const normal = await height();
+    await chooseSetting(page, 'Dense');
+    await expect.poll(height, `${selector} on ${path}`).toBeLessThan(normal);
+    return [normal, await height()];
+  };
+  await heights('/material-ui/react-tabs/', '.MuiTabs-root');
+  await heights('/material-ui/react-select/', '.MuiSelect-select');
+  await heights('/material-ui/react-checkbox/', '.MuiCheckbox-root');
+  await heights('/joy-ui/react-input/', '.MuiInput-root');
+});
+
 test('colours of demos follow the colour mode at once', async ({ page }) => {
   await openPage(page, BUTTONS);
   const button = page.locator('#ButtonVariants .MuiButton-contained').first();

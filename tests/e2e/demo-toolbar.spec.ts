@@ -61,7 +61,7 @@ test('the toolbar is one stop of the Tab key; arrows, Home and End lead on, past
   expect(await press(page, 'End')).toBe('See more');
   expect(await press(page, 'Home')).toBe('Expand code');
   await page.keyboard.press('Tab');
-  await expect(demoFrame(page, 'ButtonVariants').locator('.demo-preview pre')).toBeFocused();
+  await expect(demoFrame(page, 'ButtonVariants').locator('.demo-preview .MuiCode-copy')).toBeFocused();
   expect(await press(page, 'Shift+Tab')).toBe('Expand code');
   await page.keyboard.press('Shift+Tab');
   await expect(demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Not now' })).toBeFocused();

@@ -43,6 +43,25 @@ test('Escape closes the drawer and gives the focus back to its button', async ({
   await expect(page.getByRole('button', { name: 'Open main navigation' })).toBeFocused();
 });
 
+test('the drawer takes the focus, holds it, and gives it back', async ({ page }) => {
+  await openPage(page, PAGE);
+  await open(page);
+  await expect(drawerOf(page).locator(':focus')).toHaveCount(1);
+  await expect(page.locator('#main-content')).toHaveAttribute('inert');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('main :focus, header :focus')).toHaveCount(0);
+  await page.touchscreen.tap(370, 500);
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open main navigation' })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('on an API page, too, the drawer opens at the current entry', async ({ page }) => {
+  await openPage(page, '/material-ui/api/select/');
+  await open(page);
+  await expect(drawerOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+});
+
 test('a touch beside the drawer closes it', async ({ page }) => {
   await openPage(page, PAGE);
   await open(page);
@@ -61,7 +80,7 @@ test('following a link closes the drawer', async ({ page }) => {
 test('opening a group leaves the drawer open', async ({ page }) => {
   await openPage(page, PAGE);
   await open(page);
-  await drawerOf(page).getByRole('link', { name: 'Getting started' }).click();
+  await drawerOf(page).getByRole('button', { name: 'Getting started' }).click();
   await expect(drawerOf(page).getByRole('link', { name: 'Installation' })).toBeVisible();
 });
 

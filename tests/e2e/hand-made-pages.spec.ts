@@ -64,6 +64,24 @@ test.describe('an address that leads nowhere', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Button');
   });
 
+  for (const [address, first] of [
+    ['/material-ui/api/buton/', '/material-ui/api/button/'],
+    ['/joy-ui/react-select/', '/joy-ui/api/select/'],
+    ['/material-ui/react-tooltip/', '/material-ui/api/tooltip/'],
+  ] as const) {
+    test(`${address} may have meant ${first}, also an API page`, async ({ page }) => {
+      await page.goto(address);
+      await expect(main(page).locator('.suggestions a').first()).toHaveAttribute('href', first);
+    });
+  }
+
+  test('offers a search with its words', async ({ page }) => {
+    await page.goto('/joy-ui/react-select/');
+    await main(page).getByRole('link', { name: 'Search for “select”' }).click();
+    await expect(page).toHaveURL(/\/search\/\?q=select/);
+    await expect(main(page).locator('input')).toHaveValue('select');
+  });
+
   test('is answered as not found, and kept out of search engines', async ({ page }) => {
     expect((await page.goto(MISSPELLED))?.status()).toBe(404);
     // While Gatsby takes over the head it is there twice.

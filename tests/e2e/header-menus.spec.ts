@@ -37,7 +37,7 @@ for (const [name, path, first] of [
 
 test('the version menu keeps the page where the other version has it', async ({ page }) => {
   await openPage(page, PAGE);
-  await page.getByRole('button', { name: 'v7.1.0' }).click();
+  await page.getByRole('button', { name: 'Version v7.1.0' }).click();
   const panel = page.locator('#version-menu');
   const expected = [
     ['v7.1.0', PAGE],
@@ -53,7 +53,7 @@ test('the version menu keeps the page where the other version has it', async ({ 
 
 test('the version label is the one of the product', async ({ page }) => {
   await openPage(page, '/joy-ui/react-button/');
-  await expect(page.locator('#mui-version-selector')).toHaveText('5.0.0-beta.49');
+  await expect(page.locator('#mui-version-selector')).toHaveText('Version 5.0.0-beta.49');
 });
 
 for (const [menu, button] of [
@@ -86,4 +86,100 @@ test('a menu closes when the focus or a click goes elsewhere', async ({ page }) 
   await expect(panel).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(panel).toBeHidden();
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [430, 800],
+  [740, 360],
+] as const) {
+  test(`at ${width} × ${height} px the product menu is in the window, and scrolls if it must`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, PAGE);
+    await page.locator('#mui-product-selector').click();
+    const panel = page.locator('#product-menu');
+    await expect(panel).toBeVisible();
+    const {
+      x = -1,
+      y = -1,
+      width: wide = Infinity,
+      height: high = Infinity,
+    } = (await panel.boundingBox()) ?? {};
+    expect([x >= 0, y >= 0, x + wide <= width, y + high <= height]).toEqual([true, true, true, true]);
+    await panel.getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a phone the product menu leads to the versions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openPage(page, PAGE);
+  await expect(page.locator('#mui-version-selector')).toBeHidden();
+  await page.locator('#mui-product-selector').click();
+  await page.getByRole('button', { name: 'Versions of Material UI' }).click();
+  const versions = page.locator('#version-menu');
+  await expect(versions.getByRole('link', { name: 'v6' })).toBeInViewport({ ratio: 1 });
+  await versions.getByRole('link', { name: 'View all versions' }).click();
+  await expect(page).toHaveURL('/versions/');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('arrows, Home and End move in an open menu, and not the page behind it', async ({ page }) => {
+  await openPage(page, PAGE);
+  // What the keyboard does in panels is loaded with the first.
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).press('Enter');
+  await expect(page.locator('#settings-drawer').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  for (const [button, menu] of [
+    ['#mui-product-selector', '#product-menu'],
+    ['#mui-version-selector', '#version-menu'],
+  ] as const) {
+    const links = page.locator(menu).getByRole('link');
+    const isOpen = page
+      .locator(menu)
+      .evaluate(
+        (panel) => new Promise((resolve) => panel.addEventListener('toggle', resolve, { once: true })),
+      );
+    await page.locator(button).press('Enter');
+    await isOpen;
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the settings take the focus, hold it, and give it back', async ({ page }) => {
+  await openPage(page, PAGE);
+  const button = page.getByRole('button', { name: 'Toggle settings drawer' });
+  const settings = page.locator('#settings-drawer');
+  await button.click();
+  await expect(settings.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(settings.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () =>
+        document.querySelector('#gatsby-focus-wrapper > :not(#settings-drawer) :focus')?.outerHTML ?? null,
+    );
+    expect(outside, 'focus outside of the settings').toBeNull();
+  }
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(100, 400);
+  await expect(settings).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#main-navigation :focus, main :focus')).toHaveCount(1);
 });

@@ -386,3 +386,63 @@ test('an open editor has no accessibility violations and asks no other host', as
   expect(await violations()).toEqual([]);
   expect(trouble).toEqual([]);
 });
+
+test('the caret is never under the bar, whatever the bar says', async ({ page }) => {
+  const { demo, editor, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+  const lines = Array.from({ length: 60 }, (_, line) => `// ${line}`).join('\n');
+  await write(
+    `${lines}\nthrow new Error('${'very long '.repeat(30)}');\nexport default () => null;\n${lines}`,
+  );
+  await expect(problem).toContainText('very long');
+  const isFree = (): Promise<boolean> =>
+    demo.evaluate((element) => {
+      const caret = window.getSelection()?.getRangeAt(0).getBoundingClientRect();
+      const line = document.activeElement?.querySelector('.cm-line:last-child')?.getBoundingClientRect();
+      const bottom = caret && caret.height > 0 ? caret.bottom : (line?.bottom ?? Infinity);
+      const bar = element.querySelector('.live-edit-bar')?.getBoundingClientRect().top ?? 0;
+      return bottom <= Math.min(bar, window.innerHeight);
+    });
+  await editor.press('ControlOrMeta+Home');
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+  expect(await isFree()).toBe(true);
+  await editor.press('ControlOrMeta+End');
+  expect(await isFree()).toBe(true);
+});
+
+test('updates without end are explained, with a page about the error', async ({ page }) => {
+  const { problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(`import { useState } from 'react';
+    export default function Endless() { const [count, setCount] = useState(0); setCount(count + 1); return count; }`);
+  await expect(problem).toContainText('Too many re-renders');
+  await problem.getByRole('link', { name: 'About this error' }).click();
+  await expect(page).toHaveURL(/\/production-error\/\?code=301/);
+  await expect(page.getByRole('region', { name: 'Error 301' })).toContainText('Too many re-renders');
+});
+
+test('edited code asks no other host', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://example.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: 'answer', headers: { 'access-control-allow-origin': '*' } });
+  });
+  const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(`import { useEffect, useState } from 'react';
+    export default function Caller() {
+      const [said, setSaid] = useState('waiting');
+      useEffect(() => { fetch('https://example.com/a').then(() => setSaid('answered'), () => setSaid('refused')); }, []);
+      return <><img src="https://example.com/b.png" alt="" /><p>{said}</p></>;
+    }`);
+  await expect(result.getByText('refused')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('the editor says how to leave it without keys', async ({ page }) => {
+    const { demo, editor } = await edit(page, BUTTONS, 'ButtonColors');
+    await editor.focus();
+    await expect(demo.getByText('Tap beside the code to leave the editor.')).toBeVisible();
+    await expect(demo.getByText('Escape')).toHaveCount(0);
+  });
+});

@@ -77,6 +77,20 @@ test('The overview of each product offers it, with the true number of pages and 
   }
 });
 
+test('When saving ends, and when it is taken back, the keyboard stays at the product', async ({
+  page,
+  site,
+}) => {
+  await openOverview(page, site, 'system');
+  await button(page, /^Save .+ for offline/).press('Enter');
+  await expect(section(page)).toContainText('Saved on this device');
+  const product = section(page).getByRole('listitem', { name: 'MUI System' });
+  await expect(product).toBeFocused();
+  await button(page, /^Remove/).press('Enter');
+  await expect(button(page, /^Save .+ for offline/)).toBeVisible();
+  await expect(product).toBeFocused();
+});
+
 test('Saving asks the browser to keep what is saved, and says when it does not promise that', async ({
   page,
   site,

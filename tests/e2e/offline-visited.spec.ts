@@ -17,12 +17,18 @@ test('A visited page can be loaded without network, and says from which day it i
 }) => {
   await visit(page, site, CHANGING_PAGE);
   await goOffline(page, site);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'image') errors.push(request.url());
+  });
   await page.reload();
   await scriptsHaveStarted(page);
   await expect(heading(page)).toHaveText('Spacing');
   await expect(status(page)).toHaveText('Offline');
   await expect(page.getByText(/^Saved copy of \w+ \d+, \d{4}$/)).toBeVisible();
   await expect(page.locator('#BasicSpacing, .prose').first()).toBeVisible();
+  expect(errors, 'errors, and images that are not in the copy').toEqual([]);
 });
 
 test('The worker is registered when the page has loaded, and not before', async ({ page, site }) => {

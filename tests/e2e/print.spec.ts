@@ -45,3 +45,24 @@ test('code is wrapped, whole and black', async ({ page }) => {
   expect(cut, 'code that does not fit on the paper').toEqual([]);
   await expect(page.locator('.prose pre').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+test.describe('of a reader in dark mode', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('paper is light, demos and code included, and the screen dark again afterwards', async ({ page }) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    await openPage(page, '/material-ui/react-button/');
+    const scheme = page.locator('html');
+    await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await page.emulateMedia({ media: 'print' });
+    await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const colors = await page
+      .locator('.MuiCode-root :is(pre, .token)')
+      .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]);
+    expect(colors).toEqual(['rgb(0, 0, 0)']);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'dark');
+  });
+});

@@ -373,3 +373,18 @@ test('in a page written from right to left it is mirrored', async ({ page }) => 
   expect(icon?.x ?? 0).toBeGreaterThan(kind?.x ?? Infinity);
   await expect(field).toHaveCSS('direction', 'rtl');
 });
+
+for (const [width, height] of [
+  [740, 360],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} px at least two results are in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, PAGE);
+    const { dialog } = await searchFor(page, 'button');
+    const options = dialog.getByRole('option');
+    await expect(options.nth(1)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('End');
+    await expect(dialog.locator('[aria-selected=true]')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -42,10 +42,10 @@ test('breadcrumbs name the groups above the page', async ({ page }) => {
 test('previous and next follow the order of the menu', async ({ page }) => {
   await openPage(page, '/material-ui/getting-started/');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await menu.getByRole('link', { name: 'Components' }).click();
+  await menu.getByRole('button', { name: 'Components' }).click();
   await expect(menu.getByRole('link', { name: 'Grid' })).toBeVisible();
   const inMenu = await menu
-    .locator('a:not([aria-expanded])')
+    .locator('.menu-list a:not([aria-expanded])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const walked = [new URL(page.url()).pathname];
   const pagination = page.getByRole('navigation', { name: 'Previous and next page' });
@@ -147,4 +147,116 @@ test('every page names its address, its language, and the picture of its product
     const { width, height } = imageSize(readFileSync(`public/cards/${card}.png`));
     expect([width, height]).toEqual([1200, 630]);
   }
+});
+
+for (const width of [320, 360, 430]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
+
+    test('every button of the header can be hit, and nothing sticks out', async ({ page }) => {
+      await openPage(page, PAGE);
+      const buttons = page.getByRole('banner').getByRole('button');
+      const boxes = await buttons.evaluateAll((all) =>
+        all
+          .filter((button) => button.checkVisibility())
+          .map((button) => {
+            const { width: wide, height, right } = button.getBoundingClientRect();
+            return { name: button.textContent.trim() || button.ariaLabel, wide, height, right };
+          }),
+      );
+      expect(boxes.length).toBeGreaterThanOrEqual(5);
+      expect(boxes.filter((box) => box.wide < 44 || box.height < 44 || box.right > width)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    test('fields are large enough that the browser does not zoom into them', async ({ page }) => {
+      for (const path of ['/material-ui/api/button/', '/material-ui/react-select/', '/search/']) {
+        await openPage(page, path);
+        const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
+          fields
+            .filter((field) => field.checkVisibility() && !field.closest('[data-demo-root]'))
+            .filter((field) => !field.matches('[type=radio], [type=checkbox], [type=range]'))
+            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.outerHTML),
+        );
+        expect(small, path).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a footer says the version, the license and where to tell what is wrong', async ({ page }) => {
+  await openPage(page, PAGE);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Material UI v7.1.0' })).toHaveAttribute(
+    'href',
+    '/versions/',
+  );
+  await expect(footer.getByRole('link', { name: 'MIT license' })).toHaveAttribute(
+    'href',
+    /v7\.1\.0\/LICENSE$/,
+  );
+  await expect(footer.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', /\/issues\/new$/);
+});
+
+test('text with the spacing that some readers need is neither cut nor wider than the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, PAGE);
+  await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`,
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const cut = await page.locator('h1, h2, h3, .prose p, .chips a, .app-footer a').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .map((element) => element.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('a direction that was chosen holds after a reload, from the first frame on', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('radio', { name: 'Right to left' }).check();
+  await page.getByRole('radio', { name: 'Dense' }).check();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await page.unroute('**/*.js');
+  await openPage(page, PAGE);
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await expect(page.getByRole('radio', { name: 'Right to left' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Dense' })).toBeChecked();
+});
+
+test('right to left, names and versions are still read from left to right', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await openPage(page, '/joy-ui/react-button/');
+  const directionOf = (selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((all) => [
+      ...new Set(
+        all.map((element) => {
+          const { direction, unicodeBidi } = getComputedStyle(element);
+          return `${direction} ${unicodeBidi}`;
+        }),
+      ),
+    ]);
+  expect(await directionOf('.prose :not(pre) > code')).toEqual(['ltr isolate']);
+  const version = page.locator('#mui-version-selector bdi');
+  await expect(version).toHaveText('5.0.0-beta.49');
+  const edges = await version.evaluate((element) => {
+    const at = (offset: number): number => {
+      const range = document.createRange();
+      range.setStart(element.firstChild ?? element, offset);
+      range.setEnd(element.firstChild ?? element, offset + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [at(0), at(12)];
+  });
+  expect(edges[0], 'left edge of the first figure').toBeLessThan(edges[1] ?? 0);
 });

@@ -5,10 +5,12 @@ import { searchFor } from './support/search';
 const PAGE = '/material-ui/react-button/';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
-test('a group opens and closes, by click and by Enter, and leaves the page alone', async ({ page }) => {
+test('a group is a button: it opens and closes by click, Enter and Space, and leaves the page alone', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   const menu = menuOf(page);
-  const group = menu.getByRole('link', { name: 'Getting started' });
+  const group = menu.getByRole('button', { name: 'Getting started' });
   const child = menu.getByRole('link', { name: 'Installation' });
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await group.click();
@@ -17,7 +19,7 @@ test('a group opens and closes, by click and by Enter, and leaves the page alone
   await group.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(child).toHaveCount(0);
-  await group.press('Enter');
+  await group.press('Space');
   await expect(child).toBeVisible();
   await expect(page).toHaveURL(PAGE);
 });
@@ -36,7 +38,7 @@ test('the groups above the page are open and the page is marked, deep down as we
 test('the mark moves with the reader, and groups they have opened stay open', async ({ page }) => {
   await openPage(page, PAGE);
   const menu = menuOf(page);
-  await menu.getByRole('link', { name: 'Getting started' }).click();
+  await menu.getByRole('button', { name: 'Getting started' }).click();
   await menu.getByRole('link', { name: 'Installation' }).click();
   await expect(menu.locator('[aria-current="page"]')).toHaveText(['Installation']);
   await expect(menu.getByRole('link', { name: 'Checkbox' })).toBeVisible();
@@ -106,6 +108,6 @@ test.describe('on a low screen', () => {
 test('without the whole menu a group leads to its first page', async ({ page }) => {
   await page.route('**/navigation/*.json', (route) => route.fulfill({ status: 500 }));
   await openPage(page, PAGE);
-  await menuOf(page).getByRole('link', { name: 'Getting started' }).click();
+  await menuOf(page).getByRole('button', { name: 'Getting started' }).click();
   await expect(page).toHaveURL('/material-ui/getting-started/');
 });

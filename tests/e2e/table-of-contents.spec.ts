@@ -41,14 +41,48 @@ test('a click jumps to the section, marks it and moves the keyboard there', asyn
   await expect(page).toHaveURL(`${PAGE}#tables`);
   await expect(page.getByRole('heading', { name: 'Tables' })).toBeInViewport();
   await expect(marked(page)).toHaveText(['Tables']);
+  await expect(page.locator('.announcer[role=status]')).toHaveText('Tables');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { name: 'Tables' }).getByRole('link')).toBeFocused();
 });
 
-test('the contents are there from 900 px on', async ({ page }) => {
+test('the contents stand beside the article from 900 px on; below, a bar opens them', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openPage(page, PAGE);
+  const bar = page.getByRole('button', { name: 'On this page' });
   await expect(contents(page)).toBeVisible();
+  await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(contents(page)).toBeHidden();
+  await expect(bar).toBeVisible();
+});
+
+test('on a phone the bar stays in view, and what it opens leads to a section below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openPage(page, PAGE);
+  const bar = page.getByRole('button', { name: 'On this page' });
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.click();
+  await contents(page).getByRole('link', { name: 'Tables' }).click();
+  await expect(contents(page)).toBeHidden();
+  const heading = page.getByRole('heading', { name: 'Tables' });
+  await expect(heading).toBeFocused();
+  const [barBox, headingBox] = [await bar.boundingBox(), await heading.boundingBox()];
+  expect(headingBox?.y ?? 0, 'top of the heading').toBeGreaterThanOrEqual(
+    (barBox?.y ?? NaN) + (barBox?.height ?? NaN),
+  );
+  expect(headingBox?.y ?? Infinity).toBeLessThan(200);
+});
+
+test('a skip link leads over the article to the contents', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.getByRole('link', { name: 'Skip to content', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the contents of this page' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(contents(page).getByRole('link').first()).toBeFocused();
 });

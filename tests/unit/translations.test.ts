@@ -37,6 +37,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
     (name) => `search.fault.${name}`,
   ),
   'search.kind.${kind}': RECORD_KINDS.map((name) => `search.kind.${name}`),
+  'liveEdit.${LEAVE_HINT}': ['liveEdit.leaveHint', 'liveEdit.leaveTouchHint'],
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),
 };
 

@@ -7,10 +7,13 @@ import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from './early-events';
 import { connectPropCards } from '../article/api/connect-prop-cards';
 import { updateAdGate } from '../partners/ads/ad-gate';
+import { announceSections } from './announce-sections';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { connectAnnouncer } from '../ui/announce';
 import { greetInConsole } from './console-hint';
+import { connectPanels } from '../ui/popover';
+import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { ROUTE_UPDATED } from '../ui/navigation-events';
 import { routeLinks } from './route-links';
@@ -43,6 +46,9 @@ export function onClientEntry(): void {
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
+  connectTabStops(document);
+  announceSections(document);
+  connectPanels(document);
   connectAnalytics();
 }
 

@@ -6,6 +6,7 @@ import {
   MODE_STORAGE_KEY,
   THEME_COLORS,
 } from '../../shared/theme/color-mode';
+import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../../shared/theme/stored-settings';
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/choices';
 
 /**
@@ -44,7 +45,10 @@ function stylingKeysByCookie(): Record<string, string> {
   );
 }
 
-/** Script that runs as the first thing in `<body>`: names the scheme that is set in the class, too. */
+/** Script that runs as the first thing in `<body>`: names the scheme that is set in the class, too, and the direction. */
 export function bodyModeScript(): string {
-  return 'document.body.className=document.body.className.replace(/mode-\\w+/,"mode-"+document.documentElement.getAttribute("data-mui-color-scheme"))';
+  return (
+    'document.body.className=document.body.className.replace(/mode-\\w+/,"mode-"+document.documentElement.getAttribute("data-mui-color-scheme"));' +
+    `try{if(localStorage.getItem("${DIRECTION_STORAGE_KEY}")==="${RIGHT_TO_LEFT}")document.body.dir="${RIGHT_TO_LEFT}"}catch(e){}`
+  );
 }

@@ -14,7 +14,7 @@ const FONT = '/fonts/geist-latin.woff2';
 /** What only scripts can serve is not there without them, whatever its own styles say. */
 const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
 /** The order of all layers, whichever stylesheet comes first. What is in none of them wins: demos bring such styles. */
-const LAYERS = '@layer reset, tokens, base, components, features, print;';
+const LAYERS = '@layer reset, tokens, base, components, features, contrast, print;';
 /** Behind a stylesheet the scripts would wait for it. */
 const BEFORE_STYLESHEETS = ['layers', 'pre-paint', 'early-events', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';
@@ -25,8 +25,9 @@ export function replaceRenderer({
   pathname,
   replaceBodyHTMLString,
 }: ReplaceRendererArgs): void {
-  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it.
-  replaceBodyHTMLString(pathname === APP_SHELL ? '' : renderToString(bodyComponent as ReactElement));
+  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it. Gatsby takes
+  // an empty text for none, and renders by itself.
+  replaceBodyHTMLString(pathname === APP_SHELL ? ' ' : renderToString(bodyComponent as ReactElement));
 }
 
 /** Attributes, metas and scripts that every page has. */

@@ -7,7 +7,7 @@ import { AppShell } from '../shell/app-shell';
 
 /** What a page's query may hand to the frame around it. */
 interface FrameData {
-  page?: { title: string; frame: PageFrame } | null;
+  page?: { title: string; frame: PageFrame; file?: string } | null;
   frame?: PageFrame | null;
   /** Texts that only this page has. */
   translations?: LocaleProps['translations'];
@@ -26,7 +26,7 @@ export function wrapPageElement({
   };
   return (
     <LocaleProvider {...locale}>
-      <AppShell frame={frame} pathname={location.pathname}>
+      <AppShell frame={frame} pathname={location.pathname} file={data?.page?.file ?? null}>
         {cloneElement(element as ReactElement<LocaleProps>, locale)}
       </AppShell>
     </LocaleProvider>

@@ -4,33 +4,20 @@ import type { ArticleData } from '../../shared/page/doc-page-data';
 import type { PageReference } from '../../shared/page/page-frame';
 import { PageFeedback } from './feedback/page-feedback';
 import { useTranslate } from '../ui/texts/locale-provider';
-import { ArrowForwardIcon, PencilIcon } from '../ui/icons/icons';
-import { useDocsConfig } from '../ui/docs-provider';
+import { ArrowForwardIcon } from '../ui/icons/icons';
 import { counted } from '../ui/counted';
 
-interface FooterPage extends Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'> {
-  /** File to edit; null for pages that are made from something else. */
-  file: string | null;
-}
+type FooterPage = Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'>;
 
-/** What follows the text: whether it helped, when it changed, how to change it, and where to go on. */
+/** What follows the text: whether it helped, when it changed, and where to go on. */
 export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
-  const { path, title, file, lastUpdated, frame } = page;
+  const { path, title, lastUpdated, frame } = page;
   const { productId, previous, next } = frame;
   const t = useTranslate();
-  const { repositoryUrl } = useDocsConfig();
   return (
     <footer className="article-footer" ref={counted({ gaEventCategory: 'footer' })}>
       <PageFeedback key={path} path={path} title={title} productId={productId} />
-      <div className="article-meta">
-        {lastUpdated && <span>{t('lastUpdated', { date: formatDay(lastUpdated) })}</span>}
-        {repositoryUrl && file !== null && (
-          <a href={`${repositoryUrl}/edit/main/${file}`} ref={counted({ gaEventAction: 'edit' })}>
-            <PencilIcon />
-            {t('editPage')}
-          </a>
-        )}
-      </div>
+      {lastUpdated && <p className="article-meta">{t('lastUpdated', { date: formatDay(lastUpdated) })}</p>}
       {(previous || next) && (
         <nav className="pagination" aria-label={t('pagination')}>
           {previous && <PageLink rel="prev" label={t('previousPage')} page={previous} />}

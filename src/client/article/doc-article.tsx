@@ -9,7 +9,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { ComponentChips } from './component-chips';
 import { PageBanner } from './page-banner';
 import { ProductNotice } from './product-notice';
-import { TableOfContents } from './table-of-contents';
+import { ContentsEntrance, TableOfContents } from './table-of-contents';
 import { useArticleExtras } from './use-article-extras';
 
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */
@@ -18,6 +18,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
   const overview = useDocsConfig().products.find(({ path }) => path === page.path);
   return (
     <div className="article-frame">
+      <ContentsEntrance headings={page.headings} />
       <article ref={article} className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>

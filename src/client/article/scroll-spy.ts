@@ -8,18 +8,25 @@ export interface ScrollState {
   scrollTop: number;
   viewportHeight: number;
   pageHeight: number;
+  /** Where what a link leads to comes to stand, from the top of the viewport. */
+  landing: number;
   /** Sections in order, with their distance from the top of the page. */
   sections: readonly { id: string; top: number }[];
 }
 
-/** The section being read: the last one whose heading is in the first eighth of the viewport or above. */
+/**
+ * The section being read: the last one whose heading is in the first eighth of the viewport or above, or where a link
+ * has led.
+ */
 export function activeSection({
   scrollTop,
   viewportHeight,
   pageHeight,
+  landing,
   sections,
 }: ScrollState): string | null {
   if (scrollTop < START) return null;
   if (scrollTop + viewportHeight > pageHeight - END) return sections.at(-1)?.id ?? null;
-  return sections.findLast(({ top }) => top < scrollTop + viewportHeight / 8)?.id ?? null;
+  const line = scrollTop + Math.max(viewportHeight / 8, landing);
+  return sections.findLast(({ top }) => top < line)?.id ?? null;
 }

@@ -1,9 +1,30 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { Heading } from '../../shared/page/page';
 import { useTranslate } from '../ui/texts/locale-provider';
+import { ChevronIcon } from '../ui/icons/icons';
+import { Popover } from '../ui/popover';
 import { useScrollSpy } from './use-scroll-spy';
 
-/** Links to the sections of the page; the one being read is marked. */
+const ID = 'page-contents';
+
+/** The ways to the contents, ahead of the article: a bar that opens them on narrow screens, on wide ones a skip link. */
+export function ContentsEntrance({ headings }: { headings: readonly Heading[] }): ReactNode {
+  const t = useTranslate();
+  if (headings.length === 0) return null;
+  return (
+    <>
+      <a className="skip-link contents-skip" href={`#${ID}`}>
+        {t('appFrame.skipToContents')}
+      </a>
+      <button className="contents-bar" type="button" popoverTarget={ID}>
+        {t('tableOfContents')}
+        <ChevronIcon />
+      </button>
+    </>
+  );
+}
+
+/** Links to the sections of the page; the one being read is marked. A popover that wide screens show in place. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const t = useTranslate();
   const { active, choose } = useScrollSpy(headings);
@@ -11,7 +32,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
   useEffect(() => revealActive(list.current), [active]);
   if (headings.length === 0) return <div className="table-of-contents" />;
   return (
-    <nav ref={list} className="table-of-contents" aria-label={t('pageTOC')}>
+    <Popover as="nav" ref={list} id={ID} className="table-of-contents" aria-label={t('pageTOC')}>
       <p className="table-of-contents-title">{t('tableOfContents')}</p>
       <ul>
         {headings.map(({ id, depth, text }) => (
@@ -26,7 +47,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
           </li>
         ))}
       </ul>
-    </nav>
+    </Popover>
   );
 }
 

@@ -7,6 +7,8 @@ import { whenIdle } from '../ui/when-idle';
 const INTERVAL = 166;
 /** After a click the choice of the reader stands, however the page scrolls, in ms. */
 const PAUSE = 1000;
+/** More than rows of tables keep from the top beyond what the page keeps, in px. */
+const ROOM = 24;
 
 /** Id of the section being read, and what to call when the reader chooses one. */
 export function useScrollSpy(headings: readonly Heading[]): {
@@ -25,6 +27,7 @@ export function useScrollSpy(headings: readonly Heading[]): {
           scrollTop: window.scrollY,
           viewportHeight: window.innerHeight,
           pageHeight: document.documentElement.scrollHeight,
+          landing: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + ROOM,
           sections: headings.map(({ id }) => ({ id, top: topOf(id) })),
         }),
       );

@@ -5,6 +5,7 @@ import { useTranslate } from '../ui/texts/locale-provider';
 import { SideNavigation } from './navigation/side-navigation';
 import { CopyMark } from '../offline/ui/connection-mark';
 import { SettingsDrawer } from './settings/settings-drawer';
+import { AppFooter } from './app-footer';
 import { BackToTop } from './back-to-top';
 import { Header } from './header';
 import { ProgressBar } from './progress-bar';
@@ -13,11 +14,13 @@ interface AppShellProps {
   /** Null for pages without a side menu, such as the home page. */
   frame: PageFrame | null;
   pathname: string;
+  /** File that the page is written in; null for pages that are made from something else. */
+  file: string | null;
   children: ReactNode;
 }
 
 /** Header, side menu, settings and the place for the article. */
-export function AppShell({ frame, pathname, children }: AppShellProps): ReactNode {
+export function AppShell({ frame, pathname, file, children }: AppShellProps): ReactNode {
   const t = useTranslate();
   useFocusAfterNavigation(pathname);
   // Pages about versions or errors belong to no product that could be read on.
@@ -37,6 +40,7 @@ export function AppShell({ frame, pathname, children }: AppShellProps): ReactNod
         <main id="main-content" tabIndex={-1}>
           {children}
         </main>
+        <AppFooter frame={frame} file={file} />
       </div>
       <SettingsDrawer />
       <CopyMark />

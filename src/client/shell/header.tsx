@@ -28,7 +28,11 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       <a className="app-header-logo" href="/" aria-label={t('appFrame.home')} onContextMenu={offerLogo}>
         <Logo />
       </a>
-      <ProductMenu productId={frame?.productId ?? null} productName={frame?.productName ?? null} />
+      <ProductMenu
+        productId={frame?.productId ?? null}
+        productName={frame?.productName ?? null}
+        versions={frame?.versions ?? []}
+      />
       <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
       <div className="app-header-space" />
       <div className="app-header-end">
@@ -48,7 +52,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
         <NotificationMenu />
       </div>
       <button
-        className="icon-button"
+        className="icon-button needs-script"
         type="button"
         popoverTarget="settings-drawer"
         aria-label={t('appFrame.toggleSettings')}

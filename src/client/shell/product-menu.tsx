@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProductVersion } from '../../shared/product/version';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { ChevronIcon } from '../ui/icons/icons';
 import { ProductLogo } from '../ui/icons/product-logo';
@@ -10,9 +11,11 @@ import { counted } from '../ui/counted';
 export function ProductMenu({
   productId,
   productName,
+  versions,
 }: {
   productId: string | null;
   productName: string | null;
+  versions: readonly ProductVersion[];
 }): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
@@ -24,12 +27,11 @@ export function ProductMenu({
         type="button"
         popoverTarget="product-menu"
       >
-        {productName ?? t('products')}
+        <span>{productName ?? t('products')}</span>
         <ChevronIcon />
       </button>
       <Popover
         as="ul"
-        isMenu
         id="product-menu"
         className="menu-panel header-panel product-panel"
         ref={counted({ gaEventCategory: 'header' })}
@@ -50,6 +52,14 @@ export function ProductMenu({
             </a>
           </li>
         ))}
+        {versions.length > 0 && (
+          <li className="menu-divider product-versions">
+            <button className="menu-row" type="button" popoverTarget="version-menu">
+              {t('versions', { product: productName ?? '' })}
+              <ChevronIcon />
+            </button>
+          </li>
+        )}
       </Popover>
     </nav>
   );

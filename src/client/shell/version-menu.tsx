@@ -24,12 +24,12 @@ export function VersionMenu({
         type="button"
         popoverTarget="version-menu"
       >
-        {current.text}
+        <span className="visually-hidden">{t('version')} </span>
+        <bdi>{current.text}</bdi>
         <ChevronIcon />
       </button>
       <Popover
         as="ul"
-        isMenu
         id="version-menu"
         className="menu-panel header-panel version-panel"
         ref={counted({ gaEventCategory: 'header' })}
@@ -42,7 +42,7 @@ export function VersionMenu({
               aria-current={isCurrent ? 'true' : undefined}
               ref={counted({ gaEventAction: 'version', gaEventLabel: text })}
             >
-              {text}
+              <bdi>{text}</bdi>
               {isCurrent && <CheckIcon />}
             </a>
           </li>

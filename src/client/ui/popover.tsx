@@ -1,45 +1,44 @@
-import {
-  createElement,
-  type FocusEvent,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { moveFocus } from './roving-tabindex';
+import { createElement, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 
 interface PopoverProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'nav';
   ref?: Ref<HTMLElement>;
-  /** A list of links or buttons: arrows, Home and End move among them. */
-  isMenu?: boolean;
+  /** Covers the page: until it is closed, the keyboard stays in it. */
+  modal?: boolean;
 }
 
 /**
  * What a button with its id as `popovertarget` opens, also without scripts. It closes when one of its links is
- * followed, not when one opens a group, and when the focus leaves it.
+ * followed, not when one opens a group. What the keyboard does in it is loaded when it is opened.
  */
-export function Popover({ as = 'div', isMenu = false, ...props }: PopoverProps): ReactNode {
+export function Popover({ as = 'div', modal = false, onToggle, ...props }: PopoverProps): ReactNode {
   return createElement<PopoverProps, HTMLElement>(as, {
     popover: 'auto',
     onClick: hideAfterLink,
-    onBlur: hideWhenLeft,
-    ...(isMenu && { onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveFocus(event, 'block') }),
+    onToggle: (event) => {
+      const panel = event.currentTarget;
+      onToggle?.(event);
+      if (event.newState === 'open')
+        void import('./panel-keys').then(
+          ({ followPanel }) => followPanel(panel, modal),
+          () => undefined,
+        );
+    },
     ...props,
   });
 }
 
-function hideAfterLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('a:not([aria-expanded])')) hide(currentTarget);
+/** What the keyboard does in panels is loaded as soon as one of their buttons is reached. */
+export function connectPanels(root: Document): void {
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLButtonElement && target.popoverTargetElement)
+      void import('./panel-keys').catch(() => undefined);
+  });
 }
 
-/** A press on the button that has opened it closes it by itself: closed before, it would be opened again. */
-function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  const isOpener = relatedTarget?.matches('[aria-expanded=true]');
-  if (relatedTarget && !isOpener && !currentTarget.contains(relatedTarget)) hide(currentTarget);
-}
-
-function hide(panel: HTMLElement): void {
-  if (panel.matches(':popover-open')) panel.hidePopover();
+/** All of them: one may have been opened from another. */
+function hideAfterLink({ target }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element && target.closest('a:not([aria-expanded])'))) return;
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]'))
+    if (panel.matches(':popover-open')) panel.hidePopover();
 }

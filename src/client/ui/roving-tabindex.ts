@@ -1,15 +1,19 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 /** Keys of a toolbar lie along the line of text, those of a menu across it. */
 const KEYS = { inline: ['ArrowLeft', 'ArrowRight'], block: ['ArrowUp', 'ArrowDown'] } as const;
 const CONTROLS = 'button, select, a[href]';
 
 /** Moves the focus among the controls of a toolbar or menu: arrows, Home and End. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, axis: keyof typeof KEYS): void {
+export function moveFocus(
+  event: KeyboardEvent | ReactKeyboardEvent,
+  axis: keyof typeof KEYS,
+  container: HTMLElement,
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const controls = reachableControls(event.currentTarget);
+  const controls = reachableControls(container);
   const current = controls.findIndex((control) => control === document.activeElement);
-  const mirrored = axis === 'inline' && getComputedStyle(event.currentTarget).direction === 'rtl';
+  const mirrored = axis === 'inline' && getComputedStyle(container).direction === 'rtl';
   const [back, forth] = mirrored ? KEYS[axis].toReversed() : KEYS[axis];
   const targets: Record<string, number> = {
     Home: 0,

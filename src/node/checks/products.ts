@@ -34,6 +34,14 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
       locate('path'),
       index,
     ),
+    ...value.types.flatMap(({ name, path }, item) =>
+      checkPath(
+        path,
+        `The product "${value.name}" explains ${name} at "${path}", which is no page.`,
+        locate('types', item, 'path'),
+        index,
+      ),
+    ),
     ...value.highlights.flatMap((path, item) =>
       checkPath(
         path,

@@ -2,6 +2,7 @@ import { apiAnchors } from '../../shared/api/api-page';
 import { createTranslate } from '../../shared/texts/translations';
 import { renderApiPage } from '../api/page/api-page';
 import { createDocRenderer, type PageAnchors } from '../api/page/doc-links';
+import { createTypeLinks } from '../api/page/type-links';
 import { renderComponent } from '../api/page/rendered-component';
 import { findGuides } from '../content/guides';
 import type { SiteContent } from '../content/site-content';
@@ -36,13 +37,16 @@ export function apiNodes(content: SiteContent, repository: string): NewNode[] {
       renderComponent(component, markdown),
     ]),
   );
+  const explained = data.products.flatMap(({ value }) => value.types);
   return [...known].map(([id, rendered]) => {
+    const component = (name: string) => known.get(apiNodeId(rendered.productId, name)) ?? null;
     const body = renderApiPage(rendered, {
       t,
       markdown,
       version: versions.get(rendered.package) ?? '',
       repository: products.get(rendered.productId)?.repository ?? null,
-      component: (name) => known.get(apiNodeId(rendered.productId, name)) ?? null,
+      component,
+      openType: createTypeLinks(component, explained),
     });
     return {
       id,

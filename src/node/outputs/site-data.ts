@@ -27,12 +27,13 @@ export function writeSiteData(data: SiteData): void {
     strings: { en: interfaceTexts },
     products: data.products
       .filter(({ value }) => value.listed)
-      .map(({ value: { id, name, description, path, package: packageName } }) => ({
+      .map(({ value: { id, name, description, path, package: packageName, repository } }) => ({
         id,
         name,
         description,
         path,
         version: packageName ? installedVersion(packageName, REPOSITORY) : null,
+        repository: repository ?? null,
       })),
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
     notifications: writeNotifications(data),

@@ -29,6 +29,12 @@ const documentedPackageSchema = z.strictObject({
     .describe('Exported components that get no page, each with the reason.'),
 });
 
+const explainedTypeSchema = z.strictObject({
+  name: z.string().regex(/^[A-Z]\w+$/, 'Write the name of a type.'),
+  path: sitePathSchema.describe('Page that explains it.'),
+  shape: z.string().min(1).max(200).describe('What it is made of, as TypeScript.'),
+});
+
 const noticeSchema = z.strictObject({
   title: z.string().min(1).max(70),
   text: z
@@ -64,6 +70,10 @@ export const productSchema = z.strictObject({
     .array(documentedPackageSchema)
     .default([])
     .describe('Packages whose components have API pages, and may be meant by words of its pages.'),
+  types: z
+    .array(explainedTypeSchema)
+    .default([])
+    .describe('Types of its packages that a page explains: the tables of the API lead there.'),
   notice: noticeSchema.optional().describe('What the site says above every page of the product.'),
   navigation: z
     .string()

@@ -9,6 +9,8 @@ export interface ProductSummary {
   path: string;
   /** Installed version, such as 7.1.0. */
   version: string | null;
+  /** Repository of the library; null for a product without one. */
+  repository: string | null;
 }
 
 /** What every page of the site needs in the browser. */

@@ -25,12 +25,13 @@ export function stubBrowser({
     },
   }));
   const media = Object.assign(new EventTarget(), { matches: prefersDark });
+  const paper = Object.assign(new EventTarget(), { matches: false });
   const stored: Record<string, string> = storage === 'broken' ? {} : { ...storage };
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const window = Object.assign(new EventTarget(), {
-    matchMedia: () => media,
+    matchMedia: (query: string) => (query === 'print' ? paper : media),
     localStorage: {
       getItem: storage === 'broken' ? refuse : (key: string) => stored[key] ?? null,
       setItem: storage === 'broken' ? refuse : (key: string, value: string) => void (stored[key] = value),

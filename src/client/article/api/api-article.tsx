@@ -4,7 +4,7 @@ import type { ApiPageData } from './api-page-data';
 import { ArticleFooter } from '../article-footer';
 import { Breadcrumbs } from '../breadcrumbs';
 import { ProductNotice } from '../product-notice';
-import { TableOfContents } from '../table-of-contents';
+import { ContentsEntrance, TableOfContents } from '../table-of-contents';
 import { useReady } from '../use-ready';
 import { AdSlot } from '../../partners/ads/ad-slot';
 import { ApiDemos } from './api-demos';
@@ -22,6 +22,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
   }, [page]);
   return (
     <div className="article-frame">
+      <ContentsEntrance headings={headings} />
       <article className="article">
         <Breadcrumbs items={page.frame.breadcrumbs} />
         <h1>{title}</h1>
@@ -36,7 +37,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
           data-ready={useReady()}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
-        <ArticleFooter page={{ path: page.path, title, file: null, lastUpdated: null, frame: page.frame }} />
+        <ArticleFooter page={{ path: page.path, title, lastUpdated: null, frame: page.frame }} />
       </article>
       <TableOfContents headings={headings} />
     </div>

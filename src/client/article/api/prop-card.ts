@@ -61,7 +61,7 @@ function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
   const name = (textContent ?? '').replace(/^.*\.|[<>/ ]/g, '');
   const { api } = dataset;
   if (api !== undefined) return [apiLink(t('api.title', { name }), api)];
-  const title = element('strong', `${dataset['of']}.${name}`);
+  const title = element('strong', dataset['of'] === undefined ? name : `${dataset['of']}.${name}`);
   const rows = [
     [t('api.type'), dataset['type']],
     [t('api.default'), dataset['default']],

@@ -20,16 +20,30 @@ export function addCommentButtons(
     for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
       if (heading.nextElementSibling?.matches('.comment-link')) continue;
       const section = { id: heading.id, title: heading.textContent.trim() };
-      heading.after(commentButton({ url, title, productId, section }, section));
+      const button = commentButton({ url, title, productId, section }, section);
+      heading.after(button);
+      shareTabStop(heading.querySelector('a'), button);
     }
   });
   signal.addEventListener('abort', stop);
+}
+
+/** Link and button of a heading are one stop of the Tab key: the arrows lead from one to the other. */
+function shareTabStop(link: HTMLElement | null, button: HTMLElement): void {
+  const lead = (to: HTMLElement | null) => (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    to?.focus();
+  };
+  link?.addEventListener('keydown', lead(button));
+  button.addEventListener('keydown', lead(link));
 }
 
 function commentButton(subject: FeedbackSubject, section: { id: string; title: string }): HTMLButtonElement {
   const button = document.createElement('button');
   const label = t('feedback.comment', { section: section.title });
   button.type = 'button';
+  button.tabIndex = -1;
   button.className = 'comment-link';
   button.dataset['feedbackHash'] = section.id;
   button.setAttribute('aria-label', label);

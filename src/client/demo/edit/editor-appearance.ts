@@ -47,11 +47,19 @@ const MEASURES = EditorView.theme(
   { dark: true },
 );
 
-/** Height in px of what may lie over the editor: the header of the page, and the bar below the code. */
-const COVERED = { top: 64, bottom: 64 };
+/** Height of the header of the page, and some room, in px. */
+const TOP = 64;
+/** Room between the caret and the bar below the code, in px. */
+const ROOM = 12;
+
+/** What may lie over the editor: the bar is as high as what it says. */
+function covered({ dom }: EditorView): { top: number; bottom: number } {
+  const bar = dom.closest('.live-edit')?.querySelector<HTMLElement>('.live-edit-bar');
+  return { top: TOP, bottom: (bar?.offsetHeight ?? 0) + ROOM };
+}
 
 export const editorAppearance: Extension = [
   syntaxHighlighting(PRISM_CLASSES),
   MEASURES,
-  EditorView.scrollMargins.of(() => COVERED),
+  EditorView.scrollMargins.of(covered),
 ];

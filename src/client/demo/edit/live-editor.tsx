@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { explainMinifiedError } from '../../../shared/site/react-errors';
 import { useTheme } from '../../ui/theme/theme-provider';
 import type { EditorLanguage } from './editor-state';
 import { startLiveSession, type LiveSession } from './live-session';
 import type { CodeProblem } from './problem';
 import { LIVE_EDIT_STYLES } from './styles';
 import { t } from './texts';
+
+/** Screens that are touched come without Escape. */
+const LEAVE_HINT = window.matchMedia('(pointer: coarse)').matches ? 'leaveTouchHint' : 'leaveHint';
 
 export { loadSource } from './load-sources';
 
@@ -73,8 +77,6 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     };
   }, [source, language, runnerUrl, stage]);
 
-  const describe = ({ message, line }: CodeProblem): string =>
-    line === null ? message : t('liveEdit.problem', { line, message });
   return (
     <>
       <style href="live-edit" precedence="medium">
@@ -84,11 +86,11 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
         <div ref={host} className="live-edit-host" />
         <div className="live-edit-bar">
           <p className="live-edit-problem" role="alert" aria-live="polite">
-            {problem && describe(problem)}
+            {problem && <Explanation problem={problem} />}
           </p>
           <div className="live-edit-controls">
             <p id={hintId} aria-live="polite">
-              {writing ? t('liveEdit.leaveHint') : t('liveEdit.enterHint')}
+              {writing ? t(`liveEdit.${LEAVE_HINT}`) : t('liveEdit.enterHint')}
             </p>
             <button ref={entrance} type="button" onClick={() => session.current?.focus()}>
               {t('liveEdit.enter')}
@@ -102,6 +104,18 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
           </div>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What is wrong, in words: errors of production builds are numbers. */
+function Explanation({ problem: { message, line } }: { problem: CodeProblem }): ReactNode {
+  const minified = explainMinifiedError(message);
+  const text = minified?.message ?? message;
+  return (
+    <>
+      {line === null ? text : t('liveEdit.problem', { line, message: text })}{' '}
+      {minified && <a href={minified.href}>{t('liveEdit.explained')}</a>}
     </>
   );
 }

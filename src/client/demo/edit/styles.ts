@@ -19,7 +19,8 @@ export const LIVE_EDIT_STYLES = `
 .live-edit-bar button:focus-visible{outline:2px solid hsl(210, 100%, 70%);outline-offset:2px}
 @media (max-width:599px){.live-edit-bar{z-index:1060}.live-edit-controls p{flex-basis:100%}}
 @media (min-width:600px) and (max-width:899px){.live-edit-controls{padding-inline-end:84px}}
-@media (pointer:coarse){.live-edit-bar button{min-height:44px}}
+@media (pointer:coarse){.live-edit-bar button{min-height:44px}.live-edit .cm-scroller{font-size:1rem}}
 .live-edit-problem{max-height:30vh;overflow:auto;margin:0;padding:8px 20px;background:hsl(350, 60%, 22%);color:hsl(350, 100%, 94%);font:0.8125rem/1.5 var(--docs-font-mono);white-space:pre-wrap;overflow-wrap:anywhere}
+.live-edit-problem a{color:inherit}
 .live-edit-problem:empty{display:none}
 `;

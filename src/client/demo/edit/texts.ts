@@ -1,5 +1,5 @@
 import strings from 'site-data/strings-liveEdit.json';
 import { createTranslate } from '../../../shared/texts/translations';
 
-/** Interface strings of this part of the site, which text pages do not load. */
+/** Interface strings of the editor, which is loaded on demand. */
 export const t = createTranslate({ en: strings }, 'en');

@@ -26,7 +26,7 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
     <div
       className="demo-toolbar"
       role="toolbar"
-      aria-label={t('demo.toolbar')}
+      aria-label={t('demo.toolbar', { name: controls.demo.name })}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
@@ -54,7 +54,7 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   // Escape takes the tooltip away that lies over the code.
   if (event.key === 'Escape') event.currentTarget.dataset['quiet'] = '';
-  moveFocus(event, 'inline');
+  moveFocus(event, 'inline', event.currentTarget);
 }
 
 function onFocus(event: FocusEvent<HTMLElement>): void {

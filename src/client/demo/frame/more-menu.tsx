@@ -51,7 +51,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Tab') menu.current?.hidePopover();
-        moveFocus(event, 'block');
+        moveFocus(event, 'block', event.currentTarget);
       }}
       onToggle={({ newState }) => newState === 'closed' && setMenuAnchor(null)}
     >

@@ -41,7 +41,7 @@ function ProductCard({
     <li className="product-card">
       <div className="product-card-head">
         <ProductLogo id={id} />
-        {version && <span className="product-card-version">{versionLabel(version)}</span>}
+        {version && <bdi className="product-card-version">{versionLabel(version)}</bdi>}
       </div>
       <h3>
         <a href={path}>{name}</a>

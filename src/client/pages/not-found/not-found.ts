@@ -1,5 +1,5 @@
 import { pathnameToLanguage } from '../../../shared/texts/language';
-import { normalizePath } from '../../../shared/address/paths';
+import { normalizePath, pathSegments } from '../../../shared/address/paths';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { closestPaths } from '../../../shared/texts/suggest';
 
@@ -19,11 +19,15 @@ export type NotFoundAnswer =
   /** Best suggestion first. */
   | { kind: 'missing'; suggestions: KnownPage[] };
 
-const SUGGESTIONS = 3;
+const SUGGESTIONS = 4;
+/** Similar enough to be weighed by their product. */
+const CONSIDERED = 12;
+/** Words of paths that say nothing about the page. */
+const PLACES = /^(?:api|react|components?|docs)$/;
 
 /**
  * Finds what an address meant: the English page of a former translation, the end of a redirect, or pages with a
- * similar path.
+ * similar path, those of the same product before others.
  */
 export function answerNotFound(
   pathname: string,
@@ -36,6 +40,16 @@ export function answerNotFound(
   const known = new Map(pages.map((page) => [page.path, page]));
   if (known.has(path) && path !== normalizePath(pathname)) return { kind: 'moved', to: path };
   const candidates = pages.filter(({ hidden }) => !hidden).map((page) => page.path);
-  const suggestions = closestPaths(path, candidates, SUGGESTIONS).flatMap((near) => known.get(near) ?? []);
+  const [product] = pathSegments(path);
+  const near = closestPaths(path, candidates, CONSIDERED);
+  const isOwn = (candidate: string): boolean => pathSegments(candidate)[0] === product;
+  const ordered = [...near.filter(isOwn), ...near.filter((candidate) => !isOwn(candidate))];
+  const suggestions = ordered.slice(0, SUGGESTIONS).flatMap((candidate) => known.get(candidate) ?? []);
   return { kind: 'missing', suggestions };
+}
+
+/** What to search for in place of an address: the words of its last part; empty when it has none. */
+export function wordsOf(pathname: string): string {
+  const words = (pathSegments(pathname).at(-1) ?? '').split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word !== '' && !PLACES.test(word)).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { KnownPage } from './not-found';
+import { RESULTS_PATH } from '../../../shared/search/search-address';
+import { wordsOf, type KnownPage } from './not-found';
 import { useTranslate } from '../../ui/texts/locale-provider';
 
 interface SuggestionsProps {
@@ -11,10 +12,12 @@ interface SuggestionsProps {
 /** The address that was asked for, and pages with a similar one. */
 export function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
   const t = useTranslate();
+  const address = readable(pathname);
+  const words = wordsOf(address);
   return (
     <>
       <p className="not-found-asked">
-        {t('notFound.asked')} <code>{readable(pathname)}</code>
+        {t('notFound.asked')} <code>{address}</code>
       </p>
       {pages.length > 0 && (
         <>
@@ -31,6 +34,11 @@ export function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
             ))}
           </ul>
         </>
+      )}
+      {words !== '' && (
+        <p className="not-found-asked">
+          <a href={`${RESULTS_PATH}?q=${encodeURIComponent(words)}`}>{t('notFound.search', { words })}</a>
+        </p>
       )}
     </>
   );

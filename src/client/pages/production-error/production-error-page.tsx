@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { parseErrorRequest, type ErrorCode } from '../../../shared/site/error-code';
+import { REACT_ERRORS } from '../../../shared/site/react-errors';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { Breadcrumbs } from '../../article/breadcrumbs';
 import { useTranslate } from '../../ui/texts/locale-provider';
@@ -15,8 +16,13 @@ interface ProductionErrorPageProps {
 }
 
 /** Turns the number of a minified error back into its message. */
-export function ProductionErrorPage({ codes, frame, search }: ProductionErrorPageProps): ReactNode {
+export function ProductionErrorPage({
+  codes: ofLibrary,
+  frame,
+  search,
+}: ProductionErrorPageProps): ReactNode {
   const t = useTranslate();
+  const codes = [...ofLibrary, ...REACT_ERRORS];
   const hydrated = useHydrated();
   const request = hydrated ? parseErrorRequest(new URLSearchParams(search)) : null;
   return (

@@ -38,7 +38,8 @@ export function VersionTable({
           <tbody>
             <tr>
               <th scope="row">
-                {versionLabel(version)} <span className="version-current">{t('versionsPage.current')}</span>
+                <bdi>{versionLabel(version)}</bdi>{' '}
+                <span className="version-current">{t('versionsPage.current')}</span>
               </th>
               <td>
                 <a href={path}>{t('versionsPage.here', { product: name })}</a>

@@ -54,7 +54,6 @@ function LogoMenu({
   return (
     <Popover
       ref={menu}
-      isMenu
       className="menu-panel demo-menu"
       role="menu"
       aria-label={t('logo.menu')}

@@ -1,8 +1,9 @@
 import { navigate } from 'gatsby';
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { isActive, type MenuItem } from '../../../shared/navigation/menu';
 import { Badges } from '../../ui/badge';
 import { ChevronIcon, FilledIcon } from '../../ui/icons/icons';
+import { useHydrated } from '../../ui/use-hydrated';
 
 interface MenuListProps {
   rows: readonly MenuItem[];
@@ -42,7 +43,7 @@ function MenuRow({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem
   );
 }
 
-/** A group is a link to its first page that, once script runs, opens and closes instead. */
+/** A group is a link to its first page that, once script runs, is a button: it opens and closes instead. */
 function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem }): ReactNode {
   const isOpen = rest.open.includes(row.id);
   const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
@@ -55,8 +56,10 @@ function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuIt
       <a
         className="menu-link menu-group-link"
         href={row.href ?? undefined}
+        role={useHydrated() ? 'button' : undefined}
         aria-expanded={isOpen}
         onClick={toggle}
+        onKeyDown={clickWithSpace}
       >
         <ChevronIcon />
         {row.icon && <FilledIcon d={row.icon} />}
@@ -66,6 +69,13 @@ function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuIt
       {isOpen && row.children && <MenuList rows={row.children} {...rest} />}
     </>
   );
+}
+
+/** As on any button; the page would scroll. */
+function clickWithSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 /** Of many hundred rows, two change from one page to the next. */

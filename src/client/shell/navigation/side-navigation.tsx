@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { CloseIcon } from '../../ui/icons/icons';
+import { Logo } from '../../ui/icons/logo';
 import { whenIdle } from '../../ui/when-idle';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { Popover } from '../../ui/popover';
@@ -38,12 +39,17 @@ export function SideNavigation({
   return (
     <Popover
       as="nav"
+      modal
       ref={drawer}
       id="main-navigation"
       className="side-navigation drawer"
       aria-label={t('mainNavigation')}
+      onToggle={() => revealActiveRow(list.current)}
     >
       <div className="drawer-head side-navigation-head">
+        <a href="/" aria-label={t('appFrame.home')}>
+          <Logo />
+        </a>
         <strong>{frame?.productName ?? t('products')}</strong>
         <button
           className="icon-button"

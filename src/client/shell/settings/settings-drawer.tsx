@@ -1,35 +1,29 @@
-import type { ReactNode } from 'react';
-import { COLOR_MODES } from '../../../shared/theme/color-mode';
-import { readServices } from '../../partners/read-services';
-import { useIdleContent } from '../../ui/use-idle-content';
+import { useCallback, useState, type ReactNode } from 'react';
+import { CloseIcon } from '../../ui/icons/icons';
 import { Popover } from '../../ui/popover';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { CloseIcon } from '../../ui/icons/icons';
-import { SaveForOffline } from '../../offline/ui/save-for-offline';
-import { useColorMode, useThemeSettings } from '../../ui/theme/theme-provider';
-import { ChoiceGroup } from '../../ui/choice-group';
 
-const DIRECTIONS = ['ltr', 'rtl'] as const;
-const DENSITIES = ['normal', 'dense'] as const;
-
-async function loadConsent(): Promise<ReactNode> {
-  const { ConsentSetting } = await import('../../partners/consent/consent-setting');
-  return <ConsentSetting />;
-}
-const hasAnalytics = (): boolean => readServices().analytics !== undefined;
-
-/** Colour mode, writing direction, density, and what may be counted. */
+/** The drawer of the settings, which are loaded when it is opened first: without scripts they would do nothing. */
 export function SettingsDrawer(): ReactNode {
   const t = useTranslate();
-  const [mode, setMode] = useColorMode();
-  const [settings, dispatch] = useThemeSettings();
-  const consentSetting = useIdleContent(loadConsent, hasAnalytics);
+  const [content, setContent] = useState<ReactNode>(null);
+  const load = useCallback((drawer: HTMLElement | null): void => {
+    if (!drawer?.matches(':popover-open')) return;
+    void import('./settings-content').then(
+      ({ SettingsContent }) => setContent(<SettingsContent />),
+      () => undefined,
+    );
+  }, []);
   return (
     <Popover
+      // The browser opens it also before scripts hear of it.
+      ref={load}
+      modal
       id="settings-drawer"
       className="drawer drawer-end"
       role="dialog"
       aria-labelledby="settings-title"
+      onToggle={({ currentTarget }) => load(currentTarget)}
     >
       <div className="drawer-head">
         <h2 id="settings-title">{t('settings.settings')}</h2>
@@ -43,32 +37,7 @@ export function SettingsDrawer(): ReactNode {
           <CloseIcon />
         </button>
       </div>
-      <ChoiceGroup
-        legend={t('settings.mode')}
-        name="mode"
-        value={mode}
-        onChange={setMode}
-        choices={COLOR_MODES.map((value) => ({ value, label: t(`settings.${value}`) }))}
-      />
-      <ChoiceGroup
-        legend={t('settings.direction')}
-        name="direction"
-        value={settings.direction}
-        onChange={(direction) => dispatch({ type: 'CHANGE', payload: { direction } })}
-        choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
-      />
-      <ChoiceGroup
-        legend={t('settings.density')}
-        name="density"
-        value={settings.dense ? 'dense' : 'normal'}
-        onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
-        choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
-      />
-      <button className="text-button" type="button" onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
-        {t('settings.resetDensity')}
-      </button>
-      {consentSetting}
-      <SaveForOffline />
+      {content}
     </Popover>
   );
 }

@@ -29,7 +29,6 @@ export const ChevronIcon = (): ReactNode => <Icon d="m9 6 6 6-6 6" />;
 export const ArrowUpIcon = (): ReactNode => <Icon d="M12 19V5m-6 6 6-6 6 6" />;
 export const ArrowForwardIcon = (): ReactNode => <Icon d="M5 12h14m-6-6 6 6-6 6" />;
 export const SearchIcon = (): ReactNode => <Icon d="M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12m4.5 10.5L20 20" />;
-export const PencilIcon = (): ReactNode => <Icon d="m4 20 1-4L16 5l3 3L8 19l-4 1z" />;
 export const BellIcon = (): ReactNode => (
   <Icon d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0" />
 );

@@ -17,6 +17,7 @@ import { dispatchThemeSettings } from './theme-settings-store';
 const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 const darkPreference = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const paper = (): MediaQueryList => window.matchMedia('print');
 
 /** The reader's colour mode; what is painted is in the theme settings. */
 export const colorMode = createStore<ColorMode>(DEFAULT_COLOR_MODE);
@@ -45,11 +46,11 @@ export function connectColorMode(): () => void {
     if (key === null || key === MODE_STORAGE_KEY || key.startsWith(COLOR_SCHEME_STORAGE_KEY))
       apply(storedMode());
   };
-  const preference = darkPreference();
-  preference.addEventListener('change', followSystem);
+  const media = [darkPreference(), paper()];
+  for (const each of media) each.addEventListener('change', followSystem);
   window.addEventListener('storage', followTabs);
   return () => {
-    preference.removeEventListener('change', followSystem);
+    for (const each of media) each.removeEventListener('change', followSystem);
     window.removeEventListener('storage', followTabs);
   };
 }
@@ -61,10 +62,11 @@ function storedMode(): ColorMode {
 
 const paletteOf = (mode: ColorMode): ColorScheme => resolveColorScheme(mode, darkPreference().matches);
 
-/** Paints a mode in the scheme that is stored for it, or in its own. */
+/** Paints a mode in the scheme that is stored for it, or in its own; paper is light, whatever the screen is. */
 function apply(mode: ColorMode): void {
   const palette = paletteOf(mode);
-  const scheme = knownScheme(readStorage(schemeStorageKey(palette))) ?? palette;
+  const stored = knownScheme(readStorage(schemeStorageKey(palette))) ?? palette;
+  const scheme = paper().matches ? 'light' : stored;
   paint(scheme);
   dispatchThemeSettings({ type: 'CHANGE', payload: { paletteMode: scheme } });
   colorMode.set(mode);

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { ColorMode } from '../../../shared/theme/color-mode';
 import { useStore, type ReadonlyStore } from '../store';
 import { colorMode, connectColorMode, setColorMode, setColorScheme } from './color-mode';
+import { connectStoredSettings } from './stored-settings';
 import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
 import { dispatchThemeSettings, themeSettings } from './theme-settings-store';
 
@@ -28,6 +29,7 @@ const ThemeContext = createContext<Theme | null>(null);
 export function connectTheme(): void {
   connectColorMode();
   themeSettings.subscribe(applyDirection);
+  connectStoredSettings();
 }
 
 /** Gives the theme settings and the colour mode. */

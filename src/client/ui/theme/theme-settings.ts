@@ -1,6 +1,6 @@
 import type { ReadonlyStore } from '../store';
 
-/** Settings that demos and shell share (specification §3); session state, never persisted. */
+/** Settings that demos and shell share (specification §3). */
 export interface ThemeSettings {
   /** High density: small buttons, dense margins. */
   dense: boolean;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../support/escape-html';
 
 /** Characters that fit into the narrowest column of a table. */
-const LONGEST_UNBROKEN = 20;
+const LONGEST_UNBROKEN = 10;
 
 /** Code within a line. */
 export function code(text: string): string {
@@ -10,15 +10,24 @@ export function code(text: string): string {
 
 /** Code that may be long, with places to break its long words: `Partial<<wbr>Button<wbr>Classes>`. */
 export function breakableCode(text: string): string {
+  return `<code>${withBreaks(markBreaks(text))}</code>`;
+}
+
+/** Stands for a place to break, until the text has become HTML. */
+export const BREAK = '\u200B';
+
+/** Marks where long words of code may break: between the words that they are made of. */
+export function markBreaks(text: string): string {
   const words = text.split(' ').map((word) => {
-    // Browsers break after a hyphen by themselves.
-    if (word.length <= LONGEST_UNBROKEN || word.includes('-')) return escapeHtml(word);
-    return word
-      .split(/(?<=[<([]|\w\.)|(?<=[a-z\d])(?=[A-Z])/)
-      .map(escapeHtml)
-      .join('<wbr>');
+    if (word.length <= LONGEST_UNBROKEN) return word;
+    return word.split(/(?<=[<([=]|\w\.)|(?<=[a-z\d])(?=[A-Z])/).join(BREAK);
   });
-  return `<code>${words.join(' ')}</code>`;
+  return words.join(' ');
+}
+
+/** HTML of a text with such marks. */
+export function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll(BREAK, '<wbr>');
 }
 
 /** A link; without an address, its text. */

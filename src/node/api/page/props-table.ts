@@ -1,5 +1,6 @@
 import { breakableCode, code, link, withoutParagraph } from './html';
 import type { RenderedProp, RenderedSignature } from './rendered-component';
+import { typeCode } from './type-links';
 import { description, flags, renderTable, type TableContext, type TableRow } from './table';
 
 /**
@@ -33,7 +34,7 @@ function toRow(prop: RenderedProp, context: TableContext, base: string): TableRo
     deprecated,
     inherited: inheritedFrom !== null && base === '',
     cells: [
-      breakableCode(type),
+      typeCode(type, context.openType),
       defaultValue === null ? '' : breakableCode(defaultValue),
       description(prop, context) + (signature ? renderSignature(signature, context) : '') + origin,
     ],

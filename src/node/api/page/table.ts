@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../support/escape-html';
 import { breakableCode, flag, withoutParagraph } from './html';
 import type { RenderMarkdown } from './rendered-component';
+import type { OpenTypeLink } from './type-links';
 import type { Translate } from '../../../shared/texts/translations';
 
 /** What rendering the tables of an API page needs besides their data. */
@@ -8,6 +9,8 @@ export interface TableContext {
   t: Translate;
   /** Renders the Markdown of a text of the interface. */
   markdown: RenderMarkdown;
+  /** Where the words in types lead. */
+  openType: OpenTypeLink;
 }
 
 /** One row: a name that is its own link, then a cell of HTML for each further column. */

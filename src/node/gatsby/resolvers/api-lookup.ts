@@ -2,6 +2,7 @@ import { createTranslate, type Translations } from '../../../shared/texts/transl
 import { createApiLookup } from '../../api/page/api-lookup';
 import type { ApiLookup } from '../../api/page/code-word';
 import { createDocRenderer } from '../../api/page/doc-links';
+import { createTypeLinks } from '../../api/page/type-links';
 import type { TableContext } from '../../api/page/table';
 import { apiNodeId, TEXTS_ID, type ComponentApiNode, type DocPageNode } from '../nodes';
 import type { ResolverContext } from './resolver-context';
@@ -20,12 +21,13 @@ export function lookupInStore(
 }
 
 /** What rendering API tables within prose needs; queries run in processes of their own, so it is in the store. */
-export function createTableContext({ nodeModel }: ResolverContext): TableContext {
+export function createTableContext({ nodeModel }: ResolverContext, { component }: ApiLookup): TableContext {
   const texts = nodeModel.getNodeById({ id: TEXTS_ID, type: 'InterfaceTexts' }) as {
     strings: Translations;
   } | null;
   return {
     t: createTranslate({ en: texts?.strings ?? {} }, 'en'),
     markdown: createDocRenderer(new Map()),
+    openType: createTypeLinks(component, []),
   };
 }

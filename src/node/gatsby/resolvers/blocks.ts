@@ -43,7 +43,8 @@ export async function resolveBlocks(
 /** The section about the components of a page; null on a page that has none, or has written its own. */
 export function resolveApiSection(page: DocPageNode, _args: object, context: ResolverContext): string | null {
   if (!page.hasApiSection) return null;
-  return renderApiSection(lookupInStore(page, context).documented, createTableContext(context));
+  const lookup = lookupInStore(page, context);
+  return renderApiSection(lookup.documented, createTableContext(context, lookup));
 }
 
 async function resolveBlock(block: Block, blockContext: BlockContext): Promise<ResolvedBlock[]> {
@@ -57,7 +58,8 @@ async function resolveBlock(block: Block, blockContext: BlockContext): Promise<R
       return htmlBlock(await runQuery(block.file, page, context, schema));
     case 'api-table': {
       const component = lookup.component(block.component);
-      return component ? htmlBlock(renderApiTable(component, block.props, createTableContext(context))) : [];
+      if (!component) return [];
+      return htmlBlock(renderApiTable(component, block.props, createTableContext(context, lookup)));
     }
     case 'demo': {
       const demo = context.nodeModel.getNodeById({ id: demoId(page.path, block.name), type: 'Demo' });

@@ -4,6 +4,7 @@ import { activeSection } from '../../../../src/client/article/scroll-spy';
 const page = {
   viewportHeight: 800,
   pageHeight: 4000,
+  landing: 89,
   sections: [
     { id: 'first', top: 250 },
     { id: 'second', top: 1000 },
@@ -19,6 +20,12 @@ describe('the scroll spy', () => {
 
   it('marks the last section whose heading is in the first eighth of the viewport or above', () => {
     expect([activeAt(900), activeAt(901), activeAt(2500)]).toEqual(['first', 'second', 'second']);
+  });
+
+  it('marks the section to which a link has led, also in a low viewport', () => {
+    const low = { ...page, viewportHeight: 480 };
+    expect(activeSection({ ...low, scrollTop: 1000 - 88 })).toBe('second');
+    expect(activeSection({ ...low, scrollTop: 1000 - 89 })).toBe('first');
   });
 
   it('marks the last section within 50 px of the end, for its heading may never come that high', () => {

@@ -29,6 +29,7 @@ describe('a product', () => {
       ...least,
       demos: 'material',
       api: [],
+      types: [],
       listed: true,
       highlights: [],
       olderVersions: [],

@@ -7,7 +7,8 @@ import { isRunnerReport, isRunnerRequest, type RunnerReport, type RunnerRequest 
  * and service workers: this one has the site's origin, loads the runner's script like every page, also offline,
  * and hands it in.
  */
-const WAIT_FOR_SCRIPT = `<!doctype html><html lang="en"><title>Demo</title><body><script>
+const WAIT_FOR_SCRIPT = `<!doctype html><html lang="en">
+<meta http-equiv="Content-Security-Policy" content="${policy(window.location.origin)}"><title>Demo</title><body><script>
 addEventListener("message",({source,data})=>{
 if(source!==parent)return
 const script=document.createElement("script")
@@ -16,6 +17,12 @@ document.body.append(script)
 script.remove()
 },{once:true})
 </script>`;
+
+/** What is edited or pasted asks no other host: it shows images of this site, and its own. */
+function policy(site: string): string {
+  const own = `${site} data: blob:`;
+  return `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src ${own}; media-src ${own}; font-src ${own}; form-action 'none'`;
+}
 
 const { runner = '', font: fontAddress } = document.currentScript?.dataset ?? {};
 const script = load(runner).then((response) => response.text());

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { formatBytes } from '../format-bytes';
 import type { OfflineProduct, ZipFile } from '../../../../shared/offline/manifest';
 import type { Amount, SavingState } from './saving-state';
@@ -20,15 +20,34 @@ const DAY_LENGTH = '2026-11-20'.length;
 /** One product: how it stands on this device, and what can be done about it. */
 export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
   const { name, state } = props;
+  const focus = useKeptFocus();
   if (!state || (state.kind === 'absent' && !props.offered)) return null;
   return (
-    <li className="offline-product">
+    <li className="offline-product" tabIndex={-1} aria-label={name} {...focus}>
       {state.kind !== 'absent' && <strong>{name}</strong>}
       <StateText name={name} state={state} />
       <Actions {...props} state={state} />
       {props.offered?.zip && <ZipLink zip={props.offered.zip} />}
     </li>
   );
+}
+
+/** A button that goes while it has the focus leaves it to the row. */
+function useKeptFocus(): {
+  ref: RefObject<HTMLLIElement | null>;
+  onFocus: () => void;
+  onBlur: (event: FocusEvent) => void;
+} {
+  const ref = useRef<HTMLLIElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus();
+  });
+  return {
+    ref,
+    onFocus: () => void (hasFocus.current = true),
+    onBlur: ({ relatedTarget }) => void (hasFocus.current = relatedTarget === null),
+  };
 }
 
 function ZipLink({ zip }: { zip: ZipFile }): ReactNode {

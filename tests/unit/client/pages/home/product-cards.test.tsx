@@ -5,7 +5,14 @@ import { DocsProvider } from '../../../../../src/client/ui/docs-provider';
 import { LocaleProvider } from '../../../../../src/client/ui/texts/locale-provider';
 import type { SiteBrowserData } from '../../../../../src/shared/site/site-browser-data';
 
-const product = (id: string) => ({ id, name: id, description: 'D.', path: `/${id}/`, version: '1.0.0' });
+const product = (id: string) => ({
+  id,
+  name: id,
+  description: 'D.',
+  path: `/${id}/`,
+  version: '1.0.0',
+  repository: null,
+});
 const config: SiteBrowserData = {
   strings: { en: { products: 'Products', badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } },
   products: [product('maps'), product('quiet')],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerNotFound, type KnownPage } from '../../../../../src/client/pages/not-found/not-found';
+import { answerNotFound, wordsOf, type KnownPage } from '../../../../../src/client/pages/not-found/not-found';
 
 const page = (path: string, hidden = false): KnownPage => ({ path, title: path, product: null, hidden });
 const PAGES = [
@@ -16,6 +16,24 @@ it('suggests the pages with the most similar paths, best first', () => {
   const { kind, ...rest } = answer('/joy-ui/react-buton/');
   expect(kind).toBe('missing');
   expect(rest).toEqual({ suggestions: [PAGES[2], PAGES[1]] });
+});
+
+it('suggests what is less similar of the same product before what is more similar of another', () => {
+  const pages = [page('/material-ui/react-select/'), page('/joy-ui/api/select/')];
+  expect(answerNotFound('/joy-ui/react-select/', pages, [])).toEqual({
+    kind: 'missing',
+    suggestions: [pages[1], pages[0]],
+  });
+});
+
+it.each([
+  ['/material-ui/api/buton/', 'buton'],
+  ['/joy-ui/react-select/', 'select'],
+  ['/material-ui/data_table', 'data table'],
+  ['/api/', ''],
+  ['/', ''],
+])('takes the words of %s for a search: %j', (pathname, words) => {
+  expect(wordsOf(pathname)).toBe(words);
 });
 
 it('never suggests a hidden page', () => {

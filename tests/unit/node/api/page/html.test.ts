@@ -10,7 +10,8 @@ describe('code in a narrow column', () => {
       '(params: Autocomplete<wbr>Render<wbr>Input<wbr>Params) =&gt; void',
     ],
     ['React.MouseEventHandler<T>', 'React.<wbr>Mouse<wbr>Event<wbr>Handler&lt;<wbr>T&gt;'],
-    ['.MuiButton-textInheritPrimary', '.MuiButton-textInheritPrimary'],
+    ['.MuiButton-textInheritPrimary', '.Mui<wbr>Button-text<wbr>Inherit<wbr>Primary'],
+    ['color="inherit"', 'color=<wbr>&quot;inherit&quot;'],
   ])('%s breaks where it reads', (text, html) => {
     expect(breakableCode(text)).toBe(`<code>${html}</code>`);
   });

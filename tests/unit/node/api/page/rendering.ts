@@ -13,6 +13,7 @@ const table = translationsSchema.parse(parse(readFileSync('content/_data/transla
 export const context: TableContext = {
   t: createTranslate({ en: interfaceStrings(table) }, 'en'),
   markdown: createDocRenderer(new Map()),
+  openType: () => null,
 };
 
 /** A component with one own prop, one inherited prop, a slot and a class, changed by `fields`. */

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../../shared/page/page-frame';
+import { librarySource } from '../../shared/product/library-source';
+import { useDocsConfig } from '../ui/docs-provider';
+import { useTranslate } from '../ui/texts/locale-provider';
+
+interface AppFooterProps {
+  frame: PageFrame | null;
+  /** File that the page is written in; null for pages that are made from something else. */
+  file: string | null;
+}
+
+/** What readers look for at the end of any page: the version, and where to edit, reuse and report. */
+export function AppFooter({ frame, file }: AppFooterProps): ReactNode {
+  const t = useTranslate();
+  const { products, repositoryUrl } = useDocsConfig();
+  const product = products.find(({ id }) => id === frame?.productId) ?? products[0];
+  const version = frame?.versions.find(({ current }) => current)?.text;
+  const issues = repositoryUrl ?? product?.repository;
+  return (
+    <footer className="app-footer" data-ga-event-category="footer">
+      <a href="/versions/">
+        {version ? (
+          <>
+            {frame?.productName} <bdi>{version}</bdi>
+          </>
+        ) : (
+          t('viewAllVersions')
+        )}
+      </a>
+      {repositoryUrl && file !== null && (
+        <a href={`${repositoryUrl}/edit/main/${file}`} data-ga-event-action="edit">
+          {t('editPage')}
+        </a>
+      )}
+      {product?.repository && product.version && (
+        <a href={librarySource(product.repository, product.version, 'LICENSE')}>{t('appFrame.license')}</a>
+      )}
+      {issues && <a href={`${issues}/issues/new`}>{t('appFrame.feedback')}</a>}
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { focusFirst, moveFocus } from './roving-tabindex';
+
+const TEXT_FIELD = 'textarea, select, input';
+/** Speaks also while the rest of the page cannot be reached. */
+const LIVE = '[role="status"], [aria-live]';
+
+/** What the keyboard does in a panel that has just been opened, until it is closed. */
+export function followPanel(panel: HTMLElement, isModal: boolean): void {
+  if (!panel.matches(':popover-open')) return;
+  const open = new AbortController();
+  const { signal } = open;
+  // Before the browser gives the focus back: it must find where to.
+  const onBeforeToggle = ({ newState }: ToggleEvent): void => {
+    if (newState === 'closed') open.abort();
+  };
+  panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
+  if (isModal) {
+    keepIn(panel, signal);
+    return;
+  }
+  panel.addEventListener('focusout', (event) => hideWhenLeft(panel, event), { signal });
+  document.addEventListener('keydown', (event) => moveInstead(panel, event), { signal });
+}
+
+/** The rest of the page is neither reached nor scrolled; afterwards the focus is back at the button. */
+function keepIn(panel: HTMLElement, signal: AbortSignal): void {
+  const outside = elementsAround(panel);
+  const root = document.documentElement;
+  for (const element of outside) element.inert = true;
+  // Keys that find nothing to scroll in the panel would scroll the page; its scroll bar keeps its room.
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+  root.style.overflow = 'hidden';
+  focusFirst(panel);
+  signal.addEventListener('abort', () => {
+    for (const element of outside) element.inert = false;
+    root.style.overflow = '';
+    root.style.scrollbarGutter = '';
+  });
+  const giveBack = (): void => {
+    const { activeElement } = document;
+    // What is hidden keeps the focus for a moment; a press beside the panel gives it to what holds the page.
+    const isNowhere = activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
+    if (isNowhere || panel.contains(activeElement)) openerOf(panel)?.focus({ preventScroll: true });
+  };
+  panel.addEventListener('toggle', giveBack, { once: true });
+}
+
+function elementsAround(panel: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let inner = panel; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const element of inner.parentElement.children) {
+      if (element instanceof HTMLElement && element !== inner && !element.inert && !element.matches(LIVE))
+        around.push(element);
+    }
+  }
+  return around;
+}
+
+/** A press on the button that has opened it closes it by itself: closed before, it would be opened again. */
+function hideWhenLeft(panel: HTMLElement, { relatedTarget }: FocusEvent): void {
+  if (!(relatedTarget instanceof HTMLElement) || panel.contains(relatedTarget)) return;
+  if (relatedTarget.matches('[aria-expanded=true]') || relatedTarget === openerOf(panel)) return;
+  // A panel that was opened from this one is part of it.
+  const next = relatedTarget.closest<HTMLElement>('[popover]');
+  if (next && panel.querySelector(`[popovertarget="${next.id}"]`)) return;
+  if (panel.matches(':popover-open')) panel.hidePopover();
+}
+
+/** Arrows, Home and End move in the panel, also from its button: the page behind it stays where it is. */
+function moveInstead(panel: HTMLElement, event: KeyboardEvent): void {
+  const { target, defaultPrevented } = event;
+  if (defaultPrevented || (target instanceof Element && target.matches(TEXT_FIELD))) return;
+  moveFocus(event, 'block', panel);
+}
+
+function openerOf({ id }: HTMLElement): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction])`);
+}

@@ -1,0 +1,54 @@
+import type { ErrorCode } from './error-code';
+
+/** Errors of React that people meet while they edit code; React does not publish its list with its package. */
+export const REACT_ERRORS: readonly ErrorCode[] = [
+  {
+    code: 31,
+    message:
+      'Objects are not valid as a React child (found: %s). If you meant to render a collection of children, use an array instead.',
+  },
+  {
+    code: 130,
+    message:
+      'Element type is invalid: expected a string (for built-in components) or a class or function (for composite components) but got: %s.',
+  },
+  {
+    code: 185,
+    message:
+      'Maximum update depth exceeded. A component sets its state whenever it is rendered or updated, for example in an effect without dependencies. React limits the number of nested updates to prevent infinite loops.',
+  },
+  {
+    code: 300,
+    message: 'Rendered fewer hooks than expected. This may be caused by an accidental early return.',
+  },
+  {
+    code: 301,
+    message: 'Too many re-renders. React limits the number of renders to prevent an infinite loop.',
+  },
+  { code: 310, message: 'Rendered more hooks than during the previous render.' },
+  {
+    code: 321,
+    message: 'Invalid hook call. Hooks can only be called inside of the body of a function component.',
+  },
+];
+
+/** A minified error, taken apart: its message where it is known, and the page of this site about it. */
+export interface MinifiedError {
+  message: string | null;
+  href: string;
+}
+
+const MINIFIED = /^Minified (React|MUI) error #(\d+); visit (\S+)/;
+
+/** Reads the message that a production build throws; null for any other. */
+export function explainMinifiedError(text: string): MinifiedError | null {
+  const [, library, code = '', address = ''] = MINIFIED.exec(text) ?? [];
+  if (library === undefined) return null;
+  // Encoded by the library; they go on as they are.
+  const args = [...address.matchAll(/args\[\]=([^&]*)/g)].map(([, argument = '']) => argument);
+  const known = library === 'React' && REACT_ERRORS.find((error) => String(error.code) === code);
+  let place = 0;
+  const message = known ? known.message.replace(/%s/g, () => decodeURIComponent(args[place++] ?? '…')) : null;
+  const query = args.map((argument) => `&args[]=${argument}`).join('');
+  return { message, href: `/production-error/?code=${code}${query}` };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createTypeLinks, typeCode } from '../../../../../src/node/api/page/type-links';
+import { sampleComponent } from './rendering';
+
+const button = sampleComponent();
+const open = createTypeLinks(
+  (name) => (name === 'Button' ? button : null),
+  [{ name: 'SxProps', path: '/system/the-sx-prop/', shape: 'A | B' }],
+);
+const linked = (type: string): string => typeCode(type, open);
+
+describe('a word in a type', () => {
+  it('that a page explains leads there, with its shape', () => {
+    expect(linked('SxProps<Theme>')).toBe(
+      '<code><a class="api-word" href="/system/the-sx-prop/" data-type="A | B">Sx<wbr>Props</a>&lt;<wbr>Theme&gt;</code>',
+    );
+  });
+
+  it('that names the props of a component leads to them, with its own ones', () => {
+    expect(linked('ButtonProps')).toContain(
+      `href="/material-ui/api/button/#props" data-type="{ color?: 'a' | 'b'; }"`,
+    );
+  });
+
+  it('that names its classes leads to them, from a place to break', () => {
+    expect(linked('Partial<ButtonClasses>')).toBe(
+      '<code>Partial&lt;<wbr><a class="api-word" href="/material-ui/api/button/#classes"' +
+        ' data-type="{ root: string; }">Button<wbr>Classes</a>&gt;</code>',
+    );
+  });
+
+  it.each(['ModalProps', "'ButtonProps'", 'boolean'])('%s leads nowhere', (type) => {
+    expect(linked(type)).not.toContain('<a');
+  });
+});
