@@ -6,7 +6,6 @@ export {
   onRouteUpdate,
   onPreRouteUpdate,
   replaceHydrateFunction,
-  shouldUpdateScroll,
 } from './src/client/app/browser-entry';
 export { wrapPageElement } from './src/client/app/wrap-page-element';
 export { wrapRootElement } from './src/client/app/wrap-root-element';

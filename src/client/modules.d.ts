@@ -16,9 +16,13 @@ declare module 'site-data/services.json' {
 declare module '*.css';
 
 interface Window {
-  /** Gatsby's page loader; the part that prefetches. */
+  /** Gatsby's way to an address of the site, as it stands in the browser. */
+  ___navigate?(address: string): void;
+  /** Gatsby's page loader. */
   ___loader?: {
     hovering(path: string): void;
+    /** The page, if it is there and whole. */
+    loadPageSync(path: string): object | undefined;
     loadPage(path: string): Promise<
       | {
           status?: string;

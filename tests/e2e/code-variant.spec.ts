@@ -112,6 +112,30 @@ for (const [hash, text] of [
   });
 }
 
+test('a link to the source of a demo inside a callout opens it, also from another page', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
+    if (link) link.href = '/experiments/docs/callouts/#BoardingSteps.js';
+  });
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(page).toHaveURL('/experiments/docs/callouts/#BoardingSteps.js');
+  await expect(shownCode(page, 'BoardingSteps')).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+});
+
+test('the way back to a link to a source is back to where the reader went on to', async ({ page }) => {
+  await openPage(page, `${PAGE}#${DEMO}.js`);
+  await expect(shownCode(page, DEMO)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.getByRole('link', { name: 'Table', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('an address that changes while the page is open opens the source, too', async ({ page }) => {
   await openPage(page, PAGE);
   await page.evaluate(() => {

@@ -84,14 +84,28 @@ test('opening a group leaves the drawer open', async ({ page }) => {
   await expect(drawerOf(page).getByRole('link', { name: 'Installation' })).toBeVisible();
 });
 
-test('a swipe from the edge pulls the drawer in, a swipe back pushes it out', async ({ page }) => {
+test('a swipe beside the edge pulls the drawer in, a swipe back pushes it out; the edge is the system’s', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
-  await expect(page.locator('#gatsby-announcer')).toBeAttached();
   await swipe(page, 200, 340);
   await expect(drawerOf(page)).toBeHidden();
   await swipe(page, 8, 200);
+  await expect(drawerOf(page), 'a gesture of the system begins at the edge').toBeHidden();
+  await swipe(page, 60, 240);
   await expect(drawerOf(page)).toBeVisible();
   await swipe(page, 250, 60);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('a swipe over code that scrolls scrolls it, and leaves the drawer where it is', async ({ page }) => {
+  await openPage(page, PAGE);
+  const code = page.locator('.prose pre').first();
+  await code.evaluate((element) => {
+    element.textContent = 'wide '.repeat(100);
+    window.scrollBy(0, element.getBoundingClientRect().top - 390);
+  });
+  await swipe(page, 60, 240);
   await expect(drawerOf(page)).toBeHidden();
 });
 
@@ -100,7 +114,7 @@ test('right to left, the drawer comes from the other edge', async ({ page }) => 
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();
   await page.keyboard.press('Escape');
-  await swipe(page, 382, 200);
+  await swipe(page, 330, 150);
   await expect(drawerOf(page)).toBeVisible();
   const rightEdge = async (): Promise<number> => {
     const box = await drawerOf(page).boundingBox();

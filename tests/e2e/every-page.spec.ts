@@ -18,7 +18,7 @@ for (const path of [...readablePaths(), '/404/']) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await readThrough(page);
-      await expect(page.locator('.demo-crash'), 'demos that crashed').toHaveCount(0);
+      await expect(page.locator('.demo-crash, .demo-unloaded'), 'demos that are not alive').toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await accessibilityViolations(page), 'axe, light mode').toEqual([]);
       // Demos glide from colour to colour; what is measured here is where they arrive.

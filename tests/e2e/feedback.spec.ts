@@ -69,6 +69,21 @@ for (const modifier of ['Control', 'Meta']) {
   });
 }
 
+test('keys that are held down send a comment once', async ({ page, partners, serveWith }) => {
+  await openPage(page, (await serveWith(withFeedback(partners))) + PAGE);
+  await vote(page, 'Yes');
+  await field(page).fill(COMMENT);
+  await page.keyboard.down('Control');
+  // In one turn, as a browser that is behind delivers them.
+  await field(page).evaluate((element) => {
+    const key = { key: 'Enter', ctrlKey: true, bubbles: true };
+    for (let repeat = 0; repeat < 3; repeat += 1) element.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await page.keyboard.up('Control');
+  await expect(box(page).getByRole('status')).toContainText('has been sent');
+  expect(received(partners)).toHaveLength(1);
+});
+
 test('a comment of less than ten characters is thanked for, not sent, and the reader knows', async ({
   page,
   partners,

@@ -74,6 +74,20 @@ for (const [menu, button] of [
   });
 }
 
+test('Tab leads through the version menu and out of it, which closes it', async ({ page }) => {
+  await openPage(page, PAGE);
+  const links = page.locator('#version-menu').getByRole('link');
+  await page.locator('#mui-version-selector').focus();
+  await page.keyboard.press('Enter');
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search…' })).toBeFocused();
+  await expect(page.locator('#version-menu')).toBeHidden();
+});
+
 test('a menu closes when the focus or a click goes elsewhere', async ({ page }) => {
   await openPage(page, PAGE);
   const panel = page.locator('#version-menu');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage } from './support/open-page';
+import { sample, string } from 'fast-check';
+import { openPage, scriptsHaveStarted } from './support/open-page';
 import { builtFile } from './support/site';
 
 const START = '/material-ui/react-button/';
@@ -77,12 +78,14 @@ test('a click with Ctrl opens a new tab and leaves this one', async ({ page, con
   await expect(page).toHaveURL(START);
 });
 
-test('after a navigation the focus is on the article and the title is announced', async ({ page }) => {
+test('after a navigation the focus is on the article and the title is announced, politely', async ({
+  page,
+}) => {
   await openPage(page, START);
   await page.getByRole('link', { name: /^Next page/ }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveTitle('Checkbox - Material UI');
-  await expect(page.locator('#gatsby-announcer')).toContainText('Checkbox');
+  await expect(page.getByRole('status').filter({ hasText: 'Navigated to Checkbox' })).toBeAttached();
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -181,4 +184,182 @@ test('a link that is clicked before the page has come to life leads on all the s
     .getByRole('link', { name: 'Usage' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+});
+
+/** Addresses that people, chat programs and attackers make: what cannot be decoded, what looks like code. */
+const HOSTILE = [
+  '#%',
+  '#%E0%A4%A',
+  '#%%%25',
+  '#"><img src=x onerror=alert(1)>',
+  '#[id="a"]',
+  '#javascript:alert(1)',
+  '#:~:text=nothing',
+  '#.tsx',
+  '#%00.js',
+  ...sample(string({ minLength: 1, maxLength: 12, unit: 'binary' }), { seed: 7, numRuns: 30 }).map(
+    (text) => `#${text}`,
+  ),
+];
+
+for (const address of ['#%', '#%E0%A4%A', '?%', '?q%=%&%#%', '?a?b#c#d', '#x%.tsx']) {
+  test(`a page that is opened at ${address} can be read and used`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openPage(page, START + address);
+    await expect(h1(page, 'Button')).toBeVisible();
+    await page.getByRole('link', { name: /^Next page/ }).click();
+    await expect(h1(page, 'Checkbox')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('whatever hash an open page is given, it stays, and its links lead on', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openPage(page, START);
+  for (const hash of HOSTILE) {
+    // As typed into the address bar, and as a link of the page.
+    await page.evaluate((text) => {
+      window.location.hash = text;
+      const link = document.createElement('a');
+      link.href = `${text}x`;
+      document.querySelector('article')?.append(link);
+      link.click();
+      link.remove();
+    }, hash);
+  }
+  await expect(h1(page, 'Button')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the link to a section leads there each time, with the focus, and is one step of the history', async ({
+  page,
+}) => {
+  await openPage(page, START);
+  const link = page.getByRole('navigation', { name: 'Page table of contents' }).getByRole('link').nth(2);
+  await link.click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+  const there = await scrollTop(page);
+  const steps = await page.evaluate(() => window.history.length);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await link.click();
+  await expect.poll(() => scrollTop(page)).toBe(there);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(new URL(page.url()).hash);
+});
+
+test('after a link to a section of another page the keyboard goes on from the section', async ({ page }) => {
+  await openPage(page, '/experiments/docs/markdown/');
+  await page.getByRole('link', { name: 'repeated headings' }).click();
+  await expect(page).toHaveURL('/experiments/docs/headers/#the-same-text-twice');
+  await expect(page.locator('#the-same-text-twice')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Navigated to' })).toBeAttached();
+});
+
+test('a link to a section that is not there leads to the top of its page', async ({ page }) => {
+  await openPage(page, START);
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+    const link = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
+    if (link) link.href += '#gone';
+  });
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a section in a closed disclosure is opened for the link that leads to it', async ({ page }) => {
+  await openPage(page, START);
+  await page.evaluate(() => {
+    const details = document.createElement('details');
+    details.innerHTML = '<summary>More</summary><h3 id="hidden-part">Hidden</h3>';
+    document.querySelector('footer.article-footer')?.before(details);
+    const link = document.createElement('a');
+    link.href = '#hidden-part';
+    link.textContent = 'To the hidden part';
+    document.querySelector('h1')?.after(link);
+  });
+  await page.getByRole('link', { name: 'To the hidden part' }).click();
+  await expect(page.getByRole('heading', { name: 'Hidden' })).toBeInViewport();
+  await expect(page.locator('#hidden-part')).toBeFocused();
+});
+
+test('Back takes a link back that is still loading: its page does not open any more', async ({ page }) => {
+  let release = (): void => {};
+  const answer = new Promise<void>((resolve) => (release = resolve));
+  await openPage(page, '/material-ui/react-table/');
+  await page.getByRole('link', { name: 'Button', exact: true }).first().click();
+  await expect(h1(page, 'Button')).toBeVisible();
+  await page.route('**/page-data/material-ui/react-checkbox/**', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  const loaded = page.waitForResponse('**/page-data/material-ui/react-checkbox/**');
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await page.goBack();
+  await expect(h1(page, 'Table')).toBeVisible();
+  release();
+  await (await loaded).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(h1(page, 'Table')).toBeVisible();
+  await expect(page).toHaveURL('/material-ui/react-table/');
+  await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
+});
+
+test('a way back to a page that cannot be loaded for want of a network leaves the one that is being read', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, START);
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+  // From here on only the server has the page before.
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await context.setOffline(true);
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByText('This cannot be loaded without a connection.')).toBeVisible();
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await context.setOffline(false);
+  await page.evaluate(() => window.history.forward());
+  await expect(page).toHaveURL('/material-ui/react-checkbox/');
+  await page.evaluate(() => window.history.back());
+  await expect(h1(page, 'Button')).toBeVisible();
+});
+
+test('a link whose page cannot be loaded for want of a network leaves the page that is being read', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, START);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(page.getByText('This cannot be loaded without a connection.')).toBeVisible();
+  await expect(h1(page, 'Button')).toBeVisible();
+  await expect(page).toHaveURL(START);
+  await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(h1(page, 'Checkbox')).toBeVisible();
+});
+
+test('a page that is loaded again stays where the reader was, also past the section in its address', async ({
+  page,
+}) => {
+  await openPage(page, '/experiments/docs/markdown/#tables');
+  await expect(page.locator('#tables')).toBeInViewport();
+  const last = page.locator('.prose h2').last();
+  await last.scrollIntoViewIfNeeded();
+  const top = (): Promise<number> => last.evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect(page.locator('#tables')).not.toBeInViewport();
+  const before = await top();
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40);
 });

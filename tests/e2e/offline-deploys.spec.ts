@@ -15,6 +15,15 @@ import {
 
 const HOME = '/system/getting-started/';
 
+const COMMENT = 'Written before the deploy.';
+const feedback = (page: Page) => page.getByRole('region', { name: 'Was this page helpful?' });
+
+/** Which deploy the text of the changing page is from, and the code that shows it. */
+async function shownDeploy(page: Page): Promise<[string, unknown]> {
+  await expect(page.getByText(BEFORE).or(page.getByText(AFTER))).toBeVisible();
+  return [(await page.getByText(AFTER).isVisible()) ? 'after' : 'before', await codeOf(page)];
+}
+
 const openChangingPage = (page: Page): Promise<void> =>
   page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click();
 
@@ -82,4 +91,47 @@ test('Pages saved before a deploy stay readable after it, each with the code tha
   await goOnline(page, site);
   await openChangingPage(page);
   await expect(page.getByText(AFTER)).toBeVisible();
+});
+
+test('Two tabs on either side of a deploy, offline in between: nothing is mixed, and no text is lost', async ({
+  page,
+  site,
+  nextDeploy,
+}) => {
+  await visit(page, site, CHANGING_PAGE);
+  await visit(page, site, HOME);
+  const before = await codeOf(page);
+  const writing = await page.context().newPage();
+  await visit(writing, site, HOME);
+  await feedback(writing).getByRole('button', { name: 'No' }).click();
+  await feedback(writing).getByRole('textbox').fill(COMMENT);
+  site.folder = nextDeploy;
+  await lookForUpdate(page);
+  await expect.poll(() => codeOf(page).catch(() => before)).not.toBe(before);
+  await scriptsHaveStarted(page);
+  const after = await codeOf(page);
+  expect(await codeOf(writing), 'a tab in which somebody writes').toBe(before);
+  const deploys = [
+    ['before', before],
+    ['after', after],
+  ];
+
+  await goOffline(page, site);
+  for (const tab of [page, writing]) {
+    await openChangingPage(tab);
+    expect(deploys).toContainEqual(await shownDeploy(tab));
+    await tab.goBack();
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(feedback(writing).getByRole('textbox')).toHaveValue(COMMENT);
+
+  await goOnline(page, site);
+  for (const tab of [page, writing]) {
+    await openChangingPage(tab);
+    await expect(tab.getByText(AFTER)).toBeVisible();
+    expect(await shownDeploy(tab)).toEqual(['after', after]);
+    await tab.goBack();
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(feedback(writing).getByRole('textbox')).toHaveValue(COMMENT);
 });

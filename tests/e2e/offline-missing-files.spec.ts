@@ -48,7 +48,7 @@ test('A file that stays missing costs one load, never a loop; the rest of the pa
   await expect.poll(() => counter.loads).toBe(1);
   await scriptsHaveStarted(page);
   await scrollToDemo(page);
-  await expect(page.locator('.demo-crash').first()).toBeVisible();
+  await expect(page.getByText('This demo could not be loaded.').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(counter.loads).toBe(1);
 });
@@ -58,7 +58,7 @@ test('A network that is down is no reason to load again', async ({ page, site })
   const counter = countLoads(page);
   await site.cut();
   await scrollToDemo(page);
-  await expect(page.locator('.demo-crash').first()).toBeVisible();
+  await expect(page.getByText('This demo could not be loaded.').first()).toBeVisible();
   expect(counter.loads).toBe(0);
   await site.listen();
 });

@@ -25,7 +25,8 @@ test('An open tab takes a new deploy over by itself: it loads once, and keeps it
   await lookForUpdate(page);
   await runsNewCode(page, before);
   await expect(page.getByText(AFTER)).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  // The new text is a line shorter: what was read has moved up by that, and the browser may have followed it.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 400)).toBeLessThan(40);
   await lookForUpdate(page);
   await page.waitForLoadState('networkidle');
   expect(counter.loads).toBe(1);

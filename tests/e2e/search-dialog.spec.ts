@@ -100,6 +100,29 @@ test('arrows, Home and End move; Enter opens; the focus stays in the field', asy
   await expect(dialog).toBeHidden();
 });
 
+test('Shift with Home selects the text of the field', async ({ page }) => {
+  await openPage(page, PAGE);
+  const { field } = await searchFor(page, 'select');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type('dialog');
+  await expect(field).toHaveValue('dialog');
+});
+
+test('Enter waits for the results of what is in the field, and opens none of the query before', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await searchFor(page, 'select');
+  // Both in one turn, sooner than any worker answers.
+  await searchDialog(page).field.evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'sticky header');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table');
+});
+
 test('a result in a section leads to the section, without a page load', async ({ page }) => {
   await openPage(page, PAGE);
   await page.evaluate(() => Object.assign(window, { samePage: true }));

@@ -1,4 +1,4 @@
-import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
+import type { RouteUpdateArgs } from 'gatsby';
 import * as React from 'react';
 import type { ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -15,9 +15,11 @@ import { greetInConsole } from './console-hint';
 import { connectPanels } from '../ui/popover';
 import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
-import { ROUTE_UPDATED } from '../ui/navigation-events';
+import { tellRoute } from '../ui/navigation-events';
+import { watchHistory } from '../ui/navigation/open-address';
 import { routeLinks } from './route-links';
 import { connectTheme } from '../ui/theme/theme-provider';
+import { watchForMissingFiles } from '../offline/ui/missing-file';
 import { startOffline } from '../offline/ui/start-offline';
 
 /**
@@ -43,6 +45,7 @@ export function onClientEntry(): void {
   };
   restoreScrollOnNavigation();
   connectTheme();
+  watchHistory();
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
@@ -50,11 +53,12 @@ export function onClientEntry(): void {
   announceSections(document);
   connectPanels(document);
   connectAnalytics();
+  if (process.env.NODE_ENV === 'production') watchForMissingFiles();
 }
 
 /**
- * Gatsby goes back to where the reader was when the page is there again; the browser would do it while the page
- * before is still shown, and Gatsby would take that for a move of the reader. Full page loads are the browser's.
+ * `ScrollContext` goes back to where the reader was when the page is there again; the browser would do it while the
+ * page before is still shown, and that would count as a move of the reader. Full page loads are the browser's.
  */
 function restoreScrollOnNavigation(): void {
   const leaveTo = (keeper: ScrollRestoration) => (): void => {
@@ -67,7 +71,7 @@ function restoreScrollOnNavigation(): void {
 
 /** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
-  window.dispatchEvent(new Event(ROUTE_UPDATED));
+  tellRoute();
   openLinkedSource(location.hash);
 }
 
@@ -90,20 +94,4 @@ export function onInitialClientRender(): void {
     void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
     void import('./dev/reload-for-component').then(({ reloadForComponent }) => reloadForComponent());
   }
-}
-
-/** Where to scroll: back to where the reader was; a tab of code or a filter in the address is no new place. */
-export function shouldUpdateScroll({
-  prevRouterProps,
-  routerProps,
-  getSavedScrollPosition,
-}: ShouldUpdateScrollArgs): boolean {
-  const from = prevRouterProps?.location;
-  const to = routerProps.location;
-  if (from?.pathname === to.pathname && from.hash === to.hash) return false;
-  const [, saved] = getSavedScrollPosition(to) as [number, number];
-  if (!from || to.hash === '' || saved === 0) return true;
-  // With a hash in the address Gatsby would go to its section, also on the way back.
-  window.scrollTo({ top: saved, behavior: 'instant' });
-  return false;
 }

@@ -1,8 +1,8 @@
-import { navigate } from 'gatsby';
 import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { Dialog } from '../ui/dialog';
 import { SearchIcon } from '../ui/icons/icons';
+import { openAddress } from '../ui/navigation/open-address';
 import { SearchPanel } from './search-panel';
 import { searchStore } from './search-store';
 import { t } from './search-text';
@@ -35,7 +35,7 @@ export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     close();
-    void navigate(`/search/?q=${encodeURIComponent(text)}`);
+    void openAddress(new URL(`/search/?q=${encodeURIComponent(text)}`, window.location.href));
   };
   return (
     <Dialog

@@ -46,7 +46,11 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = text.trim();
-  const { answer: latest, state } = useAnswer({
+  const {
+    answer: latest,
+    isCurrent,
+    state,
+  } = useAnswer({
     text: asked,
     productId,
     filter,
@@ -58,7 +62,12 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
   // Letters come first: results are drawn between them.
   const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
-  const [active, setActive] = useResultKeys({ input, count: results.length, query: asked });
+  const [active, setActive] = useResultKeys({
+    input,
+    count: results.length,
+    query: asked,
+    isCurrent: isCurrent && answer === latest,
+  });
   const body = useRef<HTMLDivElement>(null);
   useLinkKeys(input, body, results.length === 0);
   useEffect(

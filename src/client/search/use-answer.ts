@@ -23,11 +23,13 @@ interface Question extends Omit<SearchRequest, 'savedOnly'> {
  */
 export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
   answer: SearchAnswer | null;
+  /** Whether this is the answer to what is asked now. */
+  isCurrent: boolean;
   state: SearchState;
 } {
   const state = useSyncExternalStore(searchStore.subscribe, searchStore.getState, searchStore.getState);
   const { offline: savedOnly } = useConnection();
-  const { rows, request } = useMenu(frame);
+  const { rows, request: requestMenu } = useMenu(frame);
   const byTitle = state.fault !== null && !hasNames(state);
   useEffect(() => {
     if (wanted) searchStore.load(productId);
@@ -36,12 +38,14 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
     if (wanted && text !== '') searchStore.ask({ text, productId, filter, limit, savedOnly });
   }, [wanted, text, productId, filter, limit, savedOnly]);
   useEffect(() => {
-    if (byTitle) void request();
-  }, [byTitle, request]);
+    if (byTitle) void requestMenu();
+  }, [byTitle, requestMenu]);
   const fromIndex = state.answered?.answer ?? null;
   const answer = useMemo(() => {
     if (text === '') return null;
     return byTitle ? searchTitles(text, rows, frame?.productId ?? null) : fromIndex;
   }, [text, byTitle, rows, frame, fromIndex]);
-  return { answer, state };
+  const request = state.answered?.request;
+  const isCurrent = byTitle || (request?.text === text && request.filter === filter);
+  return { answer, isCurrent, state };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ResultKeys {
   input: RefObject<HTMLInputElement | null>;
@@ -6,12 +6,21 @@ interface ResultKeys {
   count: number;
   /** A new query begins at the first result. */
   query: string;
+  /** False while the results of the query before are still shown: they are not what Enter asks for. */
+  isCurrent: boolean;
 }
 
 /** The active result, moved by the keyboard while the focus stays in the field. */
-export function useResultKeys({ input, count, query }: ResultKeys): [number, (active: number) => void] {
+export function useResultKeys({
+  input,
+  count,
+  query,
+  isCurrent,
+}: ResultKeys): [number, (active: number) => void] {
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(query);
+  /** Query whose first result is opened as soon as it is there. */
+  const awaited = useRef<string | null>(null);
   if (shown !== query) {
     setShown(query);
     setActive(0);
@@ -28,22 +37,31 @@ export function useResultKeys({ input, count, query }: ResultKeys): [number, (ac
   }, []);
 
   useEffect(() => {
+    if (!isCurrent) return;
+    if (awaited.current === query) openOption(optionElement(0), false);
+    awaited.current = null;
+  }, [query, isCurrent]);
+
+  // With the results: a key that comes between them and their keys would lead elsewhere.
+  useLayoutEffect(() => {
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (count === 0 || event.isComposing) return;
-      const target = destination(event.key, current, count);
+      const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+      const target = isModified ? null : destination(event.key, current, count);
       if (target !== null) {
         event.preventDefault();
         isByKey.current = true;
         setActive(target);
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        openOption(optionElement(current), event.ctrlKey || event.metaKey);
+        if (isCurrent) openOption(optionElement(current), event.ctrlKey || event.metaKey);
+        else awaited.current = query;
       }
     };
     field?.addEventListener('keydown', onKeyDown);
     return () => field?.removeEventListener('keydown', onKeyDown);
-  }, [input, count, current]);
+  }, [input, count, current, query, isCurrent]);
   return [current, point];
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { LAST_PAGE, writeStorage } from '../ui/storage/safe-storage';
+import { CrashBoundary } from '../ui/crash-boundary';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { SideNavigation } from './navigation/side-navigation';
 import { CopyMark } from '../offline/ui/connection-mark';
@@ -22,7 +23,6 @@ interface AppShellProps {
 /** Header, side menu, settings and the place for the article. */
 export function AppShell({ frame, pathname, file, children }: AppShellProps): ReactNode {
   const t = useTranslate();
-  useFocusAfterNavigation(pathname);
   // Pages about versions or errors belong to no product that could be read on.
   const isProduct = (frame?.versions.length ?? 0) > 0;
   useEffect(() => {
@@ -34,31 +34,25 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
         {t('appFrame.skipToContent')}
       </a>
       <ProgressBar pathname={pathname} />
-      <Header frame={frame} />
+      <CrashBoundary place=".app-header" pathname={pathname}>
+        <Header frame={frame} />
+      </CrashBoundary>
       <div className={frame ? 'app-frame' : 'app-frame app-frame-wide'}>
-        <SideNavigation frame={frame} pathname={pathname} />
-        <main id="main-content" tabIndex={-1}>
-          {children}
-        </main>
+        <CrashBoundary place="#main-navigation" pathname={pathname}>
+          <SideNavigation frame={frame} pathname={pathname} />
+        </CrashBoundary>
+        <CrashBoundary place="#main-content" pathname={pathname}>
+          <main id="main-content" tabIndex={-1}>
+            {children}
+          </main>
+        </CrashBoundary>
         <AppFooter frame={frame} file={file} />
       </div>
-      <SettingsDrawer />
+      <CrashBoundary place="#settings-drawer" pathname={pathname}>
+        <SettingsDrawer />
+      </CrashBoundary>
       <CopyMark />
       <BackToTop />
     </>
   );
-}
-
-/** After a navigation the focus is at the start of the new article, where screen readers go on reading. */
-function useFocusAfterNavigation(pathname: string): void {
-  const previous = useRef(pathname);
-  useEffect(() => {
-    // The router focuses its own wrapper after this effect: it would take the focus back, and style the page twice.
-    const wrapper = document.getElementById('gatsby-focus-wrapper');
-    if (wrapper) wrapper.focus = () => undefined;
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    if (window.location.hash !== '') return;
-    document.getElementById('main-content')?.focus({ preventScroll: true });
-  }, [pathname]);
 }

@@ -1,24 +1,39 @@
 /** Sent on `window` when the reader has asked for another page. */
 export const NAVIGATION_START = 'docs:navigation-start';
+/** Sent on `window` when the reader stays where they are after all, or goes elsewhere. */
+export const NAVIGATION_END = 'docs:navigation-end';
 /** Sent on `window` when a page is shown, the first one included: `onRouteUpdate` of Gatsby. */
 export const ROUTE_UPDATED = 'docs:route-updated';
 
 let isFollowingLink = false;
 
-/** Tells that the reader follows a link to another page. */
+/** Whether the reader has followed a link to another page, which is not there yet. */
+export function isNavigating(): boolean {
+  return isFollowingLink;
+}
+
+/** Tells that another page is on its way. */
 export function startNavigation(): void {
   isFollowingLink = true;
   window.dispatchEvent(new Event(NAVIGATION_START));
 }
 
-/** Ways through the history lead to where the reader was, which may be anywhere in the page. */
-export function watchHistory(): void {
-  const forget = (): void => void (isFollowingLink = false);
-  window.addEventListener('popstate', forget);
-  window.addEventListener(ROUTE_UPDATED, forget);
+/** Tells that no page is on its way any more. */
+export function endNavigation(): void {
+  isFollowingLink = false;
+  window.dispatchEvent(new Event(NAVIGATION_END));
 }
 
-/** Whether the page that is rendered now is shown from its top. */
+/** Tells that a page is shown. */
+export function tellRoute(): void {
+  isFollowingLink = false;
+  window.dispatchEvent(new Event(ROUTE_UPDATED));
+}
+
+/**
+ * Whether the page that is rendered now is shown from its top: ways through the history lead to where the reader was,
+ * which may be anywhere in it.
+ */
 export function isNavigatingToTop(): boolean {
   return isFollowingLink && window.location.hash === '';
 }

@@ -1,3 +1,4 @@
+import { findSection } from '../../ui/navigation/section';
 import { filterRows } from './filter-rows';
 import { openRow } from './views';
 
@@ -8,7 +9,7 @@ import { openRow } from './views';
 export function markTarget(body: HTMLElement, hash: string): void {
   body.dataset['marked'] = '';
   body.querySelector('[data-target]')?.removeAttribute('data-target');
-  const row = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const row = findSection(hash);
   if (!row || !body.contains(row) || row.tagName !== 'TR') return;
   row.setAttribute('data-target', '');
   openRow(row);
@@ -22,12 +23,4 @@ function showInherited(body: HTMLElement, row: HTMLElement): void {
   input.checked = true;
   filterRows(body);
   row.scrollIntoView();
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,29 +1,47 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { commentDraft } from './rules/comment-draft';
 import { issueUrl } from './rules/issue-url';
 import type { FeedbackSubject } from './rules/subject';
 import type { Vote } from './rules/vote';
 import { t } from './texts';
 import { readServices } from '../../partners/read-services';
 import { site } from '../../ui/site-data';
+import { readDraft, writeDraft } from '../../ui/storage/drafts';
 import { useFeedback, type FeedbackStatus } from './use-feedback';
 
 interface FeedbackFormProps {
   subject: FeedbackSubject;
   vote: Vote | null;
+  /** Whether the reader has just asked for it: a form that comes back with the page takes no focus. */
+  isAsked?: boolean;
   /** The reader wants to go on without a comment, or is done. */
   onClose: () => void;
 }
 
 /** A comment on a page or a section. Where no endpoint is configured, it becomes an issue. */
-export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): ReactNode {
+export function FeedbackForm({ subject, vote, isAsked = true, onClose }: FeedbackFormProps): ReactNode {
   const { status, submit } = useFeedback(subject, vote);
-  const [comment, setComment] = useState('');
+  const draft = commentDraft(subject.url, subject.section);
+  const [comment, setComment] = useState(() => readDraft(draft) ?? '');
+  const wantsFocus = useRef(isAsked);
   const field = useRef<HTMLTextAreaElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const isSending = status === 'sending';
   const isDone = status === 'sent' || status === 'offline' || status === 'too-short';
-  useEffect(() => (isDone ? message : field).current?.focus(), [isDone]);
+  useEffect(() => {
+    if (isDone) writeDraft(draft, null);
+    if (wantsFocus.current) (isDone ? message : field).current?.focus();
+    wantsFocus.current = true;
+  }, [isDone, draft]);
+  const write = (text: string): void => {
+    setComment(text);
+    writeDraft(draft, text === '' ? null : text);
+  };
+  const cancel = (): void => {
+    writeDraft(draft, null);
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && hasEndpoint()) void submit(comment);
   };
@@ -49,7 +67,8 @@ export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): Rea
         id={id}
         rows={3}
         value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        data-unsent={comment === '' ? undefined : ''}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
       />
       {status === 'failed' && (
@@ -58,7 +77,7 @@ export function FeedbackForm({ subject, vote, onClose }: FeedbackFormProps): Rea
         </p>
       )}
       <div className="feedback-actions">
-        <button type="button" className="text-button" onClick={onClose}>
+        <button type="button" className="text-button" onClick={cancel}>
           {t('feedback.cancel')}
         </button>
         {hasEndpoint() ? (

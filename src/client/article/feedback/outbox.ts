@@ -9,7 +9,10 @@ import { postFeedback } from './post-feedback';
  * @returns false when the browser stores nothing
  */
 export function queueComment(body: string): boolean {
-  const text = formatOutbox([...parseOutbox(readStorage(OUTBOX_KEY)), { id: crypto.randomUUID(), body }]);
+  const text = formatOutbox([
+    ...parseOutbox(readStorage(OUTBOX_KEY)),
+    { id: `${Date.now()}-${Math.random()}`, body },
+  ]);
   writeStorage(OUTBOX_KEY, text);
   window.addEventListener('online', () => void flushOutbox(), { once: true });
   return readStorage(OUTBOX_KEY) === text;

@@ -1,11 +1,15 @@
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { commentDraft } from './rules/comment-draft';
 import { issueUrl } from './rules/issue-url';
 import { parseVote, voteKey, type Vote } from './rules/vote';
+import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ThumbIcon } from '../../ui/icons/icons';
 import { useDocsConfig } from '../../ui/docs-provider';
+import { readDraft } from '../../ui/storage/drafts';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { counted } from '../../ui/counted';
+import { whenIdle } from '../../ui/when-idle';
 
 interface PageFeedbackProps {
   path: string;
@@ -33,13 +37,21 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
     setForm(null);
     question.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   };
-  const choose = async (vote: Vote): Promise<void> => {
-    setGiven(vote);
-    writeStorage(voteKey(path), vote);
+  const open = async (vote: Vote | null, isAsked: boolean): Promise<void> => {
     const { FeedbackForm } = await loadForm();
     const subject = { url: window.location.origin + path, title, productId };
-    setForm(<FeedbackForm key={vote} subject={subject} vote={vote} onClose={close} />);
+    setForm(<FeedbackForm key={vote} {...{ subject, vote, isAsked }} onClose={close} />);
   };
+  const choose = (vote: Vote): void => {
+    setGiven(vote);
+    writeStorage(voteKey(path), vote);
+    open(vote, true).catch(() => announce(t('notLoaded'), { shown: true }));
+  };
+  const resume = useEffectEvent(() => {
+    const isWriting = readDraft(commentDraft(window.location.origin + path)) !== null;
+    if (isWriting) open(readVote(), false).catch(() => undefined);
+  });
+  useEffect(() => whenIdle(() => resume()), []);
   return (
     <section className="feedback" aria-labelledby="page-helpful">
       <div ref={question} className="feedback-question needs-script">
@@ -53,8 +65,8 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
             title={t(`helpful.${key}`)}
             aria-pressed={(given ?? stored) === vote}
             ref={counted({ gaEventAction: 'helpful', gaEventLabel: key })}
-            onPointerEnter={() => void loadForm()}
-            onClick={() => void choose(vote)}
+            onPointerEnter={() => void loadForm().catch(() => undefined)}
+            onClick={() => choose(vote)}
           >
             <ThumbIcon />
           </button>

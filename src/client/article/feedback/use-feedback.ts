@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { commentBody, isWorthSending } from './rules/comment';
 import type { FeedbackSubject } from './rules/subject';
 import type { Vote } from './rules/vote';
@@ -16,14 +16,19 @@ export function useFeedback(
   vote: Vote | null,
 ): { status: FeedbackStatus; submit: (comment: string) => Promise<void> } {
   const [status, setStatus] = useState<FeedbackStatus>('writing');
+  const isSending = useRef(false);
   const submit = async (comment: string): Promise<void> => {
     if (!isWorthSending(comment)) {
       setStatus('too-short');
       return;
     }
+    // Keys that are held down come again and again, sooner than React renders.
+    if (isSending.current) return;
+    isSending.current = true;
     const body = commentBody(subject, vote, comment, site.repositoryUrl);
     setStatus('sending');
     const outcome = await postFeedback(readServices().feedbackUrl ?? '', body);
+    isSending.current = false;
     setStatus(outcome === 'offline' && !queueComment(body) ? 'failed' : outcome);
   };
   return { status, submit };

@@ -25,6 +25,8 @@ export interface EditorOptions {
 
 /** A code editor in an element of the page. */
 export interface Editor {
+  /** The text as it is written. */
+  text(): string;
   /** The text as it may be run. */
   code(): string;
   focus(): void;
@@ -43,6 +45,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   const view = new EditorView({ parent, state: createState(options.text, options.language, extensions) });
   const stopWarmUp = warmUp.start(view);
   return {
+    text: () => view.state.doc.toString(),
     code: () => guardLoops(view.state, LOOP_GUARD),
     focus: () => view.focus(),
     problem: () => findWrongTag(view.state),

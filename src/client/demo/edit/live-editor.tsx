@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { explainMinifiedError } from '../../../shared/site/react-errors';
 import { useTheme } from '../../ui/theme/theme-provider';
+import { announce } from '../../ui/announce';
+import { readDraft, writeDraft } from '../../ui/storage/drafts';
 import type { EditorLanguage } from './editor-state';
 import { startLiveSession, type LiveSession } from './live-session';
 import type { CodeProblem } from './problem';
@@ -15,6 +17,10 @@ export { loadSource } from './load-sources';
 export interface LiveEditorProps {
   /** Code to start with; another one starts afresh. */
   source: string;
+  /** Name under which what is written is kept; it is what the editor starts with when it is there. */
+  draft: string;
+  /** Whether the reader has just asked for the editor: one that comes back with the page takes no focus. */
+  isAsked: boolean;
   language: EditorLanguage;
   /** Files that the code imports, by name. */
   extraFiles: Readonly<Record<string, string>>;
@@ -28,6 +34,8 @@ export interface LiveEditorProps {
   stage: HTMLElement;
   /** Accessible name of the editor. */
   label: string;
+  /** Hears that there are changes. */
+  onEdit: () => void;
   onClose: () => void;
   /** The reader wants the code to be as it was: give the editor another key. */
   onReset: () => void;
@@ -35,7 +43,8 @@ export interface LiveEditorProps {
 
 /** Editor of a demo's code; what is written runs at once. Escape leads out of it, to a button that leads in again. */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { source, language, extraFiles, tailwindModule, runnerUrl, stage, label, onClose, onReset } = props;
+  const { source, draft, isAsked, language, extraFiles, tailwindModule, runnerUrl, stage, label } = props;
+  const { onEdit, onClose, onReset } = props;
   const { settings } = useTheme();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -43,8 +52,14 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
   const session = useRef<LiveSession>(null);
   const [problem, setProblem] = useState<CodeProblem | null>(null);
   const [writing, setWriting] = useState(false);
+  const [isChanged, setChanged] = useState(false);
 
   const start = useEffectEvent((parent: HTMLElement): LiveSession => {
+    // Without the line break at the end of the file, as the page shows it.
+    const original = source.trimEnd();
+    const kept = readDraft(draft);
+    if (isChanged && kept === null) announce(t('liveEdit.kept'), { shown: true });
+    setChanged(kept !== null);
     return startLiveSession({
       parent,
       stage,
@@ -53,14 +68,18 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
       tailwindModule,
       language,
       label,
-      // Without the line break at the end of the file, as the page shows it.
-      text: source.trimEnd(),
+      text: kept ?? original,
       describedBy: hintId,
       resultTitle: t('liveEdit.result'),
       stuckMessage: t('liveEdit.stuck'),
       unavailableMessage: t('liveEdit.unavailable'),
       settings,
       onProblem: setProblem,
+      onEdit(text) {
+        writeDraft(draft, text === original ? null : text);
+        setChanged(text !== original);
+        onEdit();
+      },
       onFocus: setWriting,
       onLeave: () => entrance.current?.focus(),
     });
@@ -70,19 +89,19 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     const started = start(host.current);
     session.current = started;
     // Switching the variant in the toolbar starts afresh, too, and leaves the focus there.
-    if (document.activeElement === document.body) started.focus();
+    if (isAsked && document.activeElement === document.body) started.focus();
     return () => {
       started.end();
       setProblem(null);
     };
-  }, [source, language, runnerUrl, stage]);
+  }, [source, draft, language, runnerUrl, stage, isAsked]);
 
   return (
     <>
       <style href="live-edit" precedence="medium">
         {LIVE_EDIT_STYLES}
       </style>
-      <div role="group" aria-label={label} className="live-edit">
+      <div role="group" aria-label={label} className="live-edit" data-unsent={isChanged ? '' : undefined}>
         <div ref={host} className="live-edit-host" />
         <div className="live-edit-bar">
           <p className="live-edit-problem" role="alert" aria-live="polite">

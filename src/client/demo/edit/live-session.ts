@@ -26,6 +26,8 @@ export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
   stuckMessage: string;
   unavailableMessage: string;
   onProblem: (problem: CodeProblem | null) => void;
+  /** Hears of every change, with all of the text. */
+  onEdit: (text: string) => void;
 }
 
 /** An editor and a runner that shows what is written in it. */
@@ -62,6 +64,7 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
     runner.run(stylesheet ? { ...files, 'stylesheet.css': stylesheet } : files, entry);
   };
   const onChange = (): void => {
+    options.onEdit(editor.text());
     window.clearTimeout(runTimer);
     runTimer = window.setTimeout(run, RUN_DELAY);
   };

@@ -1,16 +1,23 @@
 import { codeStylingFromHash } from '../../../shared/demo/code-styling';
 import { codeVariantFromHash } from '../../../shared/demo/code-variant';
 import { codeStyling, codeVariant } from '../../ui/code-variant/choices';
+import { entryKey, scrollPosition } from '../../ui/navigation/scroll-positions';
+import { findSection, showSection } from '../../ui/navigation/section';
 
-/** Opens the source that an address such as `#Name.js` or `#tailwind-Name.tsx` names, and scrolls to it. */
+/**
+ * Opens the source that an address such as `#Name.js` or `#tailwind-Name.tsx` names, and scrolls to it. On the way back
+ * it only opens it: the reader had gone on from there.
+ */
 export function openLinkedSource(hash: string): void {
   const variant = codeVariantFromHash(hash);
-  const anchor = variant && document.getElementById(hash.slice(1));
+  const anchor = variant && findSection(hash);
   const source = anchor?.closest<HTMLDetailsElement>('.demo-source');
   if (!variant || !anchor || !source) return;
   source.open = true;
+  const left = scrollPosition(entryKey());
+  if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
   const styling = codeStylingFromHash(hash);
   if (styling) codeStyling.choose(styling, source);
   codeVariant.choose(variant, source);
-  anchor.scrollIntoView({ behavior: 'instant' });
+  showSection(anchor);
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { announce } from '../../ui/announce';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import {
   CheckIcon,
   CopyIcon,
@@ -14,7 +16,13 @@ import type { DemoControls } from './use-demo-controls';
 
 /** The buttons at the end of the toolbar. Where the screen is narrow, some of them move into the menu. */
 export function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {
-  const { options, menuAnchor } = controls;
+  const t = useTranslate();
+  const { options, menuAnchor, setMenuAnchor } = controls;
+  const openMenu = (button: HTMLElement): void =>
+    void loadMoreMenu().then(
+      () => setMenuAnchor(menuAnchor ? null : button),
+      () => announce(t('notLoaded'), { shown: true }),
+    );
   return (
     <div className="demo-actions">
       {!options.hideEditButton && <SandboxButtons controls={controls} />}
@@ -31,8 +39,8 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
         name="seeMore"
         aria-haspopup="menu"
         aria-expanded={menuAnchor !== null}
-        onIntent={() => void loadMoreMenu()}
-        onClick={({ currentTarget }) => controls.setMenuAnchor(menuAnchor ? null : currentTarget)}
+        onIntent={() => void loadMoreMenu().catch(() => undefined)}
+        onClick={({ currentTarget }) => openMenu(currentTarget)}
       >
         <MoreIcon />
       </ToolbarButton>

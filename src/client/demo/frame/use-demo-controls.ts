@@ -5,7 +5,9 @@ import type { DemoOptions } from '../../../shared/page/page';
 import { announce } from '../../ui/announce';
 import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
+import { writeDraft } from '../../ui/storage/drafts';
 import { useTranslate } from '../../ui/texts/locale-provider';
+import { codeDraft } from './code-draft';
 import type { Sandbox } from './sandboxes';
 import { shownSource, textOfCode } from './source-forms';
 
@@ -25,6 +27,8 @@ export interface DemoControls extends PlacedDemo {
   variant: CodeVariant;
   /** Counts resets; a new number starts the demo afresh. */
   attempt: number;
+  restart: () => void;
+  /** Starts afresh, and forgets what the reader has written. */
   reset: () => void;
   /** Control before the demo, from which Tab leads into it. */
   initialFocus: RefObject<HTMLButtonElement | null>;
@@ -51,13 +55,16 @@ export function useDemoControls(placed: PlacedDemo): DemoControls {
   const initialFocus = useRef<HTMLButtonElement>(null);
   const editStage = useRef<HTMLDivElement>(null);
   const t = useTranslate();
+  const restart = (): void => setAttempt(attempt + 1);
   return {
     ...placed,
     source,
     variant,
     attempt,
+    restart,
     reset: () => {
-      setAttempt(attempt + 1);
+      writeDraft(codeDraft(demo.name, source.styling, variant), null);
+      restart();
       announce(t('demo.wasReset'));
     },
     initialFocus,

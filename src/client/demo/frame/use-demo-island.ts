@@ -7,6 +7,15 @@ import { prioritize } from '../../ui/when-settled';
 import { loadDemo } from './load-demo';
 import { whenNear } from './when-near';
 
+/** A demo on its way to life. */
+interface DemoIsland {
+  container: RefObject<HTMLDivElement | null>;
+  /** Why it has crashed, or null. */
+  error: unknown;
+  /** Its script could not be loaded: the static form stays. */
+  isUnloaded: boolean;
+}
+
 /**
  * Starts a demo over its static form, as a React root of its own, when it comes near the viewport.
  * The container holds the static form, in one element.
@@ -18,10 +27,11 @@ export function useDemoIsland(
   assets: DemoAssets,
   attempt: number,
   styling: CodeStyling = DEFAULT_CODE_STYLING,
-): { container: RefObject<HTMLDivElement | null>; error: unknown } {
+): DemoIsland {
   const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);
   const [crash, setCrash] = useState<{ start: string; error: unknown } | null>(null);
+  const [unloaded, setUnloaded] = useState<string | null>(null);
   const start = `${styling} ${attempt}`;
   useEffect(() => {
     const element = container.current?.querySelector<HTMLElement>('[data-demo-root]');
@@ -30,8 +40,9 @@ export function useDemoIsland(
     let left = false;
     const onError = (error: unknown): void => setCrash({ start, error });
     const load = async (): Promise<void> => {
-      const page = await loadDemo(assets, demo.name, styling);
+      const page = await loadDemo(assets, demo.name, styling).catch(() => null);
       if (left) return;
+      if (!page) return setUnloaded(start);
       await new Promise<void>((onReady) => {
         live = page.hydrate(demo.name, element, onError, { theme, styling, onReady });
       });
@@ -49,5 +60,5 @@ export function useDemoIsland(
       window.setTimeout(() => live?.unmount());
     };
   }, [demo, assets, start, styling, theme]);
-  return { container, error: crash?.start === start ? crash.error : null };
+  return { container, error: crash?.start === start ? crash.error : null, isUnloaded: unloaded === start };
 }

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
 import { counted } from '../../ui/counted';
+import { readDraft, writeDraft } from '../../ui/storage/drafts';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { LiveEditor } from '../edit/live-editor';
+import { editingDraft } from './code-draft';
 import type { DemoControls } from './use-demo-controls';
 
 /** What an editor of a demo needs, loaded when a reader asks for it. */
@@ -17,6 +19,8 @@ interface LiveEdit {
   stage: HTMLElement;
   /** Height of the code that the editor replaces, in px. */
   height: number;
+  /** False for an editor that comes back with the page. */
+  isAsked: boolean;
 }
 
 /** Editing of one demo. */
@@ -25,6 +29,8 @@ export interface LiveEditing {
   edit: LiveEdit | null;
   start: () => void;
   end: () => void;
+  /** Has the editor come back with the page, after a load or on the way back. */
+  keep: () => void;
   /** The button that starts; it gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   /** Loads the editor when the reader shows interest in it. */
@@ -40,20 +46,29 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
   const button = useRef<HTMLButtonElement>(null);
   const { styling } = source;
   useEffect(() => counted({ gaEventAction: 'edit' })(button.current));
-  const load = async (): Promise<void> => {
+  const load = async (isAsked: boolean): Promise<void> => {
     const { LiveEditor: Editor, loadSource } = await loadEditor();
     const files = await loadSource(assets, demo.name, styling);
     const stage = editStage.current;
     const height = button.current?.parentElement?.offsetHeight ?? 0;
-    if (stage) setEdit({ Editor, files, styling, stage, height });
+    if (stage) setEdit({ Editor, files, styling, stage, height, isAsked });
   };
+  const resume = useEffectEvent(() => {
+    const details = button.current?.closest('details');
+    if (!details || readDraft(editingDraft(demo.name)) === null) return;
+    details.open = true;
+    load(false).catch(() => undefined);
+  });
+  useEffect(() => resume(), []);
   return {
     edit: edit?.styling === styling ? edit : null,
-    start: () => void load().catch(() => announce(t('demo.editFailed'), { shown: true })),
+    start: () => void load(true).catch(() => announce(t('demo.editFailed'), { shown: true })),
     end: () => {
+      writeDraft(editingDraft(demo.name), null);
       flushSync(() => setEdit(null));
       button.current?.focus();
     },
+    keep: () => writeDraft(editingDraft(demo.name), ''),
     button,
     prepare: () => void loadEditor().catch(() => undefined),
   };

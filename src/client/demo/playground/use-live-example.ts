@@ -30,7 +30,9 @@ export function useLiveExample({ section, demo, assets, store, attempt, onReady 
       onReady();
     };
     const start = async (): Promise<void> => {
-      const page = await loadDemo(assets, demo.name, DEFAULT_CODE_STYLING);
+      const page = await loadDemo(assets, demo.name, DEFAULT_CODE_STYLING).catch(() => null);
+      // The static form stays, and the browser does with it what it can.
+      if (!page) return onReady();
       if (!left) live = page.hydrate(demo.name, root, onError, { theme, example: store, onReady });
     };
     prioritize(start().catch(onError));

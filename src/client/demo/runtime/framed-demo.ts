@@ -19,7 +19,7 @@ export function findFrame(container: HTMLElement): HTMLIFrameElement | null {
 export function startFramed(
   frame: HTMLIFrameElement,
   settings: ThemeSettingsStore,
-  start: (content: FrameDocument) => Root,
+  start: (content: FrameDocument) => Pick<Root, 'unmount'>,
 ): () => void {
   let end = (): void => frame.removeEventListener('load', begin);
   function begin(): void {

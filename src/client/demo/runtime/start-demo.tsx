@@ -29,17 +29,29 @@ export interface DemoStart {
 }
 
 /** Starts a demo as a React root of its own. */
-export function startDemo({ name, root, isRendered, onError, onReady, ...demo }: DemoStart): Root {
-  const options = { identifierPrefix: identifierPrefix(name), onRecoverableError: onError };
+export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
+  const { name, root, isRendered, onError, onReady, ...demo } = start;
+  let isOver = false;
+  const options = {
+    identifierPrefix: identifierPrefix(name),
+    // What React repairs while it hydrates costs no demo. It takes an end before that for something to repair, too.
+    onRecoverableError: (error: unknown) => {
+      if (!isOver) reportError(error);
+    },
+  };
   const tree = (
     <CrashReporter onError={onError} onReady={onReady}>
       <FollowingDemo {...demo} />
     </CrashReporter>
   );
-  if (isRendered) return hydrateInPieces(root, tree, options);
-  const fresh = createRoot(root, options);
-  fresh.render(tree);
-  return fresh;
+  const started = isRendered ? hydrateInPieces(root, tree, options) : createRoot(root, options);
+  if (!isRendered) started.render(tree);
+  return {
+    unmount() {
+      isOver = true;
+      started.unmount();
+    },
+  };
 }
 
 /** As a transition: a page may start several demos at a time, and the reader's scrolling must not wait for them. */

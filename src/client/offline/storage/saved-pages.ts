@@ -11,9 +11,12 @@ export interface SavedPages {
   visited: readonly PageReference[];
 }
 
-/** Lists everything that is saved on this device. */
+/** Lists everything that is saved on this device; nothing where the browser does not let the site store it. */
 export async function savedPages(): Promise<SavedPages> {
-  if (!('caches' in globalThis)) return { products: [], visited: [] };
+  return listSaved().catch(() => ({ products: [], visited: [] }));
+}
+
+async function listSaved(): Promise<SavedPages> {
   const sets = await wholeSets();
   const manifests = await Promise.all(sets.filter(({ set }) => set.kind === 'product').map(manifestOf));
   const products = manifests.filter((manifest) => manifest !== null);

@@ -1,4 +1,6 @@
 import { isImmutable } from '../../../shared/offline/request-kind';
+import { isNavigating } from '../../ui/navigation-events';
+import { serviceWorkers } from '../../ui/storage/service-workers';
 import { reloadOnce } from './reload-once';
 
 /**
@@ -14,6 +16,15 @@ export function watchForMissingFiles(): void {
     },
     { capture: true },
   );
+  const onRejection = (event: PromiseRejectionEvent): void => {
+    const reason = String(event.reason);
+    // Gatsby would load the page again, whatever the cause, and lose the place in it.
+    if (/loading chunk/i.test(reason)) event.stopImmediatePropagation();
+    // On the way back the browser's own cache may have had HTML that does not fit what is saved of the page.
+    if (/page resources for .+ not found/.test(reason) && serviceWorkers()?.controller)
+      reloadOnce(`start ${window.location.pathname}`);
+  };
+  window.addEventListener('unhandledrejection', onRejection, { capture: true });
 }
 
 /** Reloads the page if a hashed file of this site is gone; not if the network is. */
@@ -23,5 +34,6 @@ export async function reloadIfGone(address: string): Promise<void> {
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   // Some hosts answer every address with a page.
   const gone = answer && (answer.status === 404 || answer.headers.get('content-type')?.includes('text/html'));
-  if (gone) reloadOnce(pathname);
+  // A reader who has gone on gets the next page in full.
+  if (gone && !isNavigating()) reloadOnce(pathname);
 }

@@ -1,3 +1,4 @@
+import { offerReload, UNSENT } from './offer-reload';
 import { mayReload } from './reload-rule';
 
 const RELOADED = 'docs-reloaded';
@@ -15,17 +16,19 @@ function earlierReloads(): string[] {
 }
 
 /**
- * Loads this place again, with what was typed in search, unless that has been tried before.
+ * Loads this place again, with what was typed in search, unless that has been tried before. A reader who is writing
+ * decides when.
  * @param cause what the reload is to mend
  */
 export function reloadOnce(cause: string): void {
   const earlier = earlierReloads();
   if (!mayReload(cause, earlier, performance.now())) return;
+  if (document.querySelector(UNSENT)) return offerReload(() => window.location.reload());
   try {
     window.sessionStorage.setItem(RELOADED, JSON.stringify([...earlier, cause]));
   } catch {
     // Without a memory of reloads there could be no end of them.
-    return;
+    return offerReload(() => window.location.reload());
   }
   const typed = document.querySelector<HTMLInputElement>(SEARCH_FIELD)?.value;
   if (!typed) return window.location.reload();

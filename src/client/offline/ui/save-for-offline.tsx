@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isDocsHost } from './docs-host';
 import { useTranslate } from '../../ui/texts/locale-provider';
+import { serviceWorkers } from '../../ui/storage/service-workers';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useDocsConfig } from '../../ui/docs-provider';
 
@@ -17,7 +18,7 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const [Content, setContent] = useState<Products | null>(null);
   // The server does not know the host; a preview elsewhere has no worker that could save anything.
   const isOffered =
-    !useHydrated() || (isDocsHost(offlineHosts, window.location) && 'serviceWorker' in navigator);
+    !useHydrated() || (isDocsHost(offlineHosts, window.location) && serviceWorkers() !== null);
   useEffect(() => {
     const element = section.current;
     if (!element || !isOffered) return;

@@ -1,8 +1,8 @@
-import { navigate } from 'gatsby';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { isActive, type MenuItem } from '../../../shared/navigation/menu';
 import { Badges } from '../../ui/badge';
 import { ChevronIcon, FilledIcon } from '../../ui/icons/icons';
+import { openAddress } from '../../ui/navigation/open-address';
 import { useHydrated } from '../../ui/use-hydrated';
 
 interface MenuListProps {
@@ -49,7 +49,8 @@ function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuIt
   const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!(await rest.onToggle(row.id)) && row.href) void navigate(row.href);
+    const link = event.currentTarget;
+    if (!(await rest.onToggle(row.id)) && link.href) void openAddress(new URL(link.href));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A touch that starts this close to the edge may pull the drawer in, in px. */
-const EDGE = 24;
+/** A touch that starts so far from the edge may pull the drawer in, in px: nearer, the system goes back by it. */
+const EDGE = { from: 40, to: 104 };
 /** A touch must travel this far along the line, in px. */
 const DISTANCE = 56;
 
@@ -10,8 +10,10 @@ export function useSwipe(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let start: { x: number; y: number } | null = null;
     const onStart = ({ touches: [touch] }: TouchEvent): void => {
-      start = touch ? { x: touch.clientX, y: touch.clientY } : null;
+      start = touch && !isTaken(touch.target) ? { x: touch.clientX, y: touch.clientY } : null;
     };
+    // The system has taken the touch for a gesture of its own.
+    const onCancel = (): void => void (start = null);
     const onEnd = ({ changedTouches: [touch] }: TouchEvent): void => {
       const element = drawer.current;
       if (!start || !touch || !element) return;
@@ -21,16 +23,31 @@ export function useSwipe(drawer: RefObject<HTMLElement | null>): void {
       if (Math.abs(touch.clientY - start.y) > Math.abs(travelled)) return;
       const isOpen = element.matches(':popover-open');
       if (isOpen && travelled < -DISTANCE) element.hidePopover();
-      if (!isOpen && fromEdge < EDGE && travelled > DISTANCE && isDrawer(element)) element.showPopover();
+      if (!isOpen && fromEdge > EDGE.from && fromEdge < EDGE.to && travelled > DISTANCE && isDrawer(element))
+        element.showPopover();
     };
     document.addEventListener('touchstart', onStart, { passive: true });
     document.addEventListener('touchend', onEnd, { passive: true });
+    document.addEventListener('touchcancel', onCancel);
     return () => {
       document.removeEventListener('touchstart', onStart);
       document.removeEventListener('touchend', onEnd);
+      document.removeEventListener('touchcancel', onCancel);
     };
   }, [drawer]);
 }
+
+/** Whether something under the finger moves along with it: code or a table that scrolls, a slider in a demo. */
+function isTaken(target: EventTarget): boolean {
+  let element = target instanceof Element ? target : null;
+  for (; element; element = element.parentElement) {
+    const scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowOf(element));
+    if (scrolls || element.matches('[data-demo-root], input')) return true;
+  }
+  return false;
+}
+
+const overflowOf = (element: Element): string => getComputedStyle(element).overflowX;
 
 /** On wide screens the menu is part of the page. */
 function isDrawer(element: HTMLElement): boolean {

@@ -1,3 +1,4 @@
+import { openChannel } from '../storage/safe-channel';
 import { readCookies, writeCookie } from '../storage/safe-cookie';
 import { createStore, type ReadonlyStore } from '../store';
 import { withScrollAnchor } from '../scroll-anchor';
@@ -53,8 +54,8 @@ export function createChoice<Value extends string>(rules: ChoiceRules<Value>): C
     },
     connect() {
       paint(store.get());
-      channel = new BroadcastChannel(rules.name);
-      channel.addEventListener('message', ({ data }) => {
+      channel = openChannel(rules.name);
+      channel?.addEventListener('message', ({ data }) => {
         const next = rules.values.find((known) => known === data);
         if (next) apply(next);
       });

@@ -10,13 +10,20 @@ import { withFastTools, type BundlerConfiguration } from './fast-tools';
 /** An empty module. */
 const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');
 
+/** Modules of Gatsby's that the site does better itself, and what takes their place. */
+const REPLACED = [
+  [WORKER_REGISTRATION, NO_REGISTRATION],
+  [/^gatsby-react-router-scroll$/, join(REPOSITORY, 'src/client/ui/navigation/scroll-context.tsx')],
+  [/route-announcer-props(\.js)?$/, join(REPOSITORY, 'src/client/ui/navigation/route-announcer-props.ts')],
+] as const;
+
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
 /** Adapts what is in the site's bundles, and how they are made. */
 export function configureWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
-    plugins: [plugins.normalModuleReplacement(WORKER_REGISTRATION, NO_REGISTRATION)],
+    plugins: REPLACED.map(([module, own]) => plugins.normalModuleReplacement(module, own)),
   });
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({

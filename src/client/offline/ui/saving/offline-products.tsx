@@ -17,15 +17,17 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
   const { products } = useDocsConfig();
   const states = useStore(savingStates);
   const offered = useOffered();
+  const [isForbidden, setForbidden] = useState(false);
   const shown = useMemo(
     () => products.filter(({ id }) => only === undefined || id === only),
     [products, only],
   );
   useEffect(() => {
     if (offered === 'unknown') return;
-    for (const { id } of shown) void refreshState(id, offered?.get(id) ?? null);
+    for (const { id } of shown) refreshState(id, offered?.get(id) ?? null).catch(() => setForbidden(true));
   }, [offered, shown]);
   if (offered === 'unknown') return null;
+  if (isForbidden) return <p className="offline-hint">{t('saving.forbidden')}</p>;
   return (
     <>
       <ul className="offline-products">

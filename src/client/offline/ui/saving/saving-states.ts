@@ -1,3 +1,4 @@
+import { openChannel } from '../../../ui/storage/safe-channel';
 import { createStore } from '../../../ui/store';
 import type { SavingState } from './saving-state';
 
@@ -7,27 +8,27 @@ export type SavingNews = { id: string; state: SavingState } | { id: string; paus
 /** States by product, as far as they have been looked up. */
 export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Map());
 
-const channel = new BroadcastChannel('docs-saving');
+const channel = openChannel('docs-saving');
 
 /** Notes the state of a product, here and in the other tabs. */
 export function publishState(id: string, state: SavingState): void {
   noteState(id, state);
-  channel.postMessage({ id, state } satisfies SavingNews);
+  channel?.postMessage({ id, state } satisfies SavingNews);
 }
 
 /** Asks the tab that saves a product to pause. */
 export function askForPause(id: string): void {
-  channel.postMessage({ id, pause: true } satisfies SavingNews);
+  channel?.postMessage({ id, pause: true } satisfies SavingNews);
 }
 
 /** Calls back when another tab asks for a pause. */
 export function onPauseAsked(pause: (id: string) => void): void {
-  channel.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
     if ('pause' in data) pause(data.id);
   });
 }
 
-channel.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
+channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
   if ('state' in data) noteState(data.id, data.state);
 });
 

@@ -9,9 +9,12 @@ export function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: stri
   const kinds = [...states.values()].map(({ kind }) => kind).join();
   useEffect(() => {
     let left = false;
-    void Promise.all([askSpace(), navigator.storage.persisted()]).then(([answer, persisted]) => {
-      if (!left) setSpace(answer && { ...answer, persisted });
-    });
+    Promise.all([askSpace(), navigator.storage.persisted()]).then(
+      ([answer, persisted]) => {
+        if (!left) setSpace(answer && { ...answer, persisted });
+      },
+      () => undefined,
+    );
     return () => {
       left = true;
     };

@@ -1,0 +1,43 @@
+/** Where the positions are kept from one load of the tab to the next. */
+const KEY = 'docs-scroll';
+
+const positions = new Map<string, number>(stored());
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+/** Key of the entry of the history that is shown: every visit of a place has one of its own. */
+export function entryKey(): string {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = `${Date.now()}-${Math.random()}`;
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+/** How far the reader had scrolled when they left an entry of the history. */
+export function scrollPosition(entry: string): number | undefined {
+  return positions.get(entry);
+}
+
+/** Follows the reader's scrolling; `entry` tells whose page is shown, which the address may be ahead of. */
+export function watchScrolling(entry: () => string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('scroll', () => positions.set(entry(), window.scrollY), { signal, passive: true });
+  window.addEventListener('pagehide', store, { signal });
+  return () => controller.abort();
+}
+
+function store(): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify([...positions]));
+  } catch {
+    // The browser goes back to where the reader was as well as it can.
+  }
+}
