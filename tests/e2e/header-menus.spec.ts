@@ -157,7 +157,8 @@ test('arrows, Home and End move in an open menu, and not the page behind it', as
       .evaluate(
         (panel) => new Promise((resolve) => panel.addEventListener('toggle', resolve, { once: true })),
       );
-    await page.locator(button).press('Enter');
+    await page.locator(button).evaluate((element) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
     await isOpen;
     await page.keyboard.press('ArrowDown');
     await expect(links.first()).toBeFocused();

@@ -24,7 +24,8 @@ export function moveFocus(
   const target = targets[event.key];
   if (target === undefined) return;
   event.preventDefault();
-  controls.at(target)?.focus();
+  // What hangs below the header lies where the page keeps room at its top: it would be scrolled for nothing.
+  controls.at(target)?.focus({ preventScroll: axis === 'block' });
 }
 
 /** Puts the focus on the first control that can be seen. */
