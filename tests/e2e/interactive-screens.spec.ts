@@ -109,8 +109,8 @@ test.describe('the theme check', () => {
   const screen = (page: Page) => page.getByRole('region', { name: 'Theme check' });
 
   for (const [example, code] of [
-    ['A color without main', 9],
-    ['A main that is no text', 10],
+    ['A color without main', 11],
+    ['A main that is no text', 12],
     ['The private field vars', 20],
     ['A missing color scheme', 21],
   ] as const) {

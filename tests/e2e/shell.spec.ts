@@ -133,7 +133,7 @@ test('every page names its address, its language, and the picture of its product
     ['/system/spacing/', 'system'],
     ['/core/', 'core'],
     ['/experiments/docs/demos/', 'docs-infra'],
-    ['/versions/', 'site'],
+    ['/versions/', 'docs'],
   ] as const) {
     const html = builtFile(`${path.slice(1)}index.html`);
     const [, url = ''] = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(html) ?? [];

@@ -68,8 +68,11 @@ function Options() {
         value={json}
         onChange={({ target }) => setJson(target.value)}
         slotProps={{
-          htmlInput: { spellCheck: false, dir: 'ltr' },
-          input: { sx: { fontFamily: 'var(--docs-font-mono)' } },
+          htmlInput: {
+            spellCheck: false,
+            dir: 'ltr',
+            style: { fontFamily: 'var(--docs-font-mono)' },
+          },
         }}
       />
       {theme && !problem && (

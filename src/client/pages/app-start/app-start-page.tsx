@@ -21,7 +21,7 @@ export function AppStartPage(): ReactNode {
           <li key={id}>
             <a href={path}>
               <strong>{name}</strong>
-              <span>{description}</span>
+              <span style={{ flexBasis: '100%' }}>{description}</span>
             </a>
           </li>
         ))}
