@@ -44,7 +44,7 @@ export function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
         <p className="demo-unloaded" role="status">
           {t('demo.unloaded')}{' '}
           <button type="button" className="text-button" onClick={restart}>
-            {t('demo.retry')}
+            {t('reload')}
           </button>
         </p>
       )}
