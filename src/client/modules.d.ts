@@ -17,7 +17,7 @@ declare module '*.css';
 
 interface Window {
   /** Gatsby's way to an address of the site, as it stands in the browser. */
-  ___navigate?(address: string): void;
+  ___navigate?(address: string, options?: { replace?: boolean }): void;
   /** Gatsby's page loader. */
   ___loader?: {
     hovering(path: string): void;

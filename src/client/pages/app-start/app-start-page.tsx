@@ -1,4 +1,3 @@
-import { navigate } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';
@@ -10,7 +9,7 @@ export function AppStartPage(): ReactNode {
   const { products } = useDocsConfig();
   useEffect(() => {
     const target = whereToStart(products);
-    if (target !== null) void navigate(target, { replace: true });
+    if (target !== null) window.___navigate?.(target, { replace: true });
   }, [products]);
   return (
     <article className="article not-found">

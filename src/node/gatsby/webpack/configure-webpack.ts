@@ -28,7 +28,13 @@ export function configureWebpack({ actions, getConfig, stage, plugins }: CreateW
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
-      plugins: [plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING)],
+      plugins: [
+        plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING),
+        plugins.normalModuleReplacement(
+          /^gatsby-link$/,
+          join(REPOSITORY, 'src/client/ui/navigation/gatsby-link.ts'),
+        ),
+      ],
       // Gatsby gives one name to what chunks without a name share: each would load what only the others need.
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
       // No reader asks for source maps, and they take 100 MB and three seconds of a build.

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { parsePath } from '../../../../../src/client/ui/navigation/gatsby-link';
+
+it.each([
+  ['/a/', { pathname: '/a/', search: '', hash: '' }],
+  ['/a/?q=b#c', { pathname: '/a/', search: '?q=b', hash: '#c' }],
+  ['/a/#c?q=b', { pathname: '/a/', search: '', hash: '#c?q=b' }],
+  ['/a/?#', { pathname: '/a/', search: '', hash: '' }],
+  ['?q=b', { pathname: '/', search: '?q=b', hash: '' }],
+  ['', { pathname: '/', search: '', hash: '' }],
+])('takes an address apart as the router does: %s', (path, parts) => {
+  expect(parsePath(path)).toEqual(parts);
+});
