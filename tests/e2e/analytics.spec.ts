@@ -424,9 +424,11 @@ test.describe('what is sent', () => {
   }) => {
     await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
     await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
-    await context.setOffline(true);
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    await expect(dark).toBeVisible();
+    await context.setOffline(true);
+    await dark.check();
     await context.setOffline(false);
     await expect.poll(() => named(partners, 'settings')).toHaveLength(1);
   });

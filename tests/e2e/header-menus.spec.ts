@@ -198,3 +198,16 @@ test('the settings take the focus, hold it, and give it back', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(page.locator('#main-navigation :focus, main :focus')).toHaveCount(1);
 });
+
+test('settings that cannot be loaded say so, and come as soon as they can', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  const button = page.getByRole('button', { name: 'Toggle settings drawer' });
+  const settings = page.locator('#settings-drawer');
+  await context.setOffline(true);
+  await button.click();
+  await expect(settings.getByRole('alert')).toHaveText('This cannot be loaded without a connection.');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await button.click();
+  await expect(settings.getByRole('radio', { name: 'Dark' })).toBeVisible();
+});

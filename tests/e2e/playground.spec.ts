@@ -105,6 +105,21 @@ test('the controls hear a reader before the component is live', async ({ page })
   await expect(shown.locator('.demo-stage').getByRole('button')).toHaveClass(/MuiButton-sizeLarge/);
 });
 
+test('a component that crashes says so and starts again', async ({ page }) => {
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  const stage = shown.locator('.demo-stage');
+  await shown.getByLabel('startIcon').selectOption('SendIcon');
+  // As a browser extension does: React fails when it wants to remove what is gone.
+  await stage.locator('.MuiButton-startIcon').evaluate((icon) => icon.remove());
+  await shown.getByLabel('startIcon').selectOption('not set');
+  await expect(stage.getByRole('alert')).toContainText('This demo stopped working.');
+  await stage.getByRole('alert').getByRole('button', { name: 'Reset demo' }).click();
+  await expect(stage.getByRole('button', { name: 'Reserve a bike' })).toBeVisible();
+  await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
+  await shown.getByLabel('children').fill('Send');
+  await expect(stage.getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
 test('the code can be copied as it is shown', async ({ page, context }) => {
   await allowClipboard(context);
   const shown = await openPlayground(page, BUTTONS, 'Button');

@@ -7,13 +7,16 @@ import { useTranslate } from '../../ui/texts/locale-provider';
 export function SettingsDrawer(): ReactNode {
   const t = useTranslate();
   const [content, setContent] = useState<ReactNode>(null);
-  const load = useCallback((drawer: HTMLElement | null): void => {
-    if (!drawer?.matches(':popover-open')) return;
-    void import('./settings-content').then(
-      ({ SettingsContent }) => setContent(<SettingsContent />),
-      () => undefined,
-    );
-  }, []);
+  const load = useCallback(
+    (drawer: HTMLElement | null): void => {
+      if (!drawer?.matches(':popover-open')) return;
+      void import('./settings-content').then(
+        ({ SettingsContent }) => setContent(<SettingsContent />),
+        () => setContent(<p role="alert">{t('notLoaded')}</p>),
+      );
+    },
+    [t],
+  );
   return (
     <Popover
       // The browser opens it also before scripts hear of it.
