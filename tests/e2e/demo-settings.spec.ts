@@ -129,7 +129,9 @@ test('a demo that asks for the color scheme has that of the reader, and changes 
   await expect(demo).toContainText('Lights in the gallery: dark');
   for (const tab of [page, other])
     await expect(tab.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  await expect(page.getByRole('radio', { name: 'Dark', includeHidden: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await chooseSetting(page, 'System');
   await expect(demo).toContainText('Lights in the gallery: system');
 });
