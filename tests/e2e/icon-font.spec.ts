@@ -37,7 +37,7 @@ test('other pages do not load it, until the reader comes to one that does', asyn
   await page.waitForLoadState('networkidle');
   expect(await stylesheets(page)).toEqual([]);
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await menu.getByRole('link', { name: 'Components', exact: true }).click();
+  await menu.getByRole('button', { name: 'Components', exact: true }).click();
   await menu.getByRole('link', { name: 'Icon font' }).click();
   await expect.poll(() => stylesheets(page)).toEqual(['/icon-font/icons.css']);
 });

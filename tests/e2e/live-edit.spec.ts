@@ -48,7 +48,10 @@ test('opening the editor shows the same demo and moves nothing', async ({ page }
   await openPage(page, BUTTONS);
   const demo = page.locator('#ButtonColors');
   const show = demo.getByRole('button', { name: /^(Show|Expand) code$/ });
-  if (await show.isVisible()) await show.click();
+  if (await show.isVisible()) {
+    await show.click();
+    await expect(demo.locator('.partner-demo a').first(), 'the ad that opened code brings').toBeVisible();
+  }
   const stage = demo.locator('.demo-stage');
   await demo.getByRole('button', { name: 'Edit the code' }).hover();
   const before = await placeInPage(stage);

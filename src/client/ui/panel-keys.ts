@@ -18,7 +18,9 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
     keepIn(panel, signal);
     return;
   }
-  panel.addEventListener('focusout', (event) => hideWhenLeft(panel, event), { signal });
+  // The reader may have gone on before this was loaded.
+  hideWhenLeft(panel, document.activeElement);
+  panel.addEventListener('focusout', ({ relatedTarget }) => hideWhenLeft(panel, relatedTarget), { signal });
   document.addEventListener('keydown', (event) => moveInstead(panel, event), { signal });
 }
 
@@ -57,11 +59,11 @@ function elementsAround(panel: HTMLElement): HTMLElement[] {
 }
 
 /** A press on the button that has opened it closes it by itself: closed before, it would be opened again. */
-function hideWhenLeft(panel: HTMLElement, { relatedTarget }: FocusEvent): void {
-  if (!(relatedTarget instanceof HTMLElement) || panel.contains(relatedTarget)) return;
-  if (relatedTarget.matches('[aria-expanded=true]') || relatedTarget === openerOf(panel)) return;
+function hideWhenLeft(panel: HTMLElement, focused: EventTarget | null): void {
+  if (!(focused instanceof HTMLElement) || panel.contains(focused) || focused.contains(panel)) return;
+  if (focused.matches('[aria-expanded=true]') || focused === openerOf(panel)) return;
   // A panel that was opened from this one is part of it.
-  const next = relatedTarget.closest<HTMLElement>('[popover]');
+  const next = focused.closest<HTMLElement>('[popover]');
   if (next && panel.querySelector(`[popovertarget="${next.id}"]`)) return;
   if (panel.matches(':popover-open')) panel.hidePopover();
 }
