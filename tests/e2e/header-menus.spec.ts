@@ -65,7 +65,7 @@ for (const [menu, button] of [
     await openPage(page, PAGE);
     await page.locator(button).first().focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator(menu)).toBeVisible();
+    await expect(page.locator(`${menu} :is(a, input)`).first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.locator(`${menu} :focus`)).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -189,6 +189,7 @@ test('the settings take the focus, hold it, and give it back', async ({ page }) 
     );
     expect(outside, 'focus outside of the settings').toBeNull();
   }
+  await settings.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowDown');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

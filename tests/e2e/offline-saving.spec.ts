@@ -352,7 +352,7 @@ test('The settings list every product, and a product that one tab saves is told 
   const drawer = page.getByRole('dialog', { name: 'Settings' });
   await expect(
     drawer.getByRole('button', { name: /^Save .+ for offline – \d+ pages, [\d.]+ MB$/ }),
-  ).toHaveCount(4);
+  ).toHaveCount(5);
   await drawer.getByRole('button', { name: /^Save Joy UI/ }).click();
   await expect(drawer).toContainText('Saved on this device');
   await expect(section(other)).toContainText('Saved on this device');

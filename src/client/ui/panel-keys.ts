@@ -61,7 +61,7 @@ function elementsAround(panel: HTMLElement): HTMLElement[] {
 /** A press on the button that has opened it closes it by itself: closed before, it would be opened again. */
 function hideWhenLeft(panel: HTMLElement, focused: EventTarget | null): void {
   if (!(focused instanceof HTMLElement) || panel.contains(focused) || focused.contains(panel)) return;
-  if (focused.matches('[aria-expanded=true]') || focused === openerOf(panel)) return;
+  if (focused.matches(`[aria-expanded=true], [popovertarget="${panel.id}"]`)) return;
   // A panel that was opened from this one is part of it.
   const next = focused.closest<HTMLElement>('[popover]');
   if (next && panel.querySelector(`[popovertarget="${next.id}"]`)) return;
