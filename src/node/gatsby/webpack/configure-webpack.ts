@@ -41,12 +41,14 @@ export function configureWebpack({ actions, getConfig, stage, plugins }: CreateW
       devtool: false,
     });
   }
-  const fast = withFastTools(
-    getConfig() as BundlerConfiguration,
-    codeVersion(['src/node'], REPOSITORY),
-    plugins,
-  );
-  actions.replaceWebpackConfig(stage === 'build-html' ? dependOnStylesheets(fast) : fast);
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    const fast = withFastTools(
+      getConfig() as BundlerConfiguration,
+      codeVersion(['src/node'], REPOSITORY),
+      plugins,
+    );
+    actions.replaceWebpackConfig(stage === 'build-html' ? dependOnStylesheets(fast) : fast);
+  }
 }
 
 /** Gatsby writes pages anew when their renderer has another hash; its code does not tell which stylesheet they link. */
