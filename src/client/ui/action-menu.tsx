@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { placePopover } from './place-popover';
+import { Popover } from './popover';
+import { focusFirst, moveFocus } from './roving-tabindex';
+
+interface ActionMenuProps {
+  label: string;
+  /** What it opens beside, and which of their edges are in line. */
+  anchor: HTMLElement;
+  align: 'start' | 'end';
+  /** Category of its clicks, unless what it stands in has one. */
+  category?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A menu of actions that opens as it is rendered, and closes when one of them is chosen. */
+export function ActionMenu({
+  label,
+  anchor,
+  align,
+  category,
+  onClose,
+  children,
+}: ActionMenuProps): ReactNode {
+  const menu = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    element.showPopover();
+    placePopover(element, anchor, align);
+    focusFirst(element);
+  }, [anchor, align]);
+  return (
+    <Popover
+      ref={menu}
+      className="menu-panel action-menu"
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      data-ga-event-category={category}
+      onClickCapture={hideAfterAction}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') event.currentTarget.hidePopover();
+        moveFocus(event, 'block', event.currentTarget);
+      }}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+/** Before the action: hiding gives the focus back to the button, and an action may take it from there. */
+function hideAfterAction({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('button')) currentTarget.hidePopover();
+}
+
+interface ActionProps {
+  /** Name of its clicks. */
+  name: string;
+  className?: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One action of such a menu. */
+export function Action({ name, className = '', onChoose, children }: ActionProps): ReactNode {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={`action-menu-item ${className}`}
+      data-ga-event-action={name}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  );
+}
