@@ -11,8 +11,8 @@ import { t } from './search-text';
 export const loadIndex = searchStore.load;
 
 export interface SearchDialogProps {
-  /** A new object for each opening, with what has been typed already. */
-  opening: { text: string };
+  /** A new object for each opening, with what has been typed until its field had the focus. */
+  opening: { typed: () => string };
   frame: PageFrame | null;
 }
 
@@ -20,16 +20,13 @@ export interface SearchDialogProps {
 export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(opening.text);
-  const [lastOpening, setLastOpening] = useState(opening);
-  if (lastOpening !== opening) {
-    setLastOpening(opening);
-    if (opening.text !== '') setText(opening.text);
-  }
+  const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
 
-  const selectText = useCallback(() => {
-    if (opening.text === '') input.current?.select();
+  const takeTyped = useCallback(() => {
+    const typed = opening.typed();
+    if (typed === '') input.current?.select();
+    else setText(typed);
   }, [opening]);
   const close = useCallback(() => dialog.current?.close(), []);
   const submit = (event: FormEvent): void => {
@@ -42,7 +39,7 @@ export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
       ref={dialog}
       className="search-dialog"
       label={t('search.label')}
-      onOpen={selectText}
+      onOpen={takeTyped}
       onClose={forgetQuery}
       closesOutside
     >

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
   type FormEvent,
@@ -53,17 +54,24 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   );
 }
 
-/** Loads the dialog when it is opened first; what is typed meanwhile is kept for it. */
+/** Loads the dialog when it is opened first; what is typed until it is there is kept for it. */
 function useDialog(productId: string | null) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
+  const opens = useRef(false);
   const open = useCallback(
     (text: string): void => {
-      const typed = keepTyping(text);
+      if (opens.current) return;
+      opens.current = true;
+      const stopKeeping = keepTyping(text);
+      const typed = (): string => {
+        opens.current = false;
+        return stopKeeping();
+      };
       import('./search-dialog').then(
         ({ SearchDialog, loadIndex }) => {
           loadIndex(productId);
-          setShown({ Dialog: SearchDialog, opening: { text: typed() } });
+          setShown({ Dialog: SearchDialog, opening: { typed } });
           setFailed(false);
         },
         () => {
