@@ -13,8 +13,11 @@ export async function openAddress(url: URL): Promise<void> {
   const { pathname, search, hash } = window.location;
   const goOn = (): void => window.___navigate?.(url.pathname + url.search + url.hash);
   if (url.pathname === pathname) {
-    if (url.search === search && url.hash === hash) showAgain(hash);
-    else goOn();
+    if (url.search === search && url.hash === hash) return showAgain(hash);
+    goOn();
+    // The router comes to it later, and a Tab may come before it.
+    const section = findSection(url.hash);
+    if (section) focusSection(section);
     return;
   }
   startNavigation();
