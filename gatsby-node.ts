@@ -8,5 +8,6 @@ export {
   onPluginInit,
   onPostBuild,
   onPreBootstrap,
+  onPreExtractQueries,
   sourceNodes,
 } from './src/node/gatsby';

@@ -13,6 +13,7 @@ import { checkQueries } from './check-queries';
 import { apiNodeId, pageId } from './nodes';
 import { publishReport } from './on-create-dev-server';
 import { CONTENT_ERROR } from './on-plugin-init';
+import { rememberActions } from './on-pre-extract-queries';
 import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
@@ -23,6 +24,7 @@ let reported: BuiltSite | null = null;
 /** Checks everything, writes what pages load, then makes the pages: in a build once, in develop after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const { actions } = tools;
+  rememberActions(actions);
   const site = await burst.settle(() => updateAndReport(tools));
   const { content, demos } = site;
   writeSite(content, demos);

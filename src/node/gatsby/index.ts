@@ -6,5 +6,6 @@ export { onCreatePage } from './on-create-page';
 export { onPluginInit } from './on-plugin-init';
 export { onPostBuild } from './on-post-build';
 export { onPreBootstrap } from './on-pre-bootstrap';
+export { onPreExtractQueries } from './on-pre-extract-queries';
 export { sourceNodes } from './source-nodes';
 export { configureWebpack as onCreateWebpackConfig } from './webpack/configure-webpack';

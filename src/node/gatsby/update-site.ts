@@ -31,7 +31,9 @@ import {
 } from './page-nodes';
 
 /** What updating needs of Gatsby. */
-export type SiteTools = NodeTools & Pick<NodePluginArgs, 'getNodesByType'>;
+export type SiteTools = NodeTools & FileTools;
+
+type FileTools = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /** The site as its files have it. */
 export interface BuiltSite {
@@ -59,13 +61,22 @@ export class SiteUpdater {
 
   async update(tools: SiteTools): Promise<BuiltSite> {
     for (;;) {
-      const source = contentSource(tools, this.repository, join(this.repository, 'content'));
-      const days = await lastCommitDays(this.repository);
-      const files = digestOf(source.files, source.staticFiles, [...days]);
+      const { source, days, files } = await this.readFiles(tools);
       if (this.current?.files === files) return this.current.site;
       // Files may change while this goes on; then it goes on once more.
       this.current = { files, site: await this.make(source, days, tools) };
     }
+  }
+
+  /** Whether nothing has changed since the last update. */
+  async isUpToDate(tools: FileTools): Promise<boolean> {
+    return this.current?.files === (await this.readFiles(tools)).files;
+  }
+
+  private async readFiles(tools: FileTools) {
+    const source = contentSource(tools, this.repository, join(this.repository, 'content'));
+    const days = await lastCommitDays(this.repository);
+    return { source, days, files: digestOf(source.files, source.staticFiles, [...days]) };
   }
 
   private async make(
@@ -167,4 +178,9 @@ let updater: SiteUpdater | null = null;
 export function updateSite(tools: SiteTools): Promise<BuiltSite> {
   updater ??= new SiteUpdater(REPOSITORY);
   return updater.update(tools);
+}
+
+/** Whether the nodes are up to date with the files that Gatsby knows of. */
+export async function isUpToDate(tools: FileTools): Promise<boolean> {
+  return updater !== null && updater.isUpToDate(tools);
 }

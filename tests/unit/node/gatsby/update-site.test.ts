@@ -26,8 +26,8 @@ beforeEach(() => {
 
 afterEach(() => folder.remove());
 
-/** Gives the store the files as Gatsby watches them, and updates the site. */
-async function update(): Promise<BuiltSite> {
+/** Gives the store the files as Gatsby watches them. */
+function watchFiles(): void {
   const content = join(folder.repository, 'content');
   store.setFiles(
     readdirSync(content, { recursive: true, withFileTypes: true })
@@ -37,6 +37,11 @@ async function update(): Promise<BuiltSite> {
         return { absolutePath, digest: createHash('md5').update(readFileSync(absolutePath)).digest('hex') };
       }),
   );
+}
+
+/** Updates the site with the files as they are. */
+async function update(): Promise<BuiltSite> {
+  watchFiles();
   store.created.length = 0;
   return updater.update(store.tools);
 }
@@ -55,6 +60,16 @@ describe('updating the site', { timeout: COLD }, () => {
     const first = await update();
     expect(await update()).toBe(first);
     expect(store.created).toEqual([]);
+  });
+
+  it('knows of files that have changed since', async () => {
+    await update();
+    expect(await updater.isUpToDate(store.tools)).toBe(true);
+    folder.write('system/a/index.mdx', text('Other words.'));
+    watchFiles();
+    expect(await updater.isUpToDate(store.tools)).toBe(false);
+    await update();
+    expect(await updater.isUpToDate(store.tools)).toBe(true);
   });
 
   it.each([
