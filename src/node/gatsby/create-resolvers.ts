@@ -13,6 +13,7 @@ import {
 } from './nodes';
 import { marksOf } from '../../shared/navigation/badges';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
+import { resolvePropCoverage } from './resolvers/prop-coverage';
 
 async function pagesWhere(context: ResolverContext, filter: object): Promise<object[]> {
   const { entries } = await context.nodeModel.findAll({
@@ -58,6 +59,15 @@ const docPage = {
   words: {
     resolve: ({ sections }: DocPageNode) =>
       sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
+  },
+  keyRows: { resolve: ({ keyRows }: DocPageNode) => keyRows.length },
+  ownProps: {
+    resolve: (page: DocPageNode, _args: object, context: ResolverContext) =>
+      resolvePropCoverage(page, context).ownProps,
+  },
+  missingProps: {
+    resolve: (page: DocPageNode, _args: object, context: ResolverContext) =>
+      resolvePropCoverage(page, context).missingProps,
   },
   blocks: { resolve: resolveBlocks },
   apiSection: { resolve: resolveApiSection },

@@ -117,10 +117,11 @@ export interface DemoBlock {
   options: DemoOptions;
 }
 
-/** A GraphQL query kept beside the page, shown with its result. */
+/** A GraphQL query kept beside the page, shown with its result – or only the result, as a table. */
 export interface QueryBlock {
   kind: 'query';
   file: string;
+  isTable: boolean;
 }
 
 /** A table of a component's props. */

@@ -75,7 +75,7 @@ function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks
         props: readNames(attributes['props']),
       };
     case 'Query':
-      return { kind: 'query', file: String(src) };
+      return { kind: 'query', file: String(src), isTable: attributes['as'] === 'table' };
     case 'Playground':
       return { kind: 'demo', name: playgroundName(String(attributes['component'])), options: {} };
     case 'Demo':

@@ -57,6 +57,7 @@ export const contentComponents = {
   Playground: playground,
   Query: z.strictObject({
     src: z.string().regex(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),
+    as: z.literal('table', 'Write "table", or leave it out to show the query with its answer.').optional(),
   }),
 } as const;
 

@@ -59,7 +59,7 @@ function isAuthorsLink({ tagName, properties }: Element): boolean {
 }
 
 /** Wide tables scroll in their own box, which the keyboard reaches and screen readers name by the column heads. */
-function scrollBox(table: Element): Element {
+export function scrollBox(table: Element): Element {
   const heads: string[] = [];
   walkElements(table, (node) => {
     if (node.tagName === 'th') heads.push(toString(node).trim());

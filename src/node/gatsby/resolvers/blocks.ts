@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
-import type { Block, TreeBlock } from '../../../shared/page/page';
+import type { Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
 import type { BlockTreeNode } from '../../../shared/page/block-tree';
 import { openCodeLink, type ApiLookup } from '../../api/page/code-word';
 import { renderApiSection, renderApiTable } from '../../api/page/embedded';
 import { linkCode } from '../../api/page/link-code';
 import { toBlockTree } from '../../content/page/block-tree';
 import { renderQueryResult } from '../../content/page/query-result';
+import { renderQueryTable } from '../../content/page/query-table';
 import { placeImages } from '../../outputs/place-images';
 import { REPOSITORY } from '../../support/paths';
 import { demoId, type DocPageNode } from '../nodes';
@@ -55,7 +56,7 @@ async function resolveBlock(block: Block, blockContext: BlockContext): Promise<R
     case 'tree':
       return [await resolveTree(block, blockContext)];
     case 'query':
-      return htmlBlock(await runQuery(block.file, page, context, schema));
+      return htmlBlock(await runQuery(block, page, context, schema));
     case 'api-table': {
       const component = lookup.component(block.component);
       if (!component) return [];
@@ -93,12 +94,18 @@ function htmlBlock(html: string): ResolvedBlock[] {
 
 /** What a query returns now, so that an example can never be out of date; the checks tell what is wrong with it. */
 async function runQuery(
-  file: string,
+  { file, isTable }: QueryBlock,
   { queries }: DocPageNode,
   context: ResolverContext,
   schema: GraphQLSchema,
 ): Promise<string> {
   const source = queries.find((query) => query.file === file)?.text ?? '';
   const { data, errors = [] } = await graphql({ schema, source, contextValue: context });
-  return renderQueryResult(file, source, errors.length > 0 ? errors.map(({ message }) => message) : data);
+  if (errors.length > 0)
+    return renderQueryResult(
+      file,
+      source,
+      errors.map(({ message }) => message),
+    );
+  return (isTable && renderQueryTable(data)) || renderQueryResult(file, source, data);
 }

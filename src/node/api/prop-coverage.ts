@@ -1,0 +1,66 @@
+import { CODE_LINE, type ParsedPage } from '../../shared/page/page';
+import type { Prop } from '../../shared/api/api-reference';
+
+/** Props that are the same for all components, and that no guide of a single one needs to explain. */
+const COMMON_PROPS = [
+  'children',
+  'classes',
+  'className',
+  'component',
+  'ref',
+  'slotProps',
+  'slots',
+  'style',
+  'sx',
+];
+
+/** How much of its components a page tells. */
+export interface PropCoverage {
+  /** Number of their own props that are not deprecated; those that all components share do not count. */
+  ownProps: number;
+  /** Those of them that it neither names nor shows, such as `Chip.onDelete`. */
+  missingProps: string[];
+}
+
+/** What a page shows beside its text. */
+export interface ShownDemo {
+  source: string;
+  playground: { knobs: readonly { prop: string }[] } | null;
+}
+
+/** Compares the props of components with the code in the text of a page and in its demos, and with what readers can change. */
+export function propCoverage(
+  page: Pick<ParsedPage, 'codeWords' | 'sections'>,
+  demos: readonly ShownDemo[],
+  components: readonly {
+    name: string;
+    props: readonly Pick<Prop, 'name' | 'deprecated' | 'inheritedFrom'>[];
+  }[],
+): PropCoverage {
+  const told = toldWords(page, demos);
+  const own = components.flatMap(({ name, props }) =>
+    props
+      .filter((prop) => !prop.inheritedFrom && !prop.deprecated && !COMMON_PROPS.includes(prop.name))
+      .map((prop) => ({ component: name, prop: prop.name })),
+  );
+  const missing = own.filter(({ prop }) => !told.has(prop));
+  return {
+    ownProps: own.length,
+    missingProps: missing.map(({ component, prop }) => `${component}.${prop}`),
+  };
+}
+
+function toldWords(
+  { codeWords, sections }: Pick<ParsedPage, 'codeWords' | 'sections'>,
+  demos: readonly ShownDemo[],
+): Set<string> {
+  const codeLines = sections.flatMap(({ text }) =>
+    text.split('\n').filter((line) => line.startsWith(CODE_LINE)),
+  );
+  const shown = demos.flatMap(({ source, playground }) => [
+    source,
+    ...(playground?.knobs.map(({ prop }) => prop) ?? []),
+  ]);
+  const code = [...codeWords.map(({ word }) => word), ...codeLines, ...shown];
+  return new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { propCoverage, type ShownDemo } from '../../../../src/node/api/prop-coverage';
+import { parseBody } from '../content/page/parse';
+
+const own = (name: string) => ({ name, deprecated: false, inheritedFrom: null });
+
+const chip = {
+  name: 'Chip',
+  props: [
+    own('color'),
+    own('onDelete'),
+    own('size'),
+    own('variant'),
+    own('sx'),
+    own('slotProps'),
+    { ...own('TransitionProps'), deprecated: true },
+    { ...own('href'), inheritedFrom: { name: 'ButtonBase', path: null } },
+  ],
+};
+
+function missing(body: string, demos: readonly ShownDemo[] = []): string[] {
+  return propCoverage(parseBody(body), demos, [chip]).missingProps;
+}
+
+describe('what a page tells of the props of its components', () => {
+  it('counts their own props: none that is deprecated, inherited, or the same for all', () => {
+    expect(propCoverage(parseBody('A size and a color.'), [], [chip])).toEqual({
+      ownProps: 4,
+      missingProps: ['Chip.color', 'Chip.onDelete', 'Chip.size', 'Chip.variant'],
+    });
+  });
+
+  it('is told by code in a sentence, alone or with its component, and by code blocks', () => {
+    expect(
+      missing('`size`, `Chip.color`, `colors`.\n\n```tsx\n<Chip onDelete={remove}>size</Chip>;\n```'),
+    ).toEqual(['Chip.variant']);
+  });
+
+  it('is told by the demos of the page, and by what readers may change', () => {
+    expect(
+      missing('Text.', [
+        { source: '<Chip variant="outlined" onDelete={remove} />', playground: null },
+        { source: '<Chip />', playground: { knobs: [{ prop: 'color' }] } },
+      ]),
+    ).toEqual(['Chip.size']);
+  });
+});
