@@ -1,7 +1,6 @@
+import type { NodePluginArgs } from 'gatsby';
 import { setTimeout } from 'node:timers/promises';
 
-/** Gatsby rests at least this long before it makes pages again, in milliseconds – unless files change during its queries. */
-const REST = 500;
 const FIRST_PAUSE = 100;
 
 /**
@@ -10,11 +9,17 @@ const FIRST_PAUSE = 100;
  */
 export class Burst {
   private updates = 0;
-  private ended = -Infinity;
+  private hasRested = true;
+
+  /** Gatsby was waiting for edits: whatever comes is no part of the burst before. */
+  rest(): void {
+    this.hasRested = true;
+  }
 
   /** Updates once, or, during a burst, until nothing is left to do. The update returns the same result for the same files. */
   async settle<Result>(update: () => Promise<Result>): Promise<Result> {
-    this.updates = performance.now() - this.ended < REST ? this.updates + 1 : 0;
+    this.updates = this.hasRested ? 0 : this.updates + 1;
+    this.hasRested = false;
     let result = await update();
     while (this.updates > 0) {
       await setTimeout(FIRST_PAUSE * 2 ** (this.updates - 1));
@@ -22,7 +27,27 @@ export class Burst {
       if (next === result) break;
       result = next;
     }
-    this.ended = performance.now();
     return result;
   }
+}
+
+/** What Gatsby does with a change of a node. */
+const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];
+
+/**
+ * Tells a burst when Gatsby rests: then it collects changes of nodes; while it is at work, it executes each at once.
+ * Called when Gatsby has begun to listen: it hears of a change first.
+ */
+export function watchRests({ emitter }: Pick<NodePluginArgs, 'emitter'>, burst: Burst): void {
+  let isExecuted = false;
+  for (const execution of EXECUTIONS)
+    emitter.on(execution, () => {
+      isExecuted = true;
+      queueMicrotask(() => {
+        isExecuted = false;
+      });
+    });
+  emitter.on('ENQUEUE_NODE_MUTATION', () => {
+    if (!isExecuted) burst.rest();
+  });
 }

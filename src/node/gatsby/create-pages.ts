@@ -8,7 +8,7 @@ import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
 import { writeSite } from '../outputs/write-site';
 import { REPOSITORY } from '../support/paths';
-import { Burst } from './burst';
+import { Burst, watchRests } from './burst';
 import { checkQueries } from './check-queries';
 import { apiNodeId, pageId } from './nodes';
 import { publishReport } from './on-create-dev-server';
@@ -18,14 +18,14 @@ import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
 const TEMPLATES = join(REPOSITORY, 'src/templates');
-const burst = new Burst();
+let burst: Burst | null = null;
 let reported: BuiltSite | null = null;
 
 /** Checks everything, writes what pages load, then makes the pages: in a build once, in develop after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const { actions } = tools;
   rememberActions(actions);
-  const site = await burst.settle(() => updateAndReport(tools));
+  const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
   const { content, demos } = site;
   writeSite(content, demos);
   createContentPages(site, actions);
@@ -35,6 +35,14 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   }
   const context = { userLanguage: DEFAULT_LANGUAGE };
   actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
+}
+
+/** One for the process: made at the first call, when Gatsby has begun to listen. */
+function watchedBurst(tools: CreatePagesArgs): Burst {
+  if (burst) return burst;
+  burst = new Burst();
+  watchRests(tools, burst);
+  return burst;
 }
 
 async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
