@@ -1,26 +1,26 @@
 // Plain JavaScript: webpack loads its loaders by itself.
 const { transform } = require('rolldown/utils');
 
-const OPTIONS = {
-  tsconfig: false,
-  jsx: { runtime: 'automatic', development: false },
-  typescript: { onlyRemoveTypeImports: true },
-};
+const OPTIONS = { tsconfig: false, typescript: { onlyRemoveTypeImports: true } };
+const PRODUCTION = { runtime: 'automatic', development: false };
+/** In develop a component is exchanged where it stands. */
+const DEVELOP = { runtime: 'automatic', development: true, refresh: true };
 
 const QUERY = /\bimport\b[^;]*\bgraphql\b[^;]*\bfrom 'gatsby'/;
 
 /** Compiles TypeScript and JSX outside of the main thread. */
 module.exports = function loadCompiled(source) {
   const done = this.async();
-  compile(this.resourcePath, source, this.sourceMap).then(({ code, map }) => done(null, code, map), done);
+  const options = { ...OPTIONS, jsx: this.hot ? DEVELOP : PRODUCTION, sourcemap: this.sourceMap };
+  compile(this.resourcePath, source, options).then(({ code, map }) => done(null, code, map), done);
 };
 
-async function compile(file, source, sourcemap) {
+async function compile(file, source, options) {
   if (QUERY.test(source))
     throw new Error(
       'Only Gatsby’s own loader understands queries: move this one to src/pages or src/templates.',
     );
-  const result = await transform(file, source, { ...OPTIONS, sourcemap });
+  const result = await transform(file, source, options);
   const [error] = result.errors;
   if (error) throw new Error(error.codeframe ?? error.message);
   return result;

@@ -41,14 +41,12 @@ export function configureWebpack({ actions, getConfig, stage, plugins }: CreateW
       devtool: false,
     });
   }
-  if (stage === 'build-javascript' || stage === 'build-html') {
-    const fast = withFastTools(
-      getConfig() as BundlerConfiguration,
-      codeVersion(['src/node'], REPOSITORY),
-      plugins,
-    );
-    actions.replaceWebpackConfig(stage === 'build-html' ? dependOnStylesheets(fast) : fast);
-  }
+  const fast = withFastTools(
+    getConfig() as BundlerConfiguration,
+    codeVersion(['src/node'], REPOSITORY),
+    plugins,
+  );
+  actions.replaceWebpackConfig(stage === 'build-html' ? dependOnStylesheets(fast) : fast);
 }
 
 /** Gatsby writes pages anew when their renderer has another hash; its code does not tell which stylesheet they link. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 interface LoaderContext {
   resourcePath: string;
   sourceMap: boolean;
+  hot: boolean;
   async: () => (error: Error | null, code?: string, map?: object) => void;
 }
 
@@ -15,12 +16,12 @@ const load = createRequire(import.meta.url)('../../../../../src/node/gatsby/webp
 /** Compiles a module as webpack asks for it. */
 function compile(
   source: string,
-  resourcePath = 'part.tsx',
+  { resourcePath = 'part.tsx', hot = false }: Partial<LoaderContext> = {},
 ): Promise<{ code: string; map: object | undefined }> {
   return new Promise((resolve, reject) => {
     const async: LoaderContext['async'] = () => (error, code, map) =>
       error ? reject(error) : resolve({ code: code ?? '', map });
-    load.call({ resourcePath, sourceMap: true, async }, source);
+    load.call({ resourcePath, sourceMap: true, hot, async }, source);
   });
 }
 
@@ -31,6 +32,12 @@ it('leaves types out and makes calls of JSX', async () => {
   expect(code).toContain('react/jsx-runtime');
   expect(code).not.toContain('Props');
   expect(map).toMatchObject({ sources: ['part.tsx'] });
+});
+
+it('lets develop exchange a component where it stands', async () => {
+  const source = 'export const Part = () => <p>Text</p>;';
+  expect((await compile(source, { hot: true })).code).toContain('$RefreshReg$');
+  expect((await compile(source)).code).not.toContain('$RefreshReg$');
 });
 
 it('keeps imports of modules that nothing is used of', async () => {
