@@ -16,7 +16,8 @@ import {
 import { bundleDemos } from './bundle-demos';
 import type { BundleFile } from './bundle-files';
 import type { BundleMode } from './bundle-options';
-import { bundleRunner, runnersOf, type RunnerBundle } from './bundle-runner';
+import type { PageBundleOptions } from './bundle-page';
+import { bundleRunner, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
 import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
 import type { FailedDemo } from './failed-demo';
 import { frameHtml } from './frame-html';
@@ -64,16 +65,13 @@ export async function buildDemos(
   const sound = pages.map(({ page }) => page);
   const inputs = new Map(pages.map((sources) => [sources.page, inputOf(sources)]));
   const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
-  const rendered = await renderDemos(sound, repository, mode, pageCache, licenceKey);
   const bundleOptions = { repository, mode, licenceKey };
-  const bundle = await bundleDemos(sound, bundleOptions, pageCache);
   const runners = runnersOf(pages.map((sources) => ({ ...sources.page, imports: importsOf(sources) })));
-  const runnerBundles = new Map<string, RunnerBundle>();
-  for (const runner of runners.values()) {
-    if (runnerBundles.has(runner.name)) continue;
-    const key = ['runner', runner, mode, licenceKey ?? null];
-    runnerBundles.set(runner.name, await cached(key, () => bundleRunner(runner, bundleOptions)));
-  }
+  const [rendered, bundle, runnerBundles] = await Promise.all([
+    renderDemos(sound, repository, mode, pageCache, licenceKey),
+    bundleDemos(sound, bundleOptions, pageCache),
+    bundleRunners(runners.values(), bundleOptions, cached),
+  ]);
   const tailwindModule = pages.some((sources) => tailwindTexts(sources).length > 0)
     ? await cached(['tailwind', mode], () => bundleTailwind(repository, mode))
     : null;
@@ -133,6 +131,21 @@ export async function buildDemos(
   }
   const found = failed.filter((demo) => !withoutSource.includes(demo)).map(({ problem }) => problem);
   return { pages: withFailed(built, failed), files, problems: [...problems, ...found] };
+}
+
+async function bundleRunners(
+  runners: Iterable<Runner>,
+  options: PageBundleOptions,
+  cached: Cached,
+): Promise<Map<string, RunnerBundle>> {
+  const { mode, licenceKey } = options;
+  const bundles = new Map<string, RunnerBundle>();
+  for (const runner of runners) {
+    if (bundles.has(runner.name)) continue;
+    const key = ['runner', runner, mode, licenceKey ?? null];
+    bundles.set(runner.name, await cached(key, () => bundleRunner(runner, options)));
+  }
+  return bundles;
 }
 
 /** A demo that cannot be bundled may fail when it is rendered, too. */
