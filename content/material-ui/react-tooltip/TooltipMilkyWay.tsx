@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+
+export default function TooltipMilkyWay() {
+  return (
+    <Tooltip followCursor title="Camera 2, taken on August 12">
+      <Box
+        role="img"
+        tabIndex={0}
+        aria-label="The Milky Way above the dome"
+        sx={{
+          height: 160,
+          borderRadius: 1,
+          background:
+            'linear-gradient(160deg, #0b1026 35%, #4a4e7d 50%, #0b1026 65%)',
+        }}
+      />
+    </Tooltip>
+  );
+}
