@@ -15,7 +15,8 @@ export default function AccordionCustomization() {
       sx={{
         borderBlock: '1px solid',
         borderColor: 'divider',
-        '& .MuiAccordionSummary-root': { px: 0, fontWeight: 'bold' },
+        '& .MuiAccordionSummary-root': { px: 0 },
+        '& .MuiAccordionSummary-content > *': { fontWeight: 'bold' },
         '& .MuiAccordionSummary-root.Mui-focusVisible': {
           outline: '2px solid',
         },
