@@ -20,6 +20,7 @@ export default function SnackbarCustomization() {
             sx: {
               color: 'primary.contrastText',
               bgcolor: 'primary.main',
+              backgroundImage: 'none',
               borderRadius: 8,
               justifyContent: 'center',
             },
