@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const pages = ['Boats', 'Locks', 'Moorings'];
+const pages = ['Boats', 'Locks'];
 
 export default function AppBarBasics() {
   const [current, setCurrent] = useState('Boats');

@@ -11,7 +11,7 @@ export default function AppBarSearch() {
 
   return (
     <>
-      <AppBar position="static" color="default" elevation={0}>
+      <AppBar position="static" color="default">
         <Toolbar>
           <Typography component="div" sx={{ flexGrow: 1 }}>
             Locks
