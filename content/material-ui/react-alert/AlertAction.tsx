@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function AlertAction() {
+  const [watching, setWatching] = useState(false);
+
+  return (
+    <Stack spacing={1} sx={{ maxWidth: 480 }}>
+      <Alert
+        severity="error"
+        role="note"
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            aria-pressed={watching}
+            onClick={() => setWatching(!watching)}
+          >
+            Watch
+          </Button>
+        }
+      >
+        The road to the upper car park is closed.
+      </Alert>
+      <Typography role="status" variant="body2">
+        {watching ? 'You get a message when it opens.' : 'No message to come.'}
+      </Typography>
+    </Stack>
+  );
+}

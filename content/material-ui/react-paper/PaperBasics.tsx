@@ -1,0 +1,15 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+export default function PaperBasics() {
+  return (
+    <Paper component="section" sx={{ p: 3, maxWidth: 400 }}>
+      <Typography variant="h6" component="h3" gutterBottom>
+        Album 4: lighthouses
+      </Typography>
+      <Typography>
+        Thirty-one stamps from nine countries, two of them misprints.
+      </Typography>
+    </Paper>
+  );
+}

@@ -1,0 +1,17 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+
+const color = { p: 2, color: 'primary.contrastText', bgcolor: 'primary.dark' };
+
+export default function PaperColored() {
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 400 }}>
+      <Paper elevation={8} sx={color}>
+        Veiled: the color is lighter than it should be
+      </Paper>
+      <Paper elevation={8} sx={{ ...color, backgroundImage: 'none' }}>
+        Clear: the color of the palette
+      </Paper>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const room = 20;
+const goal = 240;
+
+export default function ProgressOven() {
+  const [degrees, setDegrees] = useState(185);
+
+  return (
+    <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <Box sx={{ display: 'grid', placeItems: 'center' }}>
+        <CircularProgress
+          variant="determinate"
+          size={80}
+          value={(100 * (degrees - room)) / (goal - room)}
+          aria-label="Temperature of the oven"
+          aria-valuetext={`${degrees} °C`}
+          sx={{ gridArea: '1 / 1' }}
+        />
+        <Typography aria-hidden sx={{ gridArea: '1 / 1' }}>
+          {degrees} °C
+        </Typography>
+      </Box>
+      <Button
+        disabled={degrees === goal}
+        onClick={() => setDegrees(Math.min(goal, degrees + 11))}
+      >
+        Heat on
+      </Button>
+    </Stack>
+  );
+}

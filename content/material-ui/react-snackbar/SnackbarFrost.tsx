@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+
+export default function SnackbarFrost() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Read the thermometer
+      </Button>
+      <Snackbar
+        open={open}
+        onClose={(event, reason) => {
+          if (reason === 'escapeKeyDown') {
+            close();
+          }
+        }}
+      >
+        <Alert
+          severity="warning"
+          variant="outlined"
+          elevation={6}
+          onClose={close}
+          sx={{ width: '100%', bgcolor: 'background.paper' }}
+        >
+          Frost tonight: cover the beans.
+        </Alert>
+      </Snackbar>
+    </>
+  );
+}
