@@ -7,7 +7,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 export default function AppBarTall() {
   return (
     <AppBar position="static" color="default">
-      <Toolbar sx={{ minHeight: 128, alignItems: 'flex-start', py: 1 }}>
+      <Toolbar sx={{ height: 128, alignItems: 'flex-start', py: 1 }}>
         <IconButton
           href="#tall-bar"
           edge="start"
