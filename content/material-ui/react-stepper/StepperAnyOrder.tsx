@@ -20,7 +20,7 @@ export default function StepperAnyOrder() {
         activeStep={active}
         aria-label="Questions before the first visit"
         role="group"
-        sx={{ width: 1 }}
+        sx={{ alignSelf: 'stretch', px: 1 }}
       >
         {parts.map((part, index) => (
           <Step key={part} completed={done.includes(index)}>
