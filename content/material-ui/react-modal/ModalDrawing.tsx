@@ -19,8 +19,7 @@ function SawDrawing(props: SvgIconProps) {
 
 export default function ModalDrawing() {
   const [open, setOpen] = useState(false);
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const duration = calm ? 0 : 300;
+  const duration = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : 300;
 
   return (
     <>
