@@ -10,7 +10,13 @@ export default function PopoverCustomization() {
 
   return (
     <Stack direction="row">
-      <Button ref={setButton} variant="outlined" onClick={() => setOpen(true)}>
+      <Button
+        ref={setButton}
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         Word of the week
       </Button>
       <Popover

@@ -24,6 +24,7 @@ export default function PopoverSides() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<keyof typeof sides>('Right');
+  const show = () => setOpen(true);
 
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
@@ -39,7 +40,7 @@ export default function PopoverSides() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Button ref={setButton} variant="outlined" onClick={() => setOpen(true)}>
+      <Button ref={setButton} aria-haspopup="dialog" onClick={show}>
         12 down
       </Button>
       <Popover

@@ -36,8 +36,12 @@ export default function PopoverWord() {
         ))}
       </Box>
       <Stack direction="row" spacing={1}>
-        <Button onClick={() => show(tea)}>1 across</Button>
-        <Button onClick={() => show(lamp)}>4 across</Button>
+        <Button aria-haspopup="dialog" onClick={() => show(tea)}>
+          1 across
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => show(lamp)}>
+          4 across
+        </Button>
       </Stack>
       <Popover
         open={open}
