@@ -20,7 +20,7 @@ export default function SlideWarning() {
           {warned ? 'Calm again' : 'Report a gust'}
         </Button>
       </Box>
-      <Box role="status" sx={{ minHeight: 48 }}>
+      <Box sx={{ minHeight: 48 }}>
         <Slide
           in={warned}
           direction="up"
