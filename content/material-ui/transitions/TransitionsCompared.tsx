@@ -27,8 +27,12 @@ export default function TransitionsCompared() {
       />
       <Stack
         direction="row"
-        spacing={1}
-        sx={{ height: 56, overflow: 'hidden', pt: 1 }}
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1,
+          minHeight: { xs: 96, sm: 48 },
+          overflow: 'hidden',
+        }}
       >
         {Object.entries(kinds).map(([name, Kind]) => (
           <Kind key={name} in={on} appear={false} timeout={600}>
