@@ -11,6 +11,7 @@ const points = births.map(
 
 export default function PopperChart() {
   const [chart, setChart] = useState<SVGSVGElement | null>(null);
+  const [open, setOpen] = useState(false);
   const [decade, setDecade] = useState(3);
   const text = `${1900 + decade * 10}s: ${births[decade]} births`;
 
@@ -34,11 +35,13 @@ export default function PopperChart() {
         value={decade}
         getAriaValueText={() => text}
         onChange={(event, value) => setDecade(Number(value))}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
       />
       <Popper
         aria-hidden
         disablePortal
-        open={chart !== null}
+        open={open}
         anchorEl={{
           getBoundingClientRect: getPoint,
           contextElement: chart ?? undefined,

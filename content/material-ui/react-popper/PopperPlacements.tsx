@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperPlacementType } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
@@ -13,6 +14,7 @@ const placements = sides.flatMap((side) => [
 
 export default function PopperPlacements() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
   const [placement, setPlacement] = useState('top');
 
   return (
@@ -21,20 +23,29 @@ export default function PopperPlacements() {
         select
         label="Placement"
         value={placement}
-        onChange={(event) => setPlacement(event.target.value)}
+        onChange={(event) => {
+          setPlacement(event.target.value);
+          setOpen(true);
+        }}
         slotProps={{ select: { native: true } }}
       >
         {placements.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </TextField>
-      <Paper ref={setAnchor} variant="outlined" sx={{ px: 2, py: 3 }}>
+      <Button
+        ref={setAnchor}
+        size="large"
+        variant="outlined"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         Grandfather Emil
-      </Paper>
+      </Button>
       <Popper
         disablePortal
         role="status"
-        open={anchor !== null}
+        open={open}
         anchorEl={anchor}
         placement={placement as PopperPlacementType}
       >
