@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+
+const tea = { place: '1 across', from: 0, to: 3, clue: 'Leaves in water' };
+const lamp = { place: '4 across', from: 4, to: 8, clue: 'A small sun' };
+
+export default function PopoverWord() {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [word, setWord] = useState(tea);
+
+  const wordInRow = row && {
+    nodeType: 1 as const,
+    getBoundingClientRect: () => {
+      const range = document.createRange();
+      range.setStart(row, word.from);
+      range.setEnd(row, word.to);
+      return range.getBoundingClientRect();
+    },
+  };
+  const show = (newWord: typeof tea) => {
+    setWord(newWord);
+    setOpen(true);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Box ref={setRow} sx={{ display: 'flex', textAlign: 'center' }}>
+        {[...'TEA LAMP'].map((letter, index) => (
+          <Box key={index} sx={{ width: 32, outline: 1, lineHeight: 2 }}>
+            {letter}
+          </Box>
+        ))}
+      </Box>
+      <Stack direction="row" spacing={1}>
+        <Button aria-haspopup="dialog" onClick={() => show(tea)}>
+          1 across
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => show(lamp)}>
+          4 across
+        </Button>
+      </Stack>
+      <Popover
+        open={open}
+        onClose={() => setOpen(false)}
+        anchorEl={wordInRow}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: -8, horizontal: 'center' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': word.place } }}
+        sx={{ '& .MuiPopover-paper': { p: 1 } }}
+      >
+        {word.clue}
+      </Popover>
+    </Stack>
+  );
+}
