@@ -1,0 +1,29 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+
+const seeds = [
+  { label: 'Broad bean', month: 'March' },
+  { label: 'Onion', month: 'March', isSoldOut: true },
+  { label: 'Beetroot', month: 'April' },
+  { label: 'Chard', month: 'April' },
+  { label: 'Runner bean', month: 'May' },
+  { label: 'Squash', month: 'May', isSoldOut: true },
+];
+
+export default function AutocompleteSowing() {
+  return (
+    <Autocomplete
+      options={seeds}
+      groupBy={({ month }) => `Sow in ${month}`}
+      getOptionDisabled={({ isSoldOut }) => isSoldOut === true}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Seeds"
+          helperText="Gray: sold out until the next harvest"
+        />
+      )}
+      sx={{ maxWidth: 320 }}
+    />
+  );
+}

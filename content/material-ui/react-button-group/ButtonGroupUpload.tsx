@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function ButtonGroupUpload() {
+  const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
+  const isSending = state === 'sending';
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <ButtonGroup aria-label="Contact sheet" variant="contained">
+        <Button
+          loading={isSending}
+          onClick={() => {
+            setState('sending');
+            setTimeout(() => setState('sent'), 1500);
+          }}
+        >
+          Send to the lab
+        </Button>
+        <Button disabled={isSending} onClick={() => setState('ready')}>
+          Start over
+        </Button>
+      </ButtonGroup>
+      <Typography role="status">The sheet is {state}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+
+/** The barn answers each second call. */
+let calls = 0;
+const sendToHeater = () =>
+  new Promise<void>((resolve, reject) => {
+    calls += 1;
+    setTimeout(calls % 2 === 0 ? resolve : reject, 1000);
+  });
+
+export default function SwitchHeater() {
+  const [isOn, setOn] = useState(false);
+  const [message, setMessage] = useState('The heater is off');
+
+  async function change(next: boolean) {
+    setOn(next);
+    setMessage('Sending…');
+    try {
+      await sendToHeater();
+      setMessage(next ? 'The heater is on' : 'The heater is off');
+    } catch {
+      setOn(!next);
+      setMessage('No answer from the barn. Try again.');
+    }
+  }
+
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      <FormControlLabel
+        label="Heater for the chicks"
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(event) => {
+              if (message !== 'Sending…') {
+                change(event.target.checked);
+              }
+            }}
+            slotProps={{ input: { 'aria-busy': message === 'Sending…' } }}
+          />
+        }
+      />
+      <Typography role="status" variant="body2">
+        {message}
+      </Typography>
+    </Stack>
+  );
+}
