@@ -1,0 +1,15 @@
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import { moths, photo } from './moths';
+
+export default function ImageListWoven() {
+  return (
+    <ImageList variant="woven" cols={3} gap={8} sx={{ my: 0, maxWidth: 480 }}>
+      {moths.map((moth) => (
+        <ImageListItem key={moth.name}>
+          <img src={photo(moth, 300, 360)} alt={moth.name} />
+        </ImageListItem>
+      ))}
+    </ImageList>
+  );
+}

@@ -1,0 +1,36 @@
+import Container from '@mui/material/Container';
+import Masonry from '@mui/lab/Masonry';
+import Paper from '@mui/material/Paper';
+
+const blocks = [
+  { name: 'Hem', height: 56 },
+  { name: 'Border', height: 72 },
+  { name: 'Sashing', height: 96 },
+  { name: 'Medallion', height: 120 },
+  { name: 'Corner', height: 80 },
+  { name: 'Sleeve', height: 64 },
+];
+
+export default function MasonryCustomization() {
+  return (
+    <Container component="main" sx={{ py: 2 }}>
+      <Masonry
+        columns={3}
+        spacing={0.5}
+        sx={{
+          width: 'auto',
+          '& .MuiPaper-root': {
+            borderStyle: 'dashed',
+            bgcolor: 'action.hover',
+          },
+        }}
+      >
+        {blocks.map(({ name, height }) => (
+          <Paper key={name} variant="outlined" sx={{ height, p: 1 }}>
+            {name}
+          </Paper>
+        ))}
+      </Masonry>
+    </Container>
+  );
+}
