@@ -19,8 +19,8 @@ export default function BoxSoldOut() {
           top: 8,
           right: -8,
           px: 1,
-          bgcolor: 'error.main',
-          color: 'error.contrastText',
+          bgcolor: 'error.dark',
+          color: 'common.white',
         }}
       >
         Sold out

@@ -7,7 +7,7 @@ export default function ImageListBasics() {
     <ImageList cols={3} gap={8} sx={{ my: 0, maxWidth: 480 }}>
       {moths.map((moth) => (
         <ImageListItem key={moth.name}>
-          <img src={photo(moth)} alt={moth.name} />
+          <img {...photo(moth)} alt={moth.name} />
         </ImageListItem>
       ))}
     </ImageList>

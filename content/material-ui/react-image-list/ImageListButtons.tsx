@@ -19,14 +19,14 @@ export default function ImageListButtons() {
               aria-pressed={moth === shown}
               onClick={() => setShown(moth)}
               sx={{
-                '& img': { width: '100%' },
+                '& img': { width: '100%', height: 'auto' },
                 '&.Mui-focusVisible': {
                   outline: '3px solid white',
                   outlineOffset: -6,
                 },
               }}
             >
-              <img src={photo(moth)} alt="" />
+              <img {...photo(moth)} alt="" />
             </ButtonBase>
           </ImageListItem>
         ))}

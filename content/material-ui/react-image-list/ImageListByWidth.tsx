@@ -11,7 +11,7 @@ export default function ImageListByWidth() {
     >
       {moths.map((moth) => (
         <ImageListItem key={moth.name}>
-          <img src={photo(moth)} alt={moth.name} />
+          <img {...photo(moth)} alt={moth.name} />
         </ImageListItem>
       ))}
     </ImageList>

@@ -8,7 +8,7 @@ export default function ImageListCaptions() {
     <ImageList cols={3} gap={8} sx={{ my: 0, maxWidth: 480 }}>
       {moths.slice(0, 3).map((moth) => (
         <ImageListItem key={moth.name} sx={{ minWidth: 0 }}>
-          <img src={photo(moth)} alt="" />
+          <img {...photo(moth)} alt="" />
           <ImageListItemBar
             position="below"
             title={moth.name}

@@ -14,7 +14,7 @@ export default function ImageListConfirm() {
     <ImageList gap={8} sx={{ my: 0, maxWidth: 480 }}>
       {moths.slice(0, 4).map((moth) => (
         <ImageListItem key={moth.name}>
-          <img src={photo(moth)} alt="" />
+          <img {...photo(moth)} alt="" />
           <ImageListItemBar
             title={moth.name}
             subtitle={moth.found}

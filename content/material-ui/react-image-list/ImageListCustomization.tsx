@@ -11,7 +11,7 @@ export default function ImageListCustomization() {
           key={moth.name}
           sx={{ borderRadius: 4, overflow: 'hidden' }}
         >
-          <img src={photo(moth)} alt="" />
+          <img {...photo(moth)} alt="" />
           <ImageListItemBar
             position="top"
             title={moth.name}

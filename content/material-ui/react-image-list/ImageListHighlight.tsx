@@ -17,7 +17,7 @@ export default function ImageListHighlight() {
           cols={index === 0 ? 2 : 1}
           rows={index === 0 ? 2 : 1}
         >
-          <img src={photo(moth, 400, 300)} alt={moth.name} />
+          <img {...photo(moth, 400, 300)} alt={moth.name} />
         </ImageListItem>
       ))}
     </ImageList>

@@ -7,7 +7,7 @@ export default function ImageListProportions() {
     <ImageList variant="masonry" cols={3} gap={8} sx={{ my: 0, maxWidth: 480 }}>
       {moths.map((moth, index) => (
         <ImageListItem key={moth.name}>
-          <img src={photo(moth, 300, 200 + (index % 3) * 80)} alt={moth.name} />
+          <img {...photo(moth, 300, 200 + (index % 3) * 80)} alt={moth.name} />
         </ImageListItem>
       ))}
     </ImageList>

@@ -7,7 +7,7 @@ export default function ImageListWoven() {
     <ImageList variant="woven" cols={3} gap={8} sx={{ my: 0, maxWidth: 480 }}>
       {moths.map((moth) => (
         <ImageListItem key={moth.name}>
-          <img src={photo(moth, 300, 360)} alt={moth.name} />
+          <img {...photo(moth, 300, 360)} alt={moth.name} />
         </ImageListItem>
       ))}
     </ImageList>

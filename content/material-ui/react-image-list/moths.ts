@@ -14,8 +14,8 @@ export const moths: readonly Moth[] = [
   { name: 'Brimstone', found: '21 April', wing: '#d9b931', dusk: '#34402a' },
 ];
 
-/** Draws what a photo of the moth would show, as an address for `img`. */
-export function photo({ wing, dusk }: Moth, width = 300, height = 300): string {
+/** Draws what a photo of the moth would show, as attributes of `img`. */
+export function photo({ wing, dusk }: Moth, width = 300, height = 300) {
   const side =
     '<path d="M2-8C14-28 31-25 31-15 29-4 14 4 2 4Z"/>' +
     '<path d="M2 3C14 2 23 8 19 18 13 23 4 15 2 9Z" opacity=".8"/>' +
@@ -27,5 +27,6 @@ export function photo({ wing, dusk }: Moth, width = 300, height = 300): string {
     `<g fill="${wing}">${side}<g transform="scale(-1 1)">${side}</g></g>` +
     '<path d="M0-9Q-4-17-9-19M0-9Q4-17 9-19" stroke="#999" fill="none"/>' +
     '<ellipse cy="3" rx="3" ry="13" fill="#222"/></svg>';
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { src, width, height };
 }
