@@ -144,7 +144,14 @@ function synonymsAt(
   );
   const length = Math.max(1, ...here.map((synonym) => synonym.length));
   const longest = here.filter((synonym) => synonym.length === length);
-  return { length, meanings: longest.flatMap(({ meanings }) => meanings) };
+  const meanings = longest.flatMap((synonym) => synonym.meanings);
+  return { length, meanings: length > 1 ? meanings : [...meanings, ...ownersOf(words[index] ?? '')] };
+}
+
+/** The type of its props stands for a component: `IconButtonProps` → "icon button". */
+function ownersOf(word: string): string[] {
+  const [, component] = /^([A-Z][A-Za-z]*)Props$/.exec(word) ?? [];
+  return component === undefined ? [] : [splitWord(component).join(' ').toLowerCase()];
 }
 
 function alternatives(words: readonly string[]): Alternative[] {
