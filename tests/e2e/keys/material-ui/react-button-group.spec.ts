@@ -5,7 +5,7 @@ import { testKeys, type Keyboard } from '../../support/test-keys';
 async function exposure({ demo }: Keyboard) {
   const group = await demo('ButtonGroupExposure');
   return {
-    button: (name: string) => group.getByRole('button', { name }),
+    button: (name: string) => group.getByRole('button', { name, exact: true }),
     status: group.getByRole('status'),
   };
 }
