@@ -36,7 +36,7 @@ export default function DrawerRail() {
             <ListItemIcon>
               <MenuIcon />
             </ListItemIcon>
-            <ListItemText primary={open ? 'Hide labels' : 'Show labels'} />
+            <ListItemText primary="Labels" />
           </ListItemButton>
           {pages.map(({ name, icon }) => (
             <ListItemButton
