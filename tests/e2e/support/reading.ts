@@ -9,6 +9,8 @@ export function watchForTrouble(page: Page, origin: string): string[] {
   });
   page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
+    // Leaving a page ends what it still loads.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     trouble.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
   });
   page.on('response', (response) => {

@@ -26,7 +26,11 @@ describe('a query', () => {
   });
 
   it('looks for a name as a whole, and for its parts', () => {
-    expect(terms('ButtonProps')).toEqual([['buttonprops'], ['button', 'props'], ['buttonprop']]);
+    expect(terms('ButtonGroup')).toEqual([['buttongroup'], ['button', 'group']]);
+  });
+
+  it('takes the type of its props for a component', () => {
+    expect(terms('IconButtonProps')).toContainEqual(['icon', 'button']);
   });
 
   it('may be the name of something, with or without plurals', () => {
