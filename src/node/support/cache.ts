@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -53,7 +53,7 @@ export class Cache {
     this.isNew = false;
     const cache: CacheFile = { version: this.version, results: Object.fromEntries(results) };
     await mkdir(dirname(this.file), { recursive: true });
-    const unfinished = `${this.file}.${process.pid}`;
+    const unfinished = `${this.file}.${randomUUID()}`;
     await writeFile(unfinished, JSON.stringify(cache));
     await rename(unfinished, this.file);
   }

@@ -10,7 +10,7 @@ async function focusAction({ demo, press }: Keyboard) {
   await expect(alert).toContainText('One seedling is yours.');
   await press('Tab');
   await expect(alert.getByRole('button', { name: 'Put it back' })).toBeFocused();
-  return { alert, pots: undo.getByText('seedlings to give away') };
+  return { alert, pots: undo.getByRole('paragraph').filter({ hasText: 'seedlings to give away' }) };
 }
 
 testKeys('/material-ui/react-snackbar/', {
