@@ -13,7 +13,9 @@ export default function StackCustomization() {
         bgcolor: 'action.hover',
       }}
     >
-      <Typography variant="subtitle1" component="p">Peonies have arrived</Typography>
+      <Typography variant="subtitle1" component="p">
+        Peonies have arrived
+      </Typography>
       <Typography variant="body2">
         From the field behind the shop, until Saturday.
       </Typography>
