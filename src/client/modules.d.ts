@@ -13,6 +13,11 @@ declare module 'site-data/services.json' {
   export default value;
 }
 
+declare module 'site-data/icons.json' {
+  const value: import('../shared/site/icon-files').IconSummary;
+  export default value;
+}
+
 declare module '*.css';
 
 interface Window {

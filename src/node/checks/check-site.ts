@@ -17,6 +17,7 @@ import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-
 import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
 import { checkPageProducts, checkProductIds, checkProductPackages, checkProductPaths } from './products';
 import { checkPagePaths, checkRedirectPaths } from './paths';
+import { checkPageCards } from './page-cards';
 import { checkPlaygrounds } from './playgrounds';
 import { checkRedirects } from './redirects';
 import { checkNews } from './news';
@@ -46,6 +47,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkNavigationTargets,
   checkNews,
   checkNotifications,
+  checkPageCards,
   checkPagePaths,
   checkPageProducts,
   checkPlaygrounds,

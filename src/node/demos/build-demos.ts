@@ -63,13 +63,18 @@ export async function buildDemos(
 ): Promise<BuiltDemos> {
   const { pages, problems, failed: withoutSource } = await buildSources(demoPages, repository, cached);
   const sound = pages.map(({ page }) => page);
-  const inputs = new Map(pages.map((sources) => [sources.page, inputOf(sources)]));
+  const live = pages.map(withoutPictures).filter(({ page }) => page.demos.length > 0);
+  const inputs = new Map([...pages, ...live].map((sources) => [sources.page, inputOf(sources)]));
   const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
   const bundleOptions = { repository, mode, licenceKey };
-  const runners = runnersOf(pages.map((sources) => ({ ...sources.page, imports: importsOf(sources) })));
+  const runners = runnersOf(live.map((sources) => ({ ...sources.page, imports: importsOf(sources) })));
   const [rendered, bundle, runnerBundles] = await Promise.all([
     renderDemos(sound, repository, mode, pageCache, licenceKey),
-    bundleDemos(sound, bundleOptions, pageCache),
+    bundleDemos(
+      live.map(({ page }) => page),
+      bundleOptions,
+      pageCache,
+    ),
     bundleRunners(runners.values(), bundleOptions, cached),
   ]);
   const tailwindModule = pages.some((sources) => tailwindTexts(sources).length > 0)
@@ -101,20 +106,23 @@ export async function buildDemos(
   );
   const failed = firstOfEach([...withoutSource, ...bundle.failed, ...rendered.failed]);
   const built: BuiltPageDemos[] = [];
-  for (const sources of pages) {
-    const { path, library } = sources.page;
+  for (const all of pages) {
+    const { path, library } = all.page;
     const script = bundle.pages.get(path);
     const html = rendered.pages.get(path);
-    if (!script || !html) continue;
-    const tailwind = tailwindTexts(sources);
+    const sources = live.find(({ page }) => page.path === path);
+    if (!html || (sources && !script)) continue;
+    const tailwind = tailwindTexts(all);
     const assets: DemoAssets = {
-      script: addressOf(script.script),
-      imports: script.imports.map(addressOf),
+      script: script ? addressOf(script.script) : '',
+      imports: (script?.imports ?? []).map(addressOf),
       themeStylesheet: themes.get(library) ?? null,
       font: fonts.get(library) ?? null,
-      styles: stageFont(library) + html.styles + importedStyles(sources),
+      styles: stageFont(library) + html.styles + importedStyles(all),
       styleIds: html.styleIds,
-      sourcesUrl: publish(`${pageFileName(path)}-sources`, 'json', JSON.stringify(sourceFile(sources))),
+      sourcesUrl: sources
+        ? publish(`${pageFileName(path)}-sources`, 'json', JSON.stringify(sourceFile(sources)))
+        : '',
       tailwindStylesheet:
         tailwind.length > 0
           ? publish(
@@ -124,9 +132,9 @@ export async function buildDemos(
             )
           : null,
       tailwindModule: tailwindModule && tailwind.length > 0 ? addressOf(tailwindModule.name) : null,
-      runnerUrl: addressOf(runnerBundles.get(runners.get(path)?.name ?? '')?.document ?? ''),
+      runnerUrl: sources ? addressOf(runnerBundles.get(runners.get(path)?.name ?? '')?.document ?? '') : '',
     };
-    const demos = html.demos.map((demo) => demoData(demo, sources, assets, repository));
+    const demos = html.demos.map((demo) => demoData(demo, all, assets, repository));
     built.push({ path, assets, demos });
   }
   const found = failed.filter((demo) => !withoutSource.includes(demo)).map(({ problem }) => problem);
@@ -146,6 +154,13 @@ async function bundleRunners(
     bundles.set(runner.name, await cached(key, () => bundleRunner(runner, options)));
   }
   return bundles;
+}
+
+/** The demos that come to life. */
+function withoutPictures({ page, demos }: PageSources): PageSources {
+  const live = page.demos.filter(({ isPicture }) => !isPicture);
+  const names = new Set(live.map(({ name }) => name));
+  return { page: { ...page, demos: live }, demos: new Map([...demos].filter(([name]) => names.has(name))) };
 }
 
 /** A demo that cannot be bundled may fail when it is rendered, too. */
@@ -177,7 +192,7 @@ function demoData(
 ): DemoData & { source: string } {
   const entry = page.demos.find((demo) => demo.name === name);
   const playground = entry?.playground;
-  const sources = demos.get(name) ?? [];
+  const sources = entry?.isPicture ? [] : (demos.get(name) ?? []);
   const height = entry?.options.height;
   return {
     name,

@@ -27,6 +27,8 @@ export interface DemoEntry {
   options: DemoOptions;
   /** A demo without a file: the build writes it. */
   playground?: PlacedPlayground;
+  /** Drawn for a card: it is rendered, and never comes to life. */
+  isPicture?: true;
   /** MUI System first. */
   stylings: readonly [StyledDemo, ...StyledDemo[]];
 }

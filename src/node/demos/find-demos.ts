@@ -6,6 +6,7 @@ import type { ComponentApi } from '../../shared/api/api-reference';
 import { apiScope } from '../content/api-scope';
 import { makePlayground } from '../content/playgrounds/make-playground';
 import { productIdentity } from '../content/product-identity';
+import { pictureFile, pictureName } from '../content/pictures';
 import { playgroundModule } from './playground-modules';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
 
@@ -17,25 +18,46 @@ export type FileSet = Pick<ReadonlySet<string>, 'has'>;
  * are the checks' business.
  */
 export function findDemoPages(
-  pages: readonly Pick<ParsedPage, 'file' | 'path' | 'demos' | 'frontMatter'>[],
+  pages: readonly Pick<ParsedPage, 'file' | 'path' | 'demos' | 'pageCards' | 'frontMatter'>[],
   products: readonly Product[],
   files: FileSet,
   repository: string,
   components: readonly ComponentApi[],
 ): DemoPageSource[] {
-  return pages.flatMap(({ file, path, demos, frontMatter }) => {
+  return pages.flatMap((page) => {
+    const { file, path, demos, frontMatter } = page;
     const folder = posix.dirname(file);
     const scope = apiScope(productIdentity(path, frontMatter.productId, products).productId, components);
     const known = components.filter(({ productId }) => scope.includes(productId));
-    const found = demos.flatMap(
-      (reference) =>
-        (reference.playground
-          ? playgroundDemo(file, reference, known, repository)
-          : findDemo(folder, reference, files, repository)) ?? [],
-    );
+    const found = [
+      ...demos.flatMap(
+        (reference) =>
+          (reference.playground
+            ? playgroundDemo(file, reference, known, repository)
+            : findDemo(folder, reference, files, repository)) ?? [],
+      ),
+      ...findPictures(page, pages, files, repository),
+    ];
     if (found.length === 0) return [];
     const library = demoLibraryOf(path, frontMatter.productId, products);
     return [{ path, folder: join(repository, folder), library, demos: found }];
+  });
+}
+
+/** The pictures of the pages that this one may show cards of: those beside it. */
+function findPictures(
+  { file, path, pageCards }: Pick<ParsedPage, 'file' | 'path' | 'pageCards'>,
+  pages: readonly Pick<ParsedPage, 'path'>[],
+  files: FileSet,
+  repository: string,
+): DemoEntry[] {
+  if (pageCards.length === 0) return [];
+  const parent = posix.dirname(path);
+  return pages.flatMap((page): DemoEntry[] => {
+    const picture = pictureFile(file, page.path);
+    if (posix.dirname(page.path) !== parent || !files.has(picture)) return [];
+    const stylings = [{ styling: 'system', file: join(repository, picture) }] as const;
+    return [{ name: pictureName(page.path), options: {}, isPicture: true, stylings }];
   });
 }
 

@@ -26,8 +26,8 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const { actions } = tools;
   rememberActions(actions);
   const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
-  const { content, demos } = site;
-  writeSite(content, demos);
+  const { content, demos, icons } = site;
+  writeSite(content, demos, icons);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {
     const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };

@@ -11,6 +11,7 @@ import { partialReader, readSource } from '../content/read-content';
 import type { ApiReference, SiteContent } from '../content/site-content';
 import { buildDemos, type BuiltDemos } from '../demos/build-demos';
 import { findDemoPages } from '../demos/find-demos';
+import { makeIconFiles, type IconFiles } from '../outputs/icons/icon-files';
 import { Cache } from '../support/cache';
 import { codeVersion } from '../support/code-version';
 import { readConfiguration } from '../support/configuration';
@@ -40,6 +41,8 @@ export interface BuiltSite {
   content: SiteContent<ParsedFile>;
   inputs: ReadonlyMap<ParsedFile, PageInputs>;
   demos: BuiltDemos;
+  /** Null without a product that has icons. */
+  icons: IconFiles | null;
 }
 
 const NODE_CODE = ['src/node', 'src/shared'];
@@ -110,7 +113,11 @@ export class SiteUpdater {
       licenceKey: readConfiguration(process.env).GATSBY_X_LICENSE_KEY,
       cached: this.cache.cached,
     });
-    const site = { content, inputs, demos };
+    const iconPackage = products.find(({ icons }) => icons)?.icons;
+    const icons = iconPackage
+      ? await this.cache.cached(['icons', iconPackage], () => makeIconFiles(iconPackage, this.repository))
+      : null;
+    const site = { content, inputs, demos, icons };
     await this.writeNodes(site, tools);
     await this.cache.save();
     return site;

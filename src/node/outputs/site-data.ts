@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotificationFeed } from '../../shared/site/unread';
+import type { IconSummary } from '../../shared/site/icon-files';
 import type { SiteBrowserData } from '../../shared/site/site-browser-data';
 import { servicesOf } from '../../shared/site/services';
 import { splitStrings } from '../content/translation-table';
@@ -19,7 +20,7 @@ import { writePublic } from './write-public';
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
 
 /** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
-export function writeSiteData(data: SiteData): void {
+export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
   const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
@@ -44,6 +45,7 @@ export function writeSiteData(data: SiteData): void {
   writeIfChanged('site.json', JSON.stringify(browserData));
   for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
   writeIfChanged('services.json', JSON.stringify(servicesOf(configuration)));
+  if (icons) writeIfChanged('icons.json', JSON.stringify(icons));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }
 

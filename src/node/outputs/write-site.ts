@@ -10,6 +10,7 @@ import { writeIndex } from '../search/write-index';
 import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
 import { createBrandingTheme } from './theme/branding-theme';
 import { iconFontFiles } from './icon-font-files';
+import type { IconFiles } from './icons/icon-files';
 import { publishImages } from './place-images';
 import { writeSiteData } from './site-data';
 import { writeCards } from './write-cards';
@@ -17,9 +18,13 @@ import { writePublic } from './write-public';
 import { writeWebManifest } from './write-web-manifest';
 
 /** Writes what pages load besides their own files: texts, menus, demos, images, icons and the search index. */
-export function writeSite(content: SiteContent<ParsedPage>, demos: BuiltDemos): void {
+export function writeSite(
+  content: SiteContent<ParsedPage>,
+  demos: BuiltDemos,
+  icons: IconFiles | null,
+): void {
   const { data, pages } = content;
-  writeSiteData(data);
+  writeSiteData(data, icons?.summary ?? null);
   writeWebManifest(data);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
   writeCards(productIdsOf(content), REPOSITORY);
@@ -28,6 +33,7 @@ export function writeSite(content: SiteContent<ParsedPage>, demos: BuiltDemos): 
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))
     writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
+  for (const { path, text } of icons?.files ?? []) writePublic(path, text);
   writeSearchIndex(content, demos);
 }
 

@@ -33,6 +33,7 @@ export interface DemoData {
 
 /** What the demos of one page share. */
 export interface DemoAssets {
+  /** Empty when nothing on the page comes to life. */
   script: string;
   imports: string[];
   themeStylesheet: string | null;

@@ -94,6 +94,14 @@ export interface ApiTableReference {
   column: number;
 }
 
+/** Cards of the pages below a line of the menu, as the author placed them. */
+export interface PageCardsReference {
+  /** Path of that line. */
+  below: string;
+  line: number;
+  column: number;
+}
+
 /** Inline code that may name a component or a prop. */
 export interface CodeWord extends PagePlace {
   word: string;
@@ -131,15 +139,21 @@ export interface ApiTableBlock {
   props: string[] | null;
 }
 
+/** A card for each page below a line of the menu. */
+export interface PageCardsBlock {
+  kind: 'page-cards';
+  below: string;
+}
+
 /** Prose in which blocks stand inside elements: `<x-block data-index="…">` is the place of one of them. */
 export interface TreeBlock {
   kind: 'tree';
   html: string;
-  blocks: (DemoBlock | QueryBlock | ApiTableBlock)[];
+  blocks: (DemoBlock | QueryBlock | ApiTableBlock | PageCardsBlock)[];
 }
 
 /** A page's body is an ordered list of blocks. */
-export type Block = HtmlBlock | DemoBlock | QueryBlock | ApiTableBlock | TreeBlock;
+export type Block = HtmlBlock | TreeBlock | TreeBlock['blocks'][number];
 
 /** Everything one parse of a content file yields. */
 export interface ParsedPage {
@@ -160,6 +174,7 @@ export interface ParsedPage {
   demos: DemoReference[];
   queries: { file: string; line: number; column: number }[];
   apiTables: ApiTableReference[];
+  pageCards: PageCardsReference[];
   keyRows: KeyRow[];
   codeWords: CodeWord[];
   /** Whether the build adds a section that links to the API pages of its components. */

@@ -74,6 +74,7 @@ export const productSchema = z.strictObject({
     .array(explainedTypeSchema)
     .default([])
     .describe('Types of its packages that a page explains: the tables of the API lead there.'),
+  icons: packageName.optional().describe('Package whose icons are published for a page that searches them.'),
   notice: noticeSchema.optional().describe('What the site says above every page of the product.'),
   navigation: z
     .string()

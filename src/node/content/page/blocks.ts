@@ -74,6 +74,8 @@ function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks
         component: String(attributes['component']),
         props: readNames(attributes['props']),
       };
+    case 'PageCards':
+      return { kind: 'page-cards', below: String(attributes['below']) };
     case 'Query':
       return { kind: 'query', file: String(src), isTable: attributes['as'] === 'table' };
     case 'Playground':

@@ -54,6 +54,14 @@ export const contentComponents = {
       ),
   }),
   LightOnly: z.strictObject({}),
+  PageCards: z.strictObject({
+    below: z
+      .string()
+      .regex(
+        /^\/[\w/-]+$/,
+        'Write the path of a line of the menu, such as "/material-ui/components/inputs".',
+      ),
+  }),
   Playground: playground,
   Query: z.strictObject({
     src: z.string().regex(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),

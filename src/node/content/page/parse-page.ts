@@ -16,7 +16,7 @@ import { checkMarkdownImage } from './images';
 import { readKeyRows } from './key-rows';
 import { includePartials, type ReadPartial } from './partials';
 import { createProblemCollector, type ProblemCollector } from './problems';
-import { readApiTables, readDemos, readQueries } from './references';
+import { readApiTables, readDemos, readPageCards, readQueries } from './references';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
 import { readSections } from './sections';
 import { checkSentenceLines } from './sentence-lines';
@@ -103,6 +103,7 @@ function readText(
   const { ids, links, images } = decorate(root, headings, report);
   const queries = readQueries(converted.placeholders, report);
   const apiTables = readApiTables(converted.placeholders, report);
+  const pageCards = readPageCards(converted.placeholders, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
   const apiHeading = findApiHeading(frontMatter.values, anchors);
   const imports = readImports(tree, report);
@@ -120,6 +121,7 @@ function readText(
       demos,
       queries,
       apiTables,
+      pageCards,
       keyRows,
       codeWords,
       hasApiSection: apiHeading.length > 0,

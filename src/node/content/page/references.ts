@@ -1,4 +1,10 @@
-import type { ApiTableReference, DemoOptions, DemoReference, ParsedPage } from '../../../shared/page/page';
+import type {
+  ApiTableReference,
+  DemoOptions,
+  DemoReference,
+  PageCardsReference,
+  ParsedPage,
+} from '../../../shared/page/page';
 import { contentComponents } from './content-components';
 import { readExample } from './example';
 import type { ProblemCollector } from './problems';
@@ -77,6 +83,19 @@ export function readApiTables(
     if (component !== 'ApiTable' || !data) return [];
     const { line, column = 1 } = report.at(element);
     return [{ component: data.component, props: readNames(data.props), line, column }];
+  });
+}
+
+/** The cards of a page in order; those whose attribute is malformed have been reported and are left out. */
+export function readPageCards(
+  placeholders: readonly BlockPlaceholder[],
+  report: ProblemCollector,
+): PageCardsReference[] {
+  return placeholders.flatMap(({ component, attributes, element }) => {
+    const { data } = contentComponents.PageCards.safeParse(attributes);
+    if (component !== 'PageCards' || !data) return [];
+    const { line, column = 1 } = report.at(element);
+    return [{ below: data.below, line, column }];
   });
 }
 

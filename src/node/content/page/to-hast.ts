@@ -23,7 +23,7 @@ import type { ProblemCollector } from './problems';
 
 /** A component that stands on its own between runs of prose. */
 export interface BlockPlaceholder {
-  component: 'ApiTable' | 'Demo' | 'Playground' | 'Query';
+  component: 'ApiTable' | 'Demo' | 'PageCards' | 'Playground' | 'Query';
   attributes: Record<string, AttributeValue>;
   element: JsxElement;
 }
@@ -77,6 +77,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
     switch (node.name) {
       case 'ApiTable':
       case 'Demo':
+      case 'PageCards':
       case 'Playground':
       case 'Query':
         if (node.type === 'mdxJsxTextElement') reportInline(node, report);

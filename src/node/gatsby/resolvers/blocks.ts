@@ -11,6 +11,7 @@ import { renderQueryTable } from '../../content/page/query-table';
 import { placeImages } from '../../outputs/place-images';
 import { REPOSITORY } from '../../support/paths';
 import { demoId, type DocPageNode } from '../nodes';
+import { renderCards } from './page-cards';
 import { createTableContext, lookupInStore } from './api-lookup';
 import type { ResolverContext } from './resolver-context';
 
@@ -62,6 +63,8 @@ async function resolveBlock(block: Block, blockContext: BlockContext): Promise<R
       if (!component) return [];
       return htmlBlock(renderApiTable(component, block.props, createTableContext(context, lookup)));
     }
+    case 'page-cards':
+      return htmlBlock(await renderCards(block, page, context));
     case 'demo': {
       const demo = context.nodeModel.getNodeById({ id: demoId(page.path, block.name), type: 'Demo' });
       return demo ? [{ __typename: 'DemoBlock', options: block.options, demo }] : [];

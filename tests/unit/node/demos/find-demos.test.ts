@@ -60,3 +60,21 @@ it.each([
   const [page] = pages.filter(({ path }) => path === '/system/forms/');
   expect(page?.demos.map(({ name }) => name)).toEqual(['Third']);
 });
+
+it('finds the pictures of the pages beside one that shows cards, and of no others', async () => {
+  const cards = '<PageCards below="/system/layout" />';
+  folder.write('system/all/index.mdx', `---\ntitle: T\ndescription: D.\n---\n\n${cards}\n`);
+  for (const name of ['forms', 'gone']) folder.write(`system/all/pictures/${name}.tsx`, '');
+  folder.write('system/forms/index.mdx', 'Text.');
+  const pages = await folder.findPages();
+  expect(pages.find(({ path }) => path === '/system/all/')?.demos).toEqual([
+    {
+      name: 'forms',
+      options: {},
+      isPicture: true,
+      stylings: [
+        { styling: 'system', file: join(folder.repository, 'content/system/all/pictures/forms.tsx') },
+      ],
+    },
+  ]);
+});

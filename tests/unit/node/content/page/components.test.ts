@@ -77,6 +77,14 @@ it('an API table is a block of its own, with its props in the order of the autho
   });
 });
 
+it('cards of pages are a block of their own, with the line of the menu that they stand for', () => {
+  expect(parseBody('<PageCards below="/material-ui/components/inputs" />')).toMatchObject({
+    blocks: [{ kind: 'page-cards', below: '/material-ui/components/inputs' }],
+    pageCards: [{ below: '/material-ui/components/inputs', line: 6, column: 1 }],
+    problems: [],
+  });
+});
+
 it('lists of features and parts for one colour mode are marked for the stylesheet', () => {
   expect(htmlOf('<FeatureList>\n\n- a\n\n</FeatureList>')).toMatch(/^<div class="feature-list"><ul>/);
   expect(htmlOf('<DarkOnly>\n\nText.\n\n</DarkOnly>')).toBe('<div class="only-dark-mode"><p>Text.</p></div>');
@@ -98,7 +106,7 @@ describe('an author hears of', () => {
 
       10:1
       A fragment (<>…</>) has no meaning in a page.
-      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, FrontMatterKeys, Include, LightOnly, Playground, Query, or write the code in a demo."
+      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, FrontMatterKeys, Include, LightOnly, PageCards, Playground, Query, or write the code in a demo."
     `);
   });
 

@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function Picture() {
+  return <Button variant="contained">Send</Button>;
+}

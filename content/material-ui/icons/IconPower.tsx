@@ -1,0 +1,39 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import PowerIcon from '@mui/icons-material/Power';
+import PowerOffIcon from '@mui/icons-material/PowerOff';
+
+const pitches = [
+  { name: 'Lakeside 11', hasPower: true },
+  { name: 'Birch Meadow 4', hasPower: false },
+];
+
+export default function IconPower() {
+  return (
+    <Table size="small" sx={{ maxWidth: 320 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Pitch</TableCell>
+          <TableCell>Electricity</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {pitches.map(({ name, hasPower }) => (
+          <TableRow key={name}>
+            <TableCell>{name}</TableCell>
+            <TableCell>
+              {hasPower ? (
+                <PowerIcon color="success" titleAccess="Yes" />
+              ) : (
+                <PowerOffIcon color="action" titleAccess="No" />
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

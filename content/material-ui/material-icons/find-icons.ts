@@ -1,0 +1,145 @@
+import { nameInDigits, wordsOf } from '../../../src/shared/site/icon-files';
+
+/** Words that people type, and words of names: see `synonyms.ts`. */
+export type Synonyms = Readonly<Record<string, string>>;
+
+/** An icon as the search sees it. */
+export interface SearchedIcon {
+  /** Its name in small letters, without and with the number at its start in digits. */
+  letters: readonly string[];
+  words: readonly string[];
+}
+
+/** How well a word of the query fits: what people type most exactly comes first. */
+const SCORES = {
+  whole: 100,
+  start: 30,
+  meaning: 40,
+  word: 8,
+  beginning: 5,
+  synonym: 4,
+  inside: 1,
+} as const;
+/** Shorter parts of words are in too many names. */
+const LEAST_INSIDE = 3;
+
+export function toSearched(name: string): SearchedIcon {
+  return {
+    letters: [...new Set([name.toLowerCase(), nameInDigits(name)])],
+    words: wordsOf(name).map((word) => word.toLowerCase()),
+  };
+}
+
+/** Places of the icons that a query finds, best first; all of them without a query. */
+export function findIcons(
+  icons: readonly SearchedIcon[],
+  query: string,
+  all: Synonyms,
+): number[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return icons.map((_, place) => place);
+  const asked = terms.map((term) => ({
+    term,
+    synonyms: synonymsOf(term, all),
+  }));
+  const phrase = terms.join('');
+  // A phrase such as "log in" may have a meaning that its words do not have.
+  const phraseSynonyms = terms.length > 1 ? synonymsOf(phrase, all) : [];
+  const found = icons.flatMap((icon, place) => {
+    const whole = phraseScore(icon, phrase);
+    const score = Math.max(
+      whole,
+      whole + sumOf(asked.map((term) => termScore(icon, term))),
+      synonymScore(icon, phraseSynonyms),
+    );
+    return score > 0 ? [{ place, score, length: icon.words.length }] : [];
+  });
+  return found
+    .sort(
+      (a, b) => b.score - a.score || a.length - b.length || a.place - b.place,
+    )
+    .map(({ place }) => place);
+}
+
+/** `<AccountCircleOutlinedIcon />` and `account_circle` are asked for like `account circle`. */
+export function termsOf(query: string): string[] {
+  const words =
+    query.replaceAll(/Icon\b/g, ' ').match(/\p{L}+|\p{N}+\p{L}*/gu) ?? [];
+  return words
+    .flatMap((word) =>
+      /[a-z][A-Z]/.test(word) ? wordsOf(withoutTheme(word)) : word,
+    )
+    .map((word) => word.toLowerCase());
+}
+
+function withoutTheme(name: string): string {
+  return name.replace(/(?:Outlined|Rounded|TwoTone|Sharp)$/, '');
+}
+
+/** Words of the vocabulary, for a query that finds nothing. */
+export function vocabulary(
+  icons: readonly SearchedIcon[],
+  all: Synonyms,
+): string[] {
+  return [
+    ...new Set([...icons.flatMap(({ words }) => words), ...Object.keys(all)]),
+  ].filter((word) => word.length > 2);
+}
+
+function phraseScore({ letters }: SearchedIcon, phrase: string): number {
+  if (letters.includes(phrase)) return SCORES.whole;
+  return letters.some((name) => name.startsWith(phrase)) ? SCORES.start : 0;
+}
+
+interface Term {
+  term: string;
+  synonyms: readonly string[][];
+}
+
+/** Negative when it does not fit: all words of a query must. */
+function termScore(icon: SearchedIcon, { term, synonyms }: Term): number {
+  if (icon.words.includes(term)) return SCORES.word;
+  if (icon.words.some((word) => word.startsWith(term))) return SCORES.beginning;
+  const meant = synonymScore(icon, synonyms);
+  if (meant > 0) return meant;
+  const isInside =
+    term.length >= LEAST_INSIDE &&
+    icon.letters.some((name) => name.includes(term));
+  return isInside || icon.letters.some((name) => name.startsWith(term))
+    ? SCORES.inside
+    : Number.NEGATIVE_INFINITY;
+}
+
+/** First the icons that show a meaning and nothing else, those of the first meaning before the others. */
+function synonymScore(
+  icon: SearchedIcon,
+  synonyms: readonly string[][],
+): number {
+  const meant = synonyms.filter((words) =>
+    words.every((word) => icon.words.includes(word)),
+  );
+  if (meant.length === 0) return 0;
+  const whole = synonyms.findIndex(
+    (words) => words.length === icon.words.length && meant.includes(words),
+  );
+  return whole === -1
+    ? SCORES.synonym
+    : SCORES.meaning - whole / synonyms.length;
+}
+
+function sumOf(scores: readonly number[]): number {
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** What a word may mean, each as words of names; the end of a word may be missing still. */
+function synonymsOf(term: string, all: Synonyms): string[][] {
+  const exact = all[term];
+  const meanings = exact
+    ? exact.split(', ')
+    : term.length < LEAST_INSIDE
+      ? []
+      : Object.keys(all)
+          .filter((word) => word.startsWith(term))
+          .flatMap((word) => all[word]?.split(', ') ?? []);
+  return meanings.map((meaning) => meaning.split(' '));
+}

@@ -1,0 +1,255 @@
+/** @jsxImportSource @emotion/react */
+import { closest } from '../../../src/shared/texts/suggest';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import {
+  ICON_THEMES,
+  splitModule,
+  type IconTheme,
+} from '../../../src/shared/site/icon-files';
+import { SearchIcon } from '../../../src/client/ui/icons/icons';
+import {
+  findIcons,
+  vocabulary,
+  type SearchedIcon,
+  type Synonyms,
+} from './find-icons';
+import { IconGrid } from './icon-grid';
+import { screenStyles } from './icon-search-styles';
+import {
+  getData,
+  hasIcon,
+  ICON_COUNT,
+  iconsOf,
+  isName,
+  loadIndex,
+  subscribe,
+} from './icon-store';
+import { THEME_LABELS } from './theme-labels';
+import { useIconAddress } from './use-icon-address';
+
+const openDialog = () => import('./icon-dialog');
+/** With the library in it: few readers need it, and none at first. */
+const IconDialog = lazy(openDialog);
+
+const INITIAL = { index: null, hasFailed: false };
+/** Screen readers hear the result when the typing pauses for this long, in ms. */
+const PAUSE = 500;
+const numbers = new Intl.NumberFormat('en');
+
+/** How many icons there are, as text. */
+export function IconCount() {
+  return numbers.format(ICON_COUNT);
+}
+
+/** Finds icons by what they show, and says how to use them. */
+export function IconSearch() {
+  const { index, hasFailed } = useSyncExternalStore(
+    subscribe,
+    getData,
+    () => INITIAL,
+  );
+  const address = useIconAddress();
+  const { query, theme, selected } = address;
+  const grid = useRef<{ focusIcon: (name: string) => void }>(null);
+  const field = useTypedEarly(address.setQuery);
+  useEffect(loadIndex, []);
+  const icons = iconsOf(theme);
+  const synonyms = useSynonyms(query !== '');
+  // Typing goes before finding and drawing.
+  const asked = useDeferredValue(query);
+  const names = useMemo(
+    () =>
+      findIcons(icons.searched, asked, synonyms).flatMap(
+        (place) => icons.names[place] ?? [],
+      ),
+    [icons, asked, synonyms],
+  );
+  const result = index ? resultText(names.length, asked) : '';
+  const open = selected === null ? null : splitModule(selected, isName);
+  return (
+    <section
+      aria-label="Icon search"
+      className="needs-script"
+      css={screenStyles}
+    >
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <SearchIcon />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search icons"
+          placeholder="Search icons, such as trash, user, or log in"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => address.setQuery(target.value)}
+        />
+      </form>
+      <ThemeChoice theme={theme} onChange={address.setTheme} />
+      <p className="icon-result">
+        {hasFailed ? <Failure /> : result || 'Loading icons…'}
+      </p>
+      <Announcement text={result} />
+      <IconGrid
+        ref={grid}
+        names={names}
+        theme={theme}
+        onOpen={address.select}
+      />
+      {index && names.length === 0 && (
+        <NoResult
+          query={asked}
+          searched={icons.searched}
+          synonyms={synonyms}
+          onSuggest={address.setQuery}
+        />
+      )}
+      <Suspense fallback={null}>
+        {index && open && hasIcon(open.name, open.theme) && (
+          <IconDialog
+            {...open}
+            onShow={address.select}
+            onClose={address.close}
+            onClosed={() =>
+              names.includes(open.name)
+                ? grid.current?.focusIcon(open.name)
+                : field.current?.focus()
+            }
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function ThemeChoice({
+  theme,
+  onChange,
+}: {
+  theme: IconTheme;
+  onChange: (theme: IconTheme) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="visually-hidden">Theme</legend>
+      {ICON_THEMES.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="icon-theme"
+            value={choice}
+            checked={choice === theme}
+            onChange={() => onChange(choice)}
+          />
+          <span>{THEME_LABELS[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Failure(): ReactNode {
+  return (
+    <>
+      The icons could not be loaded.{' '}
+      <button type="button" className="text-button" onClick={loadIndex}>
+        Try again
+      </button>
+    </>
+  );
+}
+
+/** What was probably meant. */
+function NoResult({
+  query,
+  searched,
+  synonyms,
+  onSuggest,
+}: {
+  query: string;
+  searched: readonly SearchedIcon[];
+  synonyms: Synonyms;
+  onSuggest: (query: string) => void;
+}) {
+  const words = useMemo(
+    () => vocabulary(searched, synonyms),
+    [searched, synonyms],
+  );
+  const near = closest(query.trim().toLowerCase(), words);
+  return (
+    <p className="icon-none">
+      {near !== null && (
+        <>
+          Did you mean{' '}
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => onSuggest(near)}
+          >
+            {near}
+          </button>
+          ?{' '}
+        </>
+      )}
+      Try the thing that the icon shows, in one word.
+    </p>
+  );
+}
+
+function resultText(count: number, query: string): string {
+  const icons =
+    count === 1
+      ? '1 icon'
+      : `${count === 0 ? 'No' : numbers.format(count)} icons`;
+  return query.trim() === '' ? icons : `${icons} for “${query.trim()}”`;
+}
+
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(text), PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}
+
+const NO_SYNONYMS: Synonyms = {};
+
+/** Loaded when somebody begins to type; until then, and without a network, names are found. */
+function useSynonyms(isWanted: boolean): Synonyms {
+  const [synonyms, setSynonyms] = useState(NO_SYNONYMS);
+  useEffect(() => {
+    if (isWanted)
+      void import('./synonyms').then(
+        ({ SYNONYMS }) => setSynonyms(SYNONYMS),
+        () => undefined,
+      );
+  }, [isWanted]);
+  return synonyms;
+}
+
+/** What was typed before the page came to life counts, too. */
+function useTypedEarly(setQuery: (query: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const early = useRef(setQuery);
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') early.current(typed);
+  }, []);
+  return field;
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  ICON_THEMES,
+  type IconTheme,
+} from '../../../src/shared/site/icon-files';
+
+/** Browsers allow a page few changes of its address per second: it follows when the typing pauses, in ms. */
+const PAUSE = 300;
+
+/** What the address says about the screen. */
+export interface Asked {
+  query: string;
+  theme: IconTheme;
+  /** Module of the icon whose dialog is open. */
+  selected: string | null;
+}
+
+export interface IconAddress extends Asked {
+  setQuery: (query: string) => void;
+  setTheme: (theme: IconTheme) => void;
+  /** Opens the dialog of an icon, which is a step that Back undoes; within the dialog, shows another one. */
+  select: (module: string) => void;
+  close: () => void;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** Keeps what the reader looks at in the address, so that it can be sent, reloaded, and gone back from. */
+export function useIconAddress(): IconAddress {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  const addressed = parse(search);
+  // What is typed is ahead of the address; one that comes from elsewhere takes its place.
+  const [typed, setTyped] = useState<{ query: string; search: string } | null>(
+    null,
+  );
+  const query = typed?.search === search ? typed.query : addressed.query;
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const write = (
+    change: Partial<Asked>,
+    how: 'pushState' | 'replaceState',
+  ): void => {
+    window.clearTimeout(timer.current);
+    const url = new URL(window.location.href);
+    url.search = print({ ...addressed, query, ...change });
+    const key =
+      how === 'pushState' ? { key: String(Date.now()), opened: true } : {};
+    window.history[how](
+      { ...(window.history.state as object | null), ...key },
+      '',
+      url,
+    );
+    setTyped({ query: change.query ?? query, search: url.search });
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    ...addressed,
+    query,
+    setQuery(next) {
+      setTyped({ query: next, search });
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(
+        () => write({ query: next }, 'replaceState'),
+        PAUSE,
+      );
+    },
+    setTheme: (theme) => write({ theme }, 'replaceState'),
+    select(module) {
+      // The entry to which Back leads has all that was typed.
+      if (addressed.selected === null) write({}, 'replaceState');
+      write(
+        { selected: module },
+        addressed.selected === null ? 'pushState' : 'replaceState',
+      );
+    },
+    close() {
+      const isOpenedHere =
+        (window.history.state as { opened?: boolean } | null)?.opened === true;
+      if (isOpenedHere) window.history.back();
+      else write({ selected: null }, 'replaceState');
+    },
+  };
+}
+
+function parse(search: string): Asked {
+  const parameters = new URLSearchParams(search);
+  const theme = parameters.get('theme');
+  return {
+    query: parameters.get('query') ?? '',
+    theme: ICON_THEMES.find((known) => known === theme) ?? ICON_THEMES[0],
+    selected: parameters.get('selected'),
+  };
+}
+
+function print({ query, theme, selected }: Asked): string {
+  const parameters = new URLSearchParams({
+    ...(query.trim() !== '' && { query: query.trim() }),
+    ...(theme !== ICON_THEMES[0] && { theme }),
+    ...(selected !== null && { selected }),
+  }).toString();
+  return parameters && `?${parameters}`;
+}

@@ -1,0 +1,62 @@
+import { flattenPages } from '../../shared/navigation/navigation';
+import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import { normalizePath } from '../../shared/address/paths';
+import type { PageCardsReference } from '../../shared/page/page';
+import type { Problem } from '../../shared/page/problem';
+import { closest } from '../../shared/texts/suggest';
+import { pictureFile } from '../content/pictures';
+import type { UnrenderedPage } from '../content/page/parse-page';
+import { didYouMean } from './messages';
+import type { SiteIndex } from './site-index';
+
+/** Cards of pages: of lines that the menu has, with a picture for each page, and no category left out. */
+export function checkPageCards(index: SiteIndex): Problem[] {
+  const { data, pages } = index.content;
+  if (!data.complete.navigation) return [];
+  return pages
+    .filter(({ pageCards }) => pageCards.length > 0)
+    .flatMap((page) => [
+      ...page.pageCards.flatMap((cards) => cardProblems(page, cards, index)),
+      ...missingCategories(page, index),
+    ]);
+}
+
+function cardProblems(page: UnrenderedPage, cards: PageCardsReference, index: SiteIndex): Problem[] {
+  const entries = index.content.data.trees.flatMap(({ located }) => located.map(({ value }) => value));
+  const entry = entries.find(({ pathname }) => pathname === cards.below);
+  const where: Problem['where'] = [{ file: page.file, line: cards.line, column: cards.column }];
+  if (!entry?.children) {
+    const groups = entries.filter(({ children }) => children).map(({ pathname }) => pathname);
+    const what = `No group of the menu is "${cards.below}".`;
+    const otherwise = 'Write the path of a group or sub-header of content/_data/navigation.';
+    return [{ rule: 'page-cards', what, where, fix: didYouMean(closest(cards.below, groups), otherwise) }];
+  }
+  return flattenPages(entry.children)
+    .map(({ pathname }) => normalizePath(pathname))
+    .filter((path) => index.pages.has(path) && !index.content.files.has(pictureFile(page.file, path)))
+    .map((path) => ({
+      rule: 'page-cards',
+      what: `The card of "${path}" has no picture.`,
+      where,
+      fix: `Draw one in "${pictureFile(page.file, path)}": a default function that returns the component.`,
+    }));
+}
+
+/** Sub-headers beside those that the page shows. */
+function missingCategories({ file, pageCards }: UnrenderedPage, { content }: SiteIndex): Problem[] {
+  const shown = new Set(pageCards.map(({ below }) => below));
+  const groups = content.data.trees.flatMap(({ located }) =>
+    located.map(({ value }) => value.children ?? []),
+  );
+  const isCategory = ({ subheader }: NavigationEntry): boolean => subheader !== undefined;
+  return groups
+    .filter((group) => group.some(({ pathname }) => shown.has(pathname)))
+    .flatMap((group) => group.filter((entry) => isCategory(entry) && !shown.has(entry.pathname)))
+    .map(({ pathname }) => ({
+      rule: 'page-cards',
+      what: `The page shows no cards of "${pathname}".`,
+      where: [{ file, line: pageCards.at(-1)?.line ?? 1 }],
+      why: 'It has those of its neighbors in the menu.',
+      fix: `Add a heading and <PageCards below="${pathname}" />.`,
+    }));
+}

@@ -1,0 +1,55 @@
+import type { PageCardsBlock } from '../../../shared/page/page';
+import { pictureName } from '../../content/pictures';
+import { escapeHtml } from '../../support/escape-html';
+import { demoId, type DemoNode, type DocPageNode } from '../nodes';
+import type { ResolverContext } from './resolver-context';
+
+/** What a line of the menu has, as far as its card shows it. */
+interface EntryNode {
+  pathname: string;
+  title: string;
+  entries: string[];
+}
+
+/** They stand on one page only: the others do not load them. */
+const STYLES = [
+  '.page-cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:16px;max-width:105ch;margin:20px 0 0;padding:0;list-style:none}',
+  '.page-cards>li{position:relative;display:flex;flex-direction:column;min-width:0;margin:0;border:1px solid var(--docs-palette-divider);border-radius:var(--docs-shape-borderRadius);overflow:hidden}',
+  '.page-cards>li:hover{background:var(--docs-palette-action-hover)}',
+  '.page-cards>li:focus-within{outline:2px solid var(--docs-palette-primary-main);outline-offset:2px}',
+  '.page-cards [inert]{display:grid;grid-template-columns:minmax(0,1fr);align-items:center;justify-items:center;height:144px;padding:12px;border-bottom:1px solid var(--docs-palette-divider);background:var(--docs-palette-background-paper);font-family:var(--demo-font);line-height:1.5;overflow:hidden;user-select:none}',
+  '.page-cards>li>a{padding:12px 16px 0;font-weight:600;text-decoration:none;outline:0}',
+  '.page-cards>li>a::after{position:absolute;inset:0;content:""}',
+  '.page-cards>li>p{margin:0;padding:4px 16px 14px;color:var(--docs-palette-text-secondary);font-size:.875rem;line-height:1.5}',
+].join('');
+
+/** A card for each page below a line of the menu: its picture, its title, and its description. */
+export async function renderCards(
+  { below }: PageCardsBlock,
+  page: DocPageNode,
+  { nodeModel }: ResolverContext,
+): Promise<string> {
+  const group = (await nodeModel.findOne({
+    type: 'NavigationEntry',
+    query: { filter: { pathname: { eq: below } } },
+  })) as EntryNode | null;
+  const ids = group?.entries ?? [];
+  const entries = nodeModel.getNodesByIds({ ids, type: 'NavigationEntry' }) as EntryNode[];
+  const cards = await Promise.all(
+    entries.map(async ({ pathname, title }) => {
+      const query = { filter: { path: { eq: pathname } } };
+      const target = (await nodeModel.findOne({ type: 'DocPage', query })) as DocPageNode | null;
+      if (!target) return '';
+      const id = demoId(page.path, pictureName(pathname));
+      const picture = nodeModel.getNodeById({ id, type: 'Demo' }) as DemoNode | null;
+      return (
+        `<li><div inert aria-hidden="true">${picture?.html ?? ''}</div>` +
+        `<a href="${escapeHtml(pathname)}">${escapeHtml(title)}</a>` +
+        `<p>${escapeHtml(target.frontMatter.description)}</p></li>`
+      );
+    }),
+  );
+  const first = page.blocks.find(({ kind }) => kind === 'page-cards');
+  const styles = first?.kind === 'page-cards' && first.below === below ? `<style>${STYLES}</style>` : '';
+  return `${styles}<ul class="page-cards">${cards.join('')}</ul>`;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  iconModule,
+  ICON_THEMES,
+  ICONS_PER_FILE,
+  ligatureOf,
+  nameInDigits,
+  splitModule,
+  type IconIndex,
+  type IconSummary,
+  type IconTheme,
+} from '../../../shared/site/icon-files';
+import { readDrawings } from './read-drawings';
+
+/** Folder in the built site. */
+const FOLDER = '/icons/';
+
+/** All icons as files of the site. */
+export interface IconFiles {
+  summary: IconSummary;
+  files: { path: string; text: string }[];
+}
+
+/** Makes the files with the icons of a package, from which a page loads what its reader looks at. */
+export function makeIconFiles(packageName: string, repository: string): IconFiles {
+  return toFiles(readDrawings(packageName, repository), fontNames(repository));
+}
+
+/**
+ * @param drawings by module
+ * @param font names in the icon font
+ */
+export function toFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
+  const parts = new Map([...drawings.keys()].map((module) => [module, splitDrawn(module, drawings)]));
+  const names = [...new Set([...parts.values()].map(({ name }) => name))].sort();
+  const drawn = (name: string, theme: IconTheme): string | null => {
+    const module = iconModule(name, theme);
+    return parts.get(module)?.name === name ? (drawings.get(module) ?? null) : null;
+  };
+  const files: IconFiles['files'] = [];
+  const publish = (name: string, value: unknown): string => {
+    const text = JSON.stringify(value);
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const path = `${FOLDER}${name}-${digest}.json`;
+    files.push({ path, text });
+    return path;
+  };
+  const byTheme = <Value>(valueOf: (theme: IconTheme) => Value): Record<IconTheme, Value> =>
+    Object.fromEntries(ICON_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<IconTheme, Value>;
+  const index: IconIndex = {
+    names,
+    missing: byTheme((theme) => names.filter((name) => drawn(name, theme) === null)),
+    ligatures: unusualLigatures(names, font),
+    files: byTheme((theme) =>
+      chunks(names).map((some, part) => {
+        const drawingsOfPart = some.map((name) => drawn(name, theme));
+        const path = publish(`${theme}-${part}`, drawingsOfPart);
+        // What is named by its full address is saved with the page for reading offline: the first theme will do.
+        return theme === ICON_THEMES[0] ? path : path.slice(FOLDER.length);
+      }),
+    ),
+  };
+  return { summary: { index: publish('index', index), count: drawings.size }, files };
+}
+
+/** What has a theme of its own is a name, whatever it ends with. */
+function splitDrawn(
+  module: string,
+  drawings: ReadonlyMap<string, string>,
+): { name: string; theme: IconTheme } {
+  return splitModule(module, (word) => drawings.has(`${word}Outlined`));
+}
+
+/** Names of the icon font, as its package lists them. */
+function fontNames(repository: string): string[] {
+  const manifest = createRequire(join(repository, 'package.json')).resolve('material-icons/package.json');
+  const list = readFileSync(join(dirname(manifest), 'css/_codepoints.scss'), 'utf8');
+  return [...list.matchAll(/"(\w+)":/g)].map(([, name = '']) => name);
+}
+
+function unusualLigatures(names: readonly string[], font: readonly string[]): IconIndex['ligatures'] {
+  const byLetters = new Map(font.map((name) => [name.replaceAll('_', ''), name]));
+  const entries = names.map((name) => {
+    const ligature = byLetters.get(name.toLowerCase()) ?? byLetters.get(nameInDigits(name)) ?? null;
+    return [name, ligature] as const;
+  });
+  return Object.fromEntries(entries.filter(([name, ligature]) => ligature !== ligatureOf(name)));
+}
+
+function chunks(names: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(names.length / ICONS_PER_FILE) }, (_, part) =>
+    names.slice(part * ICONS_PER_FILE, (part + 1) * ICONS_PER_FILE),
+  );
+}

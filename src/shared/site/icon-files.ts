@@ -1,0 +1,77 @@
+/** The themes in which icons are drawn; the first one adds nothing to their names. */
+export const ICON_THEMES = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
+
+export type IconTheme = (typeof ICON_THEMES)[number];
+
+/** So many icons of one theme are in a file: a reader looks at few of them. */
+export const ICONS_PER_FILE = 256;
+
+/** What is known of all icons without their drawings. */
+export interface IconIndex {
+  /** Names without a theme, from A to Z. */
+  names: string[];
+  /** By theme, the names that it does not draw. */
+  missing: Record<IconTheme, string[]>;
+  /** What the icon font calls those whose name does not tell; null for those that it does not have. */
+  ligatures: Record<string, string | null>;
+  /** By theme, where the drawings are: elements within `<svg>` as HTML, in the order of the names, null for missing ones. */
+  files: Record<IconTheme, string[]>;
+}
+
+/** What the page of the icons knows before it has loaded anything. */
+export interface IconSummary {
+  /** Address of the index. */
+  index: string;
+  /** Number of icons, those of all themes. */
+  count: number;
+}
+
+/** `AccountCircle` in the theme Outlined → `AccountCircleOutlined`, which is the module. */
+export function iconModule(name: string, theme: IconTheme): string {
+  return theme === 'Filled' ? name : name + theme;
+}
+
+/**
+ * `AccountCircleOutlined` → its name and its theme.
+ * @param isName whether a word is a name as it is: `InsertChartOutlined` is one
+ */
+export function splitModule(
+  module: string,
+  isName: (word: string) => boolean,
+): { name: string; theme: IconTheme } {
+  if (isName(module)) return { name: module, theme: 'Filled' };
+  const theme = ICON_THEMES.slice(1).find((suffix) => module.endsWith(suffix));
+  return theme ? { name: module.slice(0, -theme.length), theme } : { name: module, theme: 'Filled' };
+}
+
+/** `WifiTethering1Bar` → `['Wifi', 'Tethering', '1', 'Bar']` */
+export function wordsOf(name: string): string[] {
+  return name.match(/[A-Z][a-z]+|[A-Z]+(?![a-z])|\d+|[a-z]+/g) ?? [];
+}
+
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+  ...Object.entries({ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, sixty: 60 }),
+  // As the package spells them.
+  ...Object.entries({ fivteen: 15, eightteen: 18 }),
+]);
+
+/** A name in small letters, with the number at its start in digits, as people write it: `FourKPlus` → `4kplus`. */
+export function nameInDigits(name: string): string {
+  const words = wordsOf(name).map((word) => word.toLowerCase());
+  const end = words.findIndex((word) => !(word in NUMBERS));
+  const [first = 0, ...others] = words
+    .slice(0, end === -1 ? undefined : end)
+    .map((word) => NUMBERS[word] ?? 0);
+  if (end === 0) return words.join('');
+  const [second] = others;
+  const number = first >= 20 && second !== undefined ? String(first + second) : [first, ...others].join('');
+  return number + words.slice(end === -1 ? words.length : end).join('');
+}
+
+/** What the icon font calls an icon, as far as its name tells: `WifiTethering` → `wifi_tethering`. */
+export function ligatureOf(name: string): string {
+  return wordsOf(name).join('_').toLowerCase();
+}

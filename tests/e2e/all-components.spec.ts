@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { openPage } from './support/open-page';
+import { builtFile } from './support/site';
+
+const PAGE = '/material-ui/all-components/';
+/** Compressed bytes of a page with sixty pictures. */
+const BUDGET = 40_000;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each component has a card with its picture, its title, and what it is for', async ({ page }) => {
+    await page.goto(PAGE);
+    const card = page.locator('.page-cards > li', { hasText: 'Ratings let' });
+    await expect(card).toContainText('Ratings let people give an opinion on a scale of icons.');
+    const star = card.locator('[inert] .MuiRating-icon').first();
+    await expect(star).toBeVisible();
+    await expect(star).toHaveCSS('color', 'rgb(250, 175, 0)');
+    for (const picture of await page.locator('.page-cards [inert]').all())
+      await expect(picture).not.toBeEmpty();
+  });
+});
+
+test('pictures are for the eyes only: no stop of Tab, no name, and no code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openPage(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/demos/'))).toEqual([]);
+  const first = page.locator('.page-cards a').first();
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.page-cards a').nth(1)).toBeFocused();
+  await expect(page.getByRole('article').getByRole('checkbox')).toHaveCount(0);
+});
+
+test('a card leads to its page, wherever it is pressed', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page
+    .locator('.page-cards li', { hasText: 'Checkboxes let people' })
+    .click({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
+});
+
+test('the pictures follow the color mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, PAGE);
+  const button = page.locator('.page-cards .MuiButton-contained').first();
+  const light = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(button).not.toHaveCSS('background-color', light);
+});
+
+test('the HTML with all pictures stays small', () => {
+  expect(gzipSync(builtFile(`${PAGE}index.html`)).length).toBeLessThanOrEqual(BUDGET);
+});

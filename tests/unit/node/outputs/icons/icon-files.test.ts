@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { makeIconFiles, toFiles } from '../../../../../src/node/outputs/icons/icon-files';
+import { ICON_THEMES, ICONS_PER_FILE, type IconIndex } from '../../../../../src/shared/site/icon-files';
+
+const made = makeIconFiles('@mui/icons-material', process.cwd());
+const read = <Content>(path: string): Content =>
+  JSON.parse(made.files.find((file) => file.path.endsWith(path))?.text ?? 'null') as Content;
+const index = read<IconIndex>(made.summary.index);
+
+it('every icon of the package has a drawing', () => {
+  const drawings = ICON_THEMES.flatMap((theme) =>
+    index.files[theme].flatMap((file) => read<(string | null)[]>(file)),
+  ).filter((drawing) => drawing !== null);
+  expect(made.summary.count).toBeGreaterThan(10_500);
+  expect(drawings).toHaveLength(made.summary.count);
+  expect(drawings.filter((drawing) => !/^<(path|circle|ellipse|g)[ >].*>$/.test(drawing))).toEqual([]);
+});
+
+it('a drawing is found by the place of its name', () => {
+  const place = index.names.indexOf('Delete');
+  const file = index.files.Filled[Math.floor(place / ICONS_PER_FILE)] ?? '';
+  expect(read<string[]>(file)[place % ICONS_PER_FILE]).toBe(
+    '<path d="M6 19c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2V7H6zM19 4h-3.5l-1-1h-5l-1 1H5v2h14z"/>',
+  );
+});
+
+it('knows which themes an icon does not have', () => {
+  expect(index.names).toContain('GitHub');
+  expect(index.missing.Filled).not.toContain('GitHub');
+  expect(index.missing.Sharp).toContain('GitHub');
+});
+
+it('tells the name in the icon font where that of the icon does not', () => {
+  expect(index.ligatures['ThreeDRotation']).toBe('3d_rotation');
+  expect(index.ligatures['Crop169']).toBe('crop_16_9');
+  expect(index.ligatures['GitHub']).toBeNull();
+  expect(index.ligatures).not.toHaveProperty('AccountCircle');
+});
+
+it('one file is small, and has a name that changes with its content', () => {
+  for (const { path, text } of made.files) {
+    expect(path).toMatch(/^\/icons\/\w+(-\d+)?-[0-9a-f]{8}\.json$/);
+    expect(text.length).toBeLessThan(120_000);
+  }
+});
+
+it('names the files of the first theme by their addresses, which are saved for reading offline', () => {
+  const { files } = toFiles(
+    new Map([
+      ['A', '<a/>'],
+      ['ASharp', '<b/>'],
+    ]),
+    ['a'],
+  );
+  const own = JSON.parse(files.at(-1)?.text ?? '') as IconIndex;
+  expect(own.files.Filled[0]).toMatch(/^\/icons\/Filled-0-/);
+  expect(own.files.Sharp[0]).toMatch(/^Sharp-0-/);
+});
