@@ -43,12 +43,15 @@ function cardProblems(page: UnrenderedPage, cards: PageCardsReference, index: Si
 }
 
 /** Sub-headers beside those that the page shows. */
-function missingCategories({ file, pageCards }: UnrenderedPage, { content }: SiteIndex): Problem[] {
+function missingCategories({ file, pageCards }: UnrenderedPage, { content, pages }: SiteIndex): Problem[] {
   const shown = new Set(pageCards.map(({ below }) => below));
   const groups = content.data.trees.flatMap(({ located }) =>
     located.map(({ value }) => value.children ?? []),
   );
-  const isCategory = ({ subheader }: NavigationEntry): boolean => subheader !== undefined;
+  // One that leads to other sites only has nothing to draw.
+  const isCategory = ({ subheader, children = [] }: NavigationEntry): boolean =>
+    subheader !== undefined &&
+    flattenPages(children).some(({ pathname }) => pages.has(normalizePath(pathname)));
   return groups
     .filter((group) => group.some(({ pathname }) => shown.has(pathname)))
     .flatMap((group) => group.filter((entry) => isCategory(entry) && !shown.has(entry.pathname)))

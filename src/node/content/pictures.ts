@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 /** Folder beside a page with cards. */
 const FOLDER = 'pictures';
 
-/** Name of the picture of a page: `/material-ui/react-chip/` → `react-chip`. */
+/** Name of the picture of a page: `/material-ui/react-chip/` → `react-chip`, a page below it `react-chip-more`. */
 export function pictureName(path: string): string {
-  return posix.basename(path);
+  return path.split('/').filter(Boolean).slice(1).join('-');
 }
 
 /**

@@ -12,6 +12,7 @@ export default function AutocompleteHook() {
     options: plants,
     defaultValue: ['Hosta'],
   });
+  const { id, htmlFor } = list.getInputLabelProps();
 
   return (
     <Box
@@ -26,10 +27,12 @@ export default function AutocompleteHook() {
       }}
     >
       <div {...list.getRootProps()}>
-        <label {...list.getInputLabelProps()}>Plants for the shady bed</label>
+        <label id={id} htmlFor={htmlFor}>
+          Plants for the shady bed
+        </label>
         <input {...list.getInputProps()} placeholder="Filter" />
       </div>
-      <ul {...list.getListboxProps()} aria-multiselectable>
+      <ul {...list.getListboxProps()} role="listbox" aria-multiselectable>
         {list.groupedOptions.map((option, index) => {
           const { key, ...props } = list.getOptionProps({ option, index });
           return (
