@@ -4,7 +4,7 @@ import { normalizePath } from '../../shared/address/paths';
 import type { PageCardsReference } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { pictureFile } from '../content/pictures';
+import { hasCard, pictureFile } from '../content/pictures';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean } from './messages';
 import type { SiteIndex } from './site-index';
@@ -33,7 +33,8 @@ function cardProblems(page: UnrenderedPage, cards: PageCardsReference, index: Si
   }
   return flattenPages(entry.children)
     .map(({ pathname }) => normalizePath(pathname))
-    .filter((path) => index.pages.has(path) && !index.content.files.has(pictureFile(page.file, path)))
+    .filter((path) => index.pages.has(path) && hasCard(path, page.path))
+    .filter((path) => !index.content.files.has(pictureFile(page.file, path)))
     .map((path) => ({
       rule: 'page-cards',
       what: `The card of "${path}" has no picture.`,
@@ -42,16 +43,15 @@ function cardProblems(page: UnrenderedPage, cards: PageCardsReference, index: Si
     }));
 }
 
-/** Sub-headers beside those that the page shows. */
-function missingCategories({ file, pageCards }: UnrenderedPage, { content, pages }: SiteIndex): Problem[] {
+/** Sub-headers beside those that the page shows, unless all that they have is elsewhere. */
+function missingCategories({ file, path, pageCards }: UnrenderedPage, index: SiteIndex): Problem[] {
   const shown = new Set(pageCards.map(({ below }) => below));
-  const groups = content.data.trees.flatMap(({ located }) =>
+  const groups = index.content.data.trees.flatMap(({ located }) =>
     located.map(({ value }) => value.children ?? []),
   );
-  // One that leads to other sites only has nothing to draw.
   const isCategory = ({ subheader, children = [] }: NavigationEntry): boolean =>
     subheader !== undefined &&
-    flattenPages(children).some(({ pathname }) => pages.has(normalizePath(pathname)));
+    children.some((entry) => index.pages.has(entry.pathname) && hasCard(entry.pathname, path));
   return groups
     .filter((group) => group.some(({ pathname }) => shown.has(pathname)))
     .flatMap((group) => group.filter((entry) => isCategory(entry) && !shown.has(entry.pathname)))

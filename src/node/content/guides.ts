@@ -10,14 +10,15 @@ import { readText } from './read-text';
 /** What says whether a page is the guide of a component. */
 type GuidePage = Pick<UnrenderedPage, 'path' | 'frontMatter'>;
 
-/** Paths of the pages that are about one component before all others, by its API page: they name it first. */
+/** Paths of the pages that are about one component before all others, by its API page: they name it first. A page below another only adds to it. */
 export function findGuides(
   pages: readonly GuidePage[],
   products: readonly Product[],
   components: readonly Pick<ComponentApi, 'name' | 'path' | 'productId'>[],
 ): ReadonlyMap<string, string> {
   const guides = new Map<string, string>();
-  for (const { path, frontMatter } of pages) {
+  const fromTheTop = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { path, frontMatter } of fromTheTop) {
     const [main] = frontMatter.components;
     const { productId } = productIdentity(path, frontMatter.productId, products);
     const component = components.find((one) => one.productId === productId && one.name === main);

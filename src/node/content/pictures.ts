@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 /** Folder beside a page with cards. */
 const FOLDER = 'pictures';
 
-/** Name of the picture of a page: `/material-ui/react-chip/` → `react-chip`, a page below it `react-chip-more`. */
+/** Name of the picture of a page: `/material-ui/react-chip/` → `react-chip`. */
 export function pictureName(path: string): string {
-  return path.split('/').filter(Boolean).slice(1).join('-');
+  return posix.basename(path);
 }
 
 /**
@@ -15,4 +15,9 @@ export function pictureName(path: string): string {
  */
 export function pictureFile(file: string, path: string): string {
   return posix.join(posix.dirname(file), FOLDER, `${pictureName(path)}.tsx`);
+}
+
+/** Whether a page has a card on another one: those beside it have, and no parts of them, one step further down. */
+export function hasCard(path: string, cardsPath: string): boolean {
+  return posix.dirname(path) === posix.dirname(cardsPath);
 }

@@ -6,7 +6,7 @@ import type { ComponentApi } from '../../shared/api/api-reference';
 import { apiScope } from '../content/api-scope';
 import { makePlayground } from '../content/playgrounds/make-playground';
 import { productIdentity } from '../content/product-identity';
-import { pictureFile, pictureName } from '../content/pictures';
+import { hasCard, pictureFile, pictureName } from '../content/pictures';
 import { playgroundModule } from './playground-modules';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
 
@@ -52,10 +52,9 @@ function findPictures(
   repository: string,
 ): DemoEntry[] {
   if (pageCards.length === 0) return [];
-  const parent = posix.dirname(path);
   return pages.flatMap((page): DemoEntry[] => {
     const picture = pictureFile(file, page.path);
-    if (posix.dirname(page.path) !== parent || !files.has(picture)) return [];
+    if (!hasCard(page.path, path) || !files.has(picture)) return [];
     const stylings = [{ styling: 'system', file: join(repository, picture) }] as const;
     return [{ name: pictureName(page.path), options: {}, isPicture: true, stylings }];
   });

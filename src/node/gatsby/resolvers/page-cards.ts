@@ -1,5 +1,5 @@
 import type { PageCardsBlock } from '../../../shared/page/page';
-import { pictureName } from '../../content/pictures';
+import { hasCard, pictureName } from '../../content/pictures';
 import { escapeHtml } from '../../support/escape-html';
 import { demoId, type DemoNode, type DocPageNode } from '../nodes';
 import type { ResolverContext } from './resolver-context';
@@ -37,6 +37,7 @@ export async function renderCards(
   const entries = nodeModel.getNodesByIds({ ids, type: 'NavigationEntry' }) as EntryNode[];
   const cards = await Promise.all(
     entries.map(async ({ pathname, title }) => {
+      if (!hasCard(pathname, page.path)) return '';
       const query = { filter: { path: { eq: pathname } } };
       const target = (await nodeModel.findOne({ type: 'DocPage', query })) as DocPageNode | null;
       if (!target) return '';
