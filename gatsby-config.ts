@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { readConfiguration } from './src/node/support/configuration';
 import { livePageOptions } from './src/node/gatsby/live-pages/rehype-page';
 import { offlinePlugins } from './src/node/outputs/offline/plugin';
+import { pathPrefixOf } from './src/shared/address/path-prefix';
 
 const configuration = readConfiguration(process.env);
 
@@ -16,6 +17,8 @@ const config: GatsbyConfig = {
     title: 'Component docs',
     siteUrl: configuration.GATSBY_SITE_URL,
   },
+  // Served from a folder of its host, the site has all its addresses below it.
+  pathPrefix: pathPrefixOf(configuration.GATSBY_SITE_URL),
   trailingSlash: 'always',
   // The automatic runtime keeps Emotion's `css` prop opt-in per file: the shell is plain CSS and pays nothing for it.
   jsxRuntime: 'automatic',

@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        // As at the root of a host.
+        define: { __PATH_PREFIX__: '""' },
         test: {
           name: 'unit',
           globalSetup: 'tests/read-packages.ts',

@@ -7,3 +7,6 @@ declare class URL {
   readonly pathname: string;
   readonly protocol: string;
 }
+
+/** The folder that the site is served from, such as `/docs`; empty at the root of a host. The bundlers put it in. */
+declare const __PATH_PREFIX__: string;

@@ -1,3 +1,4 @@
+import { toAddress } from '../../../src/shared/address/site-address';
 import { iconSummary } from '../../../src/client/ui/icon-summary';
 import {
   ICONS_PER_FILE,
@@ -90,7 +91,10 @@ function fileOf(place: number, theme: IconTheme): string {
 
 function load<Content>(file: string, take: (content: Content) => void): void {
   if (wanted.has(file)) return;
-  const url = new URL(file, new URL(iconSummary.index, window.location.origin));
+  const url = new URL(
+    toAddress(file),
+    new URL(toAddress(iconSummary.index), window.location.origin),
+  );
   const loading = fetch(url)
     .then(async (response) => {
       if (!response.ok) throw new Error(String(response.status));

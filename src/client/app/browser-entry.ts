@@ -15,6 +15,7 @@ import { greetInConsole } from './console-hint';
 import { connectPanels } from '../ui/popover';
 import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
+import { demoReact } from '../ui/navigation/demo-react';
 import { tellRoute } from '../ui/navigation-events';
 import { watchHistory } from '../ui/navigation/open-address';
 import { routeLinks } from './route-links';
@@ -38,7 +39,7 @@ export function replaceHydrateFunction(): ((page: ReactNode, container: Element)
 /** Before React starts: what demos share with the shell, and the listeners that serve every page. */
 export function onClientEntry(): void {
   window.docsModules = {
-    react: React,
+    react: demoReact,
     'react/jsx-runtime': jsxRuntime,
     'react-dom': ReactDOM,
     'react-dom/client': ReactDOMClient,

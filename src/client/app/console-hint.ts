@@ -1,4 +1,5 @@
 import { t } from '../ui/texts/texts';
+import { toAddress } from '../../shared/address/site-address';
 
 declare global {
   interface Window {
@@ -9,7 +10,7 @@ declare global {
 
 /** Greets people who open the console, with something to look at. */
 export function greetInConsole(): void {
-  const get = (): Promise<unknown> => fetch('/theme.json').then((response) => response.json());
+  const get = (): Promise<unknown> => fetch(toAddress('/theme.json')).then((response) => response.json());
   Object.defineProperty(window, 'theme', { get });
   console.log(t('consoleHint'));
 }

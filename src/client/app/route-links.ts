@@ -1,5 +1,6 @@
 import { decoded } from '../../shared/address/section-id';
 import { openAddress } from '../ui/navigation/open-address';
+import { isWithinSite } from '../../shared/address/site-address';
 
 const HAS_EXTENSION = /\.\w+$/;
 
@@ -31,8 +32,9 @@ function internalTarget(target: EventTarget | null): URL | null {
   // Demos are a world of their own: their links belong to their roots.
   if (link.closest('[data-demo-root]')) return null;
   const url = new URL(link.href);
-  const isPage = decoded(url.pathname) !== null && !HAS_EXTENSION.test(url.pathname);
-  return url.origin === window.location.origin && isPage ? url : null;
+  const { origin, pathname } = url;
+  const isPage = decoded(pathname) !== null && !HAS_EXTENSION.test(pathname);
+  return origin === window.location.origin && isWithinSite(pathname) && isPage ? url : null;
 }
 
 /** Clicks that ask for a new tab or a menu are left to the browser. */

@@ -9,6 +9,7 @@ import { adGateScript } from '../partners/ads/ad-gate';
 import { APP_SHELL } from '../../shared/offline/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../../shared/offline/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
+import { toPath } from '../../shared/address/site-address';
 
 const FONT = '/fonts/geist-latin.woff2';
 /** What only scripts can serve is not there without them, whatever its own styles say. */
@@ -87,7 +88,7 @@ function isGenerator(component: ReactNode): boolean {
 
 function linkInlineStylesheet(component: ReactNode): ReactNode {
   const href = isElement(component) && component.type === 'style' ? component.props['data-href'] : undefined;
-  return typeof href === 'string' ? <link key={href} rel="stylesheet" href={href} /> : component;
+  return typeof href === 'string' ? <link key={href} rel="stylesheet" href={toPath(href)} /> : component;
 }
 
 /** Metas first, then the colour scheme, then what the first paint waits for. */

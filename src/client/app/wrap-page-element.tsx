@@ -4,6 +4,7 @@ import type { PageFrame } from '../../shared/page/page-frame';
 import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { LocaleProvider, type LocaleProps } from '../ui/texts/locale-provider';
 import { AppShell } from '../shell/app-shell';
+import { toPath } from '../../shared/address/site-address';
 
 /** What a page's query may hand to the frame around it. */
 interface FrameData {
@@ -26,7 +27,7 @@ export function wrapPageElement({
   };
   return (
     <LocaleProvider {...locale}>
-      <AppShell frame={frame} pathname={location.pathname} file={data?.page?.file ?? null}>
+      <AppShell frame={frame} pathname={toPath(location.pathname)} file={data?.page?.file ?? null}>
         {cloneElement(element as ReactElement<LocaleProps>, locale)}
       </AppShell>
     </LocaleProvider>

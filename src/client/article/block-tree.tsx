@@ -1,4 +1,4 @@
-import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ElementType, type ReactNode } from 'react';
 import type { BlockTreeNode } from '../../shared/page/block-tree';
 import { enhanceCodeBlocks } from './code-blocks';
 
@@ -24,16 +24,14 @@ export function BlockTree({
 function renderNode(node: BlockTreeNode, key: number, renderDemo: (index: number) => ReactNode): ReactNode {
   if (typeof node === 'string') return node;
   if ('demo' in node) return renderDemo(node.demo);
-  const props = { ...node.props, key };
+  const Tag = node.tag as ElementType;
   if ('children' in node) {
-    return createElement(
-      node.tag,
-      props,
-      node.children.map((child, index) => renderNode(child, index, renderDemo)),
+    return (
+      <Tag key={key} {...node.props}>
+        {node.children.map((child, index) => renderNode(child, index, renderDemo))}
+      </Tag>
     );
   }
-  return createElement(
-    node.tag,
-    node.html === '' ? props : { ...props, dangerouslySetInnerHTML: { __html: node.html } },
-  );
+  const content = node.html === '' ? {} : { dangerouslySetInnerHTML: { __html: node.html } };
+  return <Tag key={key} {...node.props} {...content} />;
 }

@@ -1,6 +1,7 @@
 import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
 import { watchBlocks } from './watch-blocks';
 import { readServices } from '../partners/read-services';
+import { toAddress } from '../../shared/address/site-address';
 
 let isLoaded = false;
 
@@ -15,7 +16,7 @@ export function loadIconFontFor(article: HTMLElement): () => void {
     isLoaded = true;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = readServices().iconFontUrl ?? ICON_FONT_STYLESHEET;
+    link.href = readServices().iconFontUrl ?? toAddress(ICON_FONT_STYLESHEET);
     const show = (): void => document.documentElement.setAttribute(ICON_FONT_READY, '');
     link.addEventListener('load', () => void document.fonts.ready.then(show));
     link.addEventListener('error', show);

@@ -7,6 +7,7 @@ import {
   type SearchManifest,
 } from '../../shared/search/index-files';
 import type { SearchFault } from '../../shared/search/protocol';
+import { toAddress } from '../../shared/address/site-address';
 
 /** A file that does not arrive within this time, in ms, does not arrive. */
 const PATIENCE = 15_000;
@@ -63,7 +64,7 @@ async function fetchJson<Value>(url: string, cache: RequestCache): Promise<Value
 async function fetchText(url: string, cache: RequestCache): Promise<string> {
   let response: Response;
   try {
-    response = await fetch(url, { cache, signal: AbortSignal.timeout(PATIENCE) });
+    response = await fetch(toAddress(url), { cache, signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     throw new LoadError('missing', url);
   }

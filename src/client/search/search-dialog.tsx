@@ -6,6 +6,7 @@ import { openAddress } from '../ui/navigation/open-address';
 import { SearchPanel } from './search-panel';
 import { searchStore } from './search-store';
 import { t } from './search-text';
+import { toAddress, toPath } from '../../shared/address/site-address';
 
 /** Loads the index: begins before the dialog is drawn. */
 export const loadIndex = searchStore.load;
@@ -32,7 +33,7 @@ export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     close();
-    void openAddress(new URL(`/search/?q=${encodeURIComponent(text)}`, window.location.href));
+    void openAddress(new URL(toAddress(`/search/?q=${encodeURIComponent(text)}`), window.location.href));
   };
   return (
     <Dialog
@@ -78,7 +79,7 @@ export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
 /** The address that has opened the search has done its work. */
 function forgetQuery(): void {
   const url = new URL(window.location.href);
-  if (url.pathname === '/search/' || !url.searchParams.has('q')) return;
+  if (toPath(url.pathname) === '/search/' || !url.searchParams.has('q')) return;
   url.searchParams.delete('q');
   window.history.replaceState(window.history.state, '', url);
 }

@@ -1,3 +1,5 @@
+import { toPath } from '../../shared/address/site-address';
+
 /** Sent on `document` by buttons outside the header that open the search. */
 export const OPEN_SEARCH = 'docs:open-search';
 
@@ -12,7 +14,7 @@ export function onSearchRequest(open: (text: string) => void): () => void {
   const { pathname, search } = window.location;
   const asked = new URLSearchParams(search).get('q');
   // The page of results reads its address itself.
-  if (asked !== null && pathname !== '/search/') open(asked);
+  if (asked !== null && toPath(pathname) !== '/search/') open(asked);
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     const modified = ctrlKey || metaKey;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { parseSearchAddress, searchAddress, type AddressedSearch } from '../../shared/search/search-address';
+import { toAddress } from '../../shared/address/site-address';
 
 /** Browsers allow a page few changes of its address per second: it follows when the typing pauses, in ms. */
 const PAUSE = 300;
@@ -21,7 +22,7 @@ export function useAddressedSearch(
   useEffect(() => {
     if (search === null || asked === NOTHING) return undefined;
     const timer = window.setTimeout(() => {
-      const address = searchAddress(asked);
+      const address = toAddress(searchAddress(asked));
       const { pathname, search: query } = window.location;
       if (pathname + query !== address) window.history.replaceState(window.history.state, '', address);
     }, PAUSE);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
+import { toAddress } from '../../shared/address/site-address';
 
 interface PageHeadProps {
   title: string;
@@ -33,7 +34,12 @@ export function PageHead({
       <meta property="og:title" content={card.cardTitle ?? title} />
       <meta property="og:description" content={card.cardDescription ?? description} />
       <meta name="twitter:card" content="summary_large_image" />
-      {url && <meta property="og:image" content={new URL(`/cards/${productId ?? 'site'}.png`, url).href} />}
+      {url && (
+        <meta
+          property="og:image"
+          content={new URL(toAddress(`/cards/${productId ?? 'site'}.png`), url).href}
+        />
+      )}
       <meta name="mui:productId" content={productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}

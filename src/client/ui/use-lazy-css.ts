@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toAddress } from '../../shared/address/site-address';
 
 interface LazyCSSOptions {
   /** Cascade layer that the rules go into. */
@@ -41,7 +42,7 @@ export function insertCSS(href: string, before: string, { layer }: LazyCSSOption
 }
 
 async function fetchCSS(href: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(href, { signal });
+  const response = await fetch(toAddress(href), { signal });
   if (!response.ok) throw new Error('Failed to fetch CSS');
   return response.text();
 }
@@ -49,7 +50,7 @@ async function fetchCSS(href: string, signal: AbortSignal): Promise<string> {
 function linkTo(href: string): HTMLElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = href;
+  link.href = toAddress(href);
   return link;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { PageFrame } from '../../shared/page/page-frame';
+import { toAddress } from '../../shared/address/site-address';
 
 const requests = new Map<string, Promise<MenuItem[]>>();
 
@@ -8,7 +9,7 @@ const requests = new Map<string, Promise<MenuItem[]>>();
 function loadMenu(url: string): Promise<MenuItem[]> {
   const known = requests.get(url);
   if (known) return known;
-  const request = fetch(url).then((response) => {
+  const request = fetch(toAddress(url)).then((response) => {
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response.json() as Promise<MenuItem[]>;
   });

@@ -35,9 +35,9 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command of Gatsby: nothing is sent anywhere, nobody is asked. */
+/** Runs a command of Gatsby: nothing is sent anywhere, nobody is asked, addresses get the path of GATSBY_SITE_URL. */
 export function runGatsby(args, env = {}) {
-  const quiet = { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true' };
+  const quiet = { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true', PREFIX_PATHS: 'true' };
   run(process.execPath, [packageScript('gatsby'), ...args], { ...quiet, ...env });
 }
 

@@ -10,5 +10,7 @@ step('Building the site');
 // This machine counts as a host of the docs, so that a newcomer sees them work offline.
 const hosts = [process.env.GATSBY_DOCS_HOST, 'localhost'].filter(Boolean).join(',');
 runGatsby(['build'], { GATSBY_DOCS_HOST: hosts });
-step(`Serving the site on http://localhost:${port} (stop with Ctrl+C)`);
+const { pathname } = new URL(process.env.GATSBY_SITE_URL || 'http://localhost');
+const address = `http://localhost:${port}${pathname.replace(/\/$/, '')}`;
+step(`Serving the site on ${address} (stop with Ctrl+C)`);
 runGatsby(['serve', '--port', port]);

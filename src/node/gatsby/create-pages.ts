@@ -23,11 +23,11 @@ let reported: BuiltSite | null = null;
 
 /** Checks everything, writes what pages load, then makes the pages: in a build once, in develop after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
-  const { actions } = tools;
+  const { actions, basePath } = tools;
   rememberActions(actions);
   const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
   const { content, demos, icons } = site;
-  writeSite(content, demos, icons);
+  writeSite(content, demos, icons, basePath);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {
     const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };

@@ -17,6 +17,7 @@ export async function onPostBuild(tools: BuildArgs): Promise<void> {
   const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path);
   removeStalePages(PUBLIC_FOLDER, [...pages, ...redirects.map(({ from }) => from)]);
   const days = new Map([...inputs].map(([{ path }, { lastUpdated }]) => [path, lastUpdated]));
-  writeOutputs(content, days, redirects);
-  await writeOffline(content.data.products.map(({ value }) => value));
+  writeOutputs(content, days, redirects, tools.basePath);
+  const products = content.data.products.map(({ value }) => value);
+  await writeOffline(products, PUBLIC_FOLDER, tools.basePath);
 }

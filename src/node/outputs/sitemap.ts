@@ -22,6 +22,6 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
 }
 
 /** Lets crawlers in to what the sitemap lists. */
-export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: ${EXPERIMENTS}\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export function robots(siteUrl: string, prefix = ''): string {
+  return `User-agent: *\nDisallow: ${prefix}${EXPERIMENTS}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { prefixCss } from '../../shared/address/path-prefix';
 import type { ParsedPage } from '../../shared/page/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
 import { treesWithMenus } from '../content/menus';
@@ -17,18 +18,25 @@ import { writeCards } from './write-cards';
 import { writePublic } from './write-public';
 import { writeWebManifest } from './write-web-manifest';
 
-/** Writes what pages load besides their own files: texts, menus, demos, images, icons and the search index. */
+/**
+ * Writes what pages load besides their own files: texts, menus, demos, images, icons and the search index.
+ * @param prefix folder that the site is served from
+ */
 export function writeSite(
   content: SiteContent<ParsedPage>,
   demos: BuiltDemos,
   icons: IconFiles | null,
+  prefix: string,
 ): void {
   const { data, pages } = content;
   writeSiteData(data, icons?.summary ?? null);
-  writeWebManifest(data);
+  writeWebManifest(data, prefix);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
   writeCards(productIdsOf(content), REPOSITORY);
-  for (const { name, source } of demos.files) writePublic(join(DEMO_FOLDER, name), source);
+  for (const { name, source } of demos.files) {
+    const isStylesheet = typeof source === 'string' && name.endsWith('.css');
+    writePublic(join(DEMO_FOLDER, name), isStylesheet ? prefixCss(source, prefix) : source);
+  }
   for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))

@@ -35,10 +35,14 @@ export const APPLE_ICON = '/icons/apple-touch-icon.png';
 const SIZES = [192, 512];
 const SHORTCUT_SIZE = 96;
 
-/** The web app manifest: what the site is called and looks like once it is installed. */
+/**
+ * The web app manifest: what the site is called and looks like once it is installed.
+ * @param prefix folder that the site is served from
+ */
 export function webManifest(
   { name, shortName, description }: WebAppText,
   products: readonly ShortcutProduct[],
+  prefix = '',
 ) {
   return {
     name,
@@ -46,26 +50,26 @@ export function webManifest(
     description,
     lang: 'en',
     dir: 'ltr',
-    id: '/',
-    start_url: APP_START,
-    scope: '/',
+    id: `${prefix}/`,
+    start_url: prefix + APP_START,
+    scope: `${prefix}/`,
     display: 'standalone',
     theme_color: THEME_COLORS.light,
     background_color: '#ffffff',
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...SIZES.map((size) => png(`icon-${size}`, size)),
-      ...SIZES.map((size) => ({ ...png(`maskable-${size}`, size), purpose: 'maskable' })),
+      { src: `${prefix}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      ...SIZES.map((size) => png(`icon-${size}`, size, prefix)),
+      ...SIZES.map((size) => ({ ...png(`maskable-${size}`, size, prefix), purpose: 'maskable' })),
     ],
     shortcuts: products.map((product) => ({
       name: product.name,
       description: product.description,
-      url: product.path,
-      icons: [png(`product-${product.id}`, SHORTCUT_SIZE)],
+      url: prefix + product.path,
+      icons: [png(`product-${product.id}`, SHORTCUT_SIZE, prefix)],
     })),
   };
 }
 
-function png(name: string, size: number): Icon {
-  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
+function png(name: string, size: number, prefix: string): Icon {
+  return { src: `${prefix}/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
 }

@@ -19,7 +19,7 @@ const ratio = () =>
 export const configurationSchema = z.object({
   GATSBY_SITE_URL: address('https://docs.example.com')
     .default('http://localhost:9000')
-    .describe('Where the site is served: canonical links and the sitemap.'),
+    .describe('Where the site is served: canonical links, the sitemap, and the folder before all addresses.'),
   GATSBY_DOCS_HOST: z
     .string()
     .regex(

@@ -82,7 +82,7 @@ export async function isSaved(page: Page, path: string): Promise<void> {
 async function savedTools(path: string): Promise<string> {
   const url = `/offline-files/pages${path}files.json`;
   for (const name of await caches.keys()) {
-    if (!name.startsWith('docs-visited')) continue;
+    if (!name.includes('-visited-')) continue;
     const stored = await (await caches.open(name)).match(url);
     if (!stored) continue;
     const { files, tools } = (await stored.json()) as Record<'files' | 'tools', { url: string }[]>;

@@ -28,13 +28,20 @@ export class StaticServer {
   private readonly server: Server;
   private port = 0;
 
-  /** @param folder the deploy that is served; set another one to deploy that */
-  constructor(public folder: string) {
+  /**
+   * @param folder the deploy that is served; set another one to deploy that
+   * @param prefix folder of the host that it is served from; beside it there is nothing
+   */
+  constructor(
+    public folder: string,
+    private readonly prefix = '',
+  ) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
+  /** Address of the site, without a slash at its end. */
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${this.port}${this.prefix}`;
   }
 
   /** Starts to listen; after `cut` on the same port again. */
@@ -68,9 +75,9 @@ export class StaticServer {
     const content = isChanged ? Buffer.from(treatment.change(stored.toString())) : stored;
     const etag = `"${createHash('sha1').update(content).digest('hex')}"`;
     const unchanged = file !== null && headers['if-none-match'] === etag;
-    const hashed = /[-.][0-9a-f]{8,}\.\w+$|^\/demos\//.test(path);
+    const hashed = /[-.][0-9a-f]{8,}\.\w+$|^\/demos\//.test(path.slice(this.prefix.length));
     response.writeHead(file === null ? 404 : unchanged ? 304 : 200, {
-      'Content-Type': TYPES[extname(file ?? '.html')] ?? 'application/octet-stream',
+      'Content-Type': TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream',
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       ETag: etag,
     });
@@ -78,8 +85,8 @@ export class StaticServer {
   }
 
   private findFile(path: string): string | null {
-    const file = join(this.folder, path);
-    if (!existsSync(file)) return null;
+    const file = join(this.folder, path.slice(this.prefix.length));
+    if (!path.startsWith(`${this.prefix}/`) || !existsSync(file)) return null;
     if (!statSync(file).isDirectory()) return file;
     const index = join(file, 'index.html');
     return existsSync(index) ? index : null;

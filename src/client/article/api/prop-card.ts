@@ -1,5 +1,6 @@
 import { placePopover } from '../../ui/place-popover';
 import { t } from './texts';
+import { toAddress } from '../../../shared/address/site-address';
 
 const ID = 'prop-card';
 /** Time to move the pointer from the word to the card, in ms. */
@@ -73,7 +74,7 @@ function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
 
 function apiLink(text: string, href: string): HTMLElement {
   const link = document.createElement('a');
-  link.href = href;
+  link.href = toAddress(href);
   link.textContent = text;
   return link;
 }

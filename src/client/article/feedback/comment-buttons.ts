@@ -2,6 +2,7 @@ import type { ArticleData } from '../../../shared/page/doc-page-data';
 import type { FeedbackSubject } from './rules/subject';
 import { watchBlocks } from '../watch-blocks';
 import { t } from './texts';
+import { toAddress } from '../../../shared/address/site-address';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
@@ -15,7 +16,7 @@ export function addCommentButtons(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
-  const url = window.location.origin + path;
+  const url = window.location.origin + toAddress(path);
   const stop = watchBlocks(article, () => {
     for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
       if (heading.nextElementSibling?.matches('.comment-link')) continue;

@@ -10,6 +10,7 @@ import { readDraft } from '../../ui/storage/drafts';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { counted } from '../../ui/counted';
 import { whenIdle } from '../../ui/when-idle';
+import { toAddress } from '../../../shared/address/site-address';
 
 interface PageFeedbackProps {
   path: string;
@@ -39,7 +40,7 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
   };
   const open = async (vote: Vote | null, isAsked: boolean): Promise<void> => {
     const { FeedbackForm } = await loadForm();
-    const subject = { url: window.location.origin + path, title, productId };
+    const subject = { url: window.location.origin + toAddress(path), title, productId };
     setForm(<FeedbackForm key={vote} {...{ subject, vote, isAsked }} onClose={close} />);
   };
   const choose = (vote: Vote): void => {
@@ -48,7 +49,7 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
     open(vote, true).catch(() => announce(t('notLoaded'), { shown: true }));
   };
   const resume = useEffectEvent(() => {
-    const isWriting = readDraft(commentDraft(window.location.origin + path)) !== null;
+    const isWriting = readDraft(commentDraft(window.location.origin + toAddress(path))) !== null;
     if (isWriting) open(readVote(), false).catch(() => undefined);
   });
   useEffect(() => whenIdle(() => resume()), []);

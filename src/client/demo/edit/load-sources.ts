@@ -1,5 +1,6 @@
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoSourceFile, DemoSourceFiles } from '../../../shared/page/doc-page-data';
+import { toAddress } from '../../../shared/address/site-address';
 
 const loaded = new Map<string, Promise<DemoSourceFile>>();
 
@@ -18,7 +19,7 @@ export async function loadSource(
 }
 
 async function fetchSources(url: string): Promise<DemoSourceFile> {
-  const response = await fetch(url);
+  const response = await fetch(toAddress(url));
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   return (await response.json()) as DemoSourceFile;
 }

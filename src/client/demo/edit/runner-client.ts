@@ -2,6 +2,7 @@ import type { ThemeSettings } from '../../ui/theme/theme-settings';
 import { isRunnerReport, type RunnerReport, type RunnerRequest } from './runner/protocol';
 import type { CodeProblem } from './problem';
 import type { ResultSlot } from './result-slot';
+import { toAddress } from '../../../shared/address/site-address';
 
 /** Code that has not answered after this many ms is taken for an endless loop. */
 const PATIENCE = 5000;
@@ -40,7 +41,7 @@ export function connectRunner(
   function open(): HTMLIFrameElement {
     const next = document.createElement('iframe');
     next.title = title;
-    next.src = url;
+    next.src = toAddress(url);
     next.addEventListener('load', () => {
       // A page that says something else, such as "you are offline", has no runner in it.
       if (!next.contentDocument?.querySelector('[data-runner]')) handlers.onUnavailable();

@@ -2,14 +2,12 @@ import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import type { DemoPage } from '../runtime/demo-page';
 import { reloadIfGone } from '../../offline/ui/missing-file';
+import { toAddress } from '../../../shared/address/site-address';
 
 /** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */
-export async function loadDemo(
-  { script, imports }: DemoAssets,
-  name: string,
-  styling: CodeStyling,
-): Promise<DemoPage> {
-  for (const href of imports) preload(href);
+export async function loadDemo(assets: DemoAssets, name: string, styling: CodeStyling): Promise<DemoPage> {
+  const script = toAddress(assets.script);
+  for (const path of assets.imports) preload(toAddress(path));
   try {
     const { default: page } = (await import(/* webpackIgnore: true */ script)) as { default: DemoPage };
     await page.load(name, styling);

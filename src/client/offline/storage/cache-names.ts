@@ -1,5 +1,10 @@
+import { PATH_PREFIX } from '../../../shared/address/site-address';
+
+/** All sites of a host share its caches: the names tell apart what is whose. */
+const OWN = `docs${PATH_PREFIX}-`;
+
 /** Hashed files of all deploys that something saved needs. */
-export const FILES_CACHE = 'docs-files';
+export const FILES_CACHE = `docs${PATH_PREFIX}-files`;
 
 /**
  * A set of copies that belong together: all of one deploy's code, so that nothing in it can contradict the rest.
@@ -14,15 +19,16 @@ export type CopySet =
 /** Name of the cache that holds a set. */
 export function cacheNameOf(set: CopySet): string {
   return set.kind === 'visited'
-    ? `docs-visited-${set.version}`
-    : `docs-product-${set.product}-${set.revision}`;
+    ? `${OWN}visited-${set.version}`
+    : `${OWN}product-${set.product}-${set.revision}`;
 }
 
 /** The set that a cache holds; null for a cache that is none. */
 export function parseCacheName(name: string): CopySet | null {
-  const [, version] = /^docs-visited-(\w+)$/.exec(name) ?? [];
+  if (!name.startsWith(OWN)) return null;
+  const [, version] = /^visited-(\w+)$/.exec(name.slice(OWN.length)) ?? [];
   if (version) return { kind: 'visited', version };
-  const [, product, revision] = /^docs-product-([\w-]+)-(\w+)$/.exec(name) ?? [];
+  const [, product, revision] = /^product-([\w-]+)-(\w+)$/.exec(name.slice(OWN.length)) ?? [];
   return product && revision ? { kind: 'product', product, revision } : null;
 }
 

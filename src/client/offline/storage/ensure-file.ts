@@ -1,7 +1,8 @@
-import { FILES_CACHE } from './cache-names';
+import { FILES_CACHE, isOwnCache } from './cache-names';
 import type { SavedFile } from '../../../shared/offline/manifest';
 import { isImmutable } from '../../../shared/offline/request-kind';
 import { createCopy, intact, revisionOf } from './copy';
+import { toAddress } from '../../../shared/address/site-address';
 
 /** The server sent something else than the list promised: there is a newer deploy. */
 export class OutdatedListError extends Error {
@@ -36,8 +37,9 @@ export async function ensureFile(
 
 async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
   for (const name of await caches.keys()) {
-    // Workbox adds its revision to addresses.
-    const stored = await (await caches.open(name)).match(file.url, { ignoreSearch: true });
+    // Workbox keeps copies under their addresses, to which it adds its revision.
+    const key = isOwnCache(name) ? file.url : toAddress(file.url);
+    const stored = await (await caches.open(name)).match(key, { ignoreSearch: true });
     if (!stored) continue;
     const copy = revisionOf(stored) === null ? await createCopy(stored) : await intact(stored);
     if (copy && revisionOf(copy) === file.revision) return copy;
@@ -50,7 +52,10 @@ async function download(
   request: { cache: RequestCache; signal?: AbortSignal },
 ): Promise<Response> {
   const { cache, signal } = request;
-  const response = await fetch(file.url, { signal, cache: isImmutable(file.url) ? 'default' : cache });
+  const response = await fetch(toAddress(file.url), {
+    signal,
+    cache: isImmutable(file.url) ? 'default' : cache,
+  });
   if (response.status >= 500) throw new TypeError(`${file.url} was answered with ${response.status}.`);
   const copy = await createCopy(response);
   if (!response.ok || revisionOf(copy) !== file.revision) throw new OutdatedListError(file.url);

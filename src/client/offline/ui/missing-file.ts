@@ -2,6 +2,7 @@ import { isImmutable } from '../../../shared/offline/request-kind';
 import { isNavigating } from '../../ui/navigation-events';
 import { serviceWorkers } from '../../ui/storage/service-workers';
 import { reloadOnce } from './reload-once';
+import { toPath } from '../../../shared/address/site-address';
 
 /**
  * A deploy takes the files of the one before away. A tab that is still open then asks in vain for what it has not
@@ -30,7 +31,7 @@ export function watchForMissingFiles(): void {
 /** Reloads the page if a hashed file of this site is gone; not if the network is. */
 export async function reloadIfGone(address: string): Promise<void> {
   const { origin, pathname } = new URL(address, window.location.href);
-  if (origin !== window.location.origin || !isImmutable(pathname)) return;
+  if (origin !== window.location.origin || !isImmutable(toPath(pathname))) return;
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   // Some hosts answer every address with a page.
   const gone = answer && (answer.status === 404 || answer.headers.get('content-type')?.includes('text/html'));

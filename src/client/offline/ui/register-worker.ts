@@ -3,6 +3,7 @@ import { ask } from '../storage/ask';
 import { ROUTE_UPDATED } from '../../ui/navigation-events';
 import { connection, updateConnection } from './connection';
 import { resumeSaving } from './saving/resume-saving';
+import { isWithinSite, toAddress, toPath } from '../../../shared/address/site-address';
 
 /** Registers the worker, follows its updates, and tells it where the reader is. */
 export async function registerWorker(): Promise<void> {
@@ -11,7 +12,9 @@ export async function registerWorker(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', reportPage);
   window.addEventListener(ROUTE_UPDATED, reportPage);
   if (serviceWorker.controller) reportPage();
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
+  const registration = await serviceWorker
+    .register(toAddress('/sw.js'), { updateViaCache: 'none' })
+    .catch(() => null);
   if (!registration) return;
   resumeSaving();
   window.addEventListener('online', resumeSaving);
@@ -27,7 +30,8 @@ export async function registerWorker(): Promise<void> {
 /** Takes away a worker that has no business here. */
 export async function unregisterWorkers(): Promise<void> {
   const registrations = await window.navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const own = registrations.filter(({ scope }) => isWithinSite(new URL(scope).pathname));
+  await Promise.all(own.map((registration) => registration.unregister()));
 }
 
 function followInstall({ installing }: ServiceWorkerRegistration): void {
@@ -51,7 +55,7 @@ function answerQuestions(container: ServiceWorkerContainer): void {
 function reportPage(): void {
   const worker = window.navigator.serviceWorker.controller;
   if (!worker) return;
-  const path = window.location.pathname;
+  const path = toPath(window.location.pathname);
   const version = window.___webpackCompilationHash ?? '';
   void ask<CopyAnswer>(worker, { type: 'copy', path } satisfies PageMessage).then((copyFrom) =>
     updateConnection({ copyFrom }),

@@ -3,6 +3,8 @@ import { newestCopy, wholeSets } from '../storage/sets';
 import { startingSet, versionOf } from './client-versions';
 import { inTime, networkFirst } from './network-first';
 import { noteServed } from './served-copies';
+import { pathOf } from './path-of';
+import { toAddress } from '../../../shared/address/site-address';
 
 /** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */
 const SAME_MOMENT = 1000;
@@ -18,7 +20,7 @@ async function fetchDeployedCode(): Promise<Response> {
 }
 
 async function fetchInTime(url: string): Promise<Response> {
-  const response = await inTime(fetchData(new Request(url, { cache: 'no-cache' })));
+  const response = await inTime(fetchData(new Request(toAddress(url), { cache: 'no-cache' })));
   if (!response?.ok) throw new TypeError(`${url} cannot be reached.`);
   return response;
 }
@@ -45,7 +47,7 @@ function appData(version: string): Response {
  * copy only if that belongs to the code of the tab: the code of one deploy never meets the data of another.
  */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const pathname = pathOf(request);
   const note = (copy: Response | null): Response | null => {
     noteServed(clientId, pageOfData(pathname), copy);
     return copy;

@@ -2,10 +2,11 @@ import { APP_SHELL, pageDataUrl } from '../../../shared/offline/request-kind';
 import { newestCopy, wholeSets } from '../storage/sets';
 import { rememberStart } from './client-versions';
 import { networkFirst } from './network-first';
+import { pathOf } from './path-of';
 
 /** A page: from the network, otherwise the app shell, which draws the page from its saved data. */
 export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-  const path = new URL(request.url).pathname;
+  const path = pathOf(request);
   try {
     return await networkFirst(fetch(request), () => shellFor(path, resultingClientId));
   } catch (error) {

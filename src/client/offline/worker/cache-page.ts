@@ -3,6 +3,7 @@ import type { PageFiles } from '../../../shared/offline/manifest';
 import { pageDataUrl, pageFilesUrl } from '../../../shared/offline/request-kind';
 import { createCopy } from '../storage/copy';
 import { ensureFile } from '../storage/ensure-file';
+import { toAddress } from '../../../shared/address/site-address';
 
 /**
  * Saves a page with all it needs. Its data comes last: a page that has data can be shown.
@@ -10,7 +11,7 @@ import { ensureFile } from '../storage/ensure-file';
  * @returns whether it is saved; not when a newer deploy is out, which the next visit brings
  */
 export async function cachePage(path: string, version: string | null, withTools: boolean): Promise<boolean> {
-  const response = await fetch(pageFilesUrl(path), { cache: 'no-cache' });
+  const response = await fetch(toAddress(pageFilesUrl(path)), { cache: 'no-cache' });
   if (!response.ok) return false;
   const list = (await response.clone().json()) as PageFiles;
   if (version !== null && list.version !== version) return false;

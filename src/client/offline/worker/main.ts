@@ -9,6 +9,7 @@ import { rememberVersion } from './client-versions';
 import { scope } from './scope';
 import { servedCopy } from './served-copies';
 import { evictPages } from './evict-pages';
+import { isWithinSite, toPath } from '../../../shared/address/site-address';
 
 type Answer = (event: FetchEvent) => Promise<Response>;
 
@@ -31,7 +32,11 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('fetch', (event) => {
-  const kind = requestKind(event.request, new URL(event.request.url), scope.location.origin);
+  const { origin, pathname } = new URL(event.request.url);
+  const address = { origin, pathname: toPath(pathname) };
+  const kind = isWithinSite(pathname)
+    ? requestKind(event.request, address, scope.location.origin)
+    : 'ignored';
   if (kind !== 'ignored') event.respondWith(ANSWERS[kind](event));
 });
 

@@ -1,4 +1,5 @@
 import { scope } from './scope';
+import { isOwnCache } from '../storage/cache-names';
 
 // The whole worker of a deploy without offline copies: see GATSBY_OFFLINE.
 scope.addEventListener('install', () => void scope.skipWaiting());
@@ -10,7 +11,9 @@ scope.addEventListener('activate', (event) => {
 /** Clears what was saved and lets go of the tabs; taking them over first makes them reload. */
 async function removeEverything(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  // The plugin's caches end with the scope of their worker; another site on this host keeps its own.
+  const own = names.filter((name) => isOwnCache(name) || name.endsWith(scope.registration.scope));
+  await Promise.all(own.map((name) => caches.delete(name)));
   await scope.clients.claim();
   await scope.registration.unregister();
 }

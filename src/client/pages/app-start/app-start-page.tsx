@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { whereToStart } from './where-to-start';
+import { toAddress } from '../../../shared/address/site-address';
 
 /** Start of the installed site: leads on to the product that was read last, else lets the reader choose. */
 export function AppStartPage(): ReactNode {
@@ -9,7 +10,7 @@ export function AppStartPage(): ReactNode {
   const { products } = useDocsConfig();
   useEffect(() => {
     const target = whereToStart(products);
-    if (target !== null) window.___navigate?.(target, { replace: true });
+    if (target !== null) window.___navigate?.(toAddress(target), { replace: true });
   }, [products]);
   return (
     <article className="article not-found">

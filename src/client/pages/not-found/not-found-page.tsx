@@ -6,6 +6,7 @@ import { ProductLogo } from '../../ui/icons/product-logo';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { Suggestions } from './suggestions';
+import { toAddress, toPath } from '../../../shared/address/site-address';
 
 interface NotFoundPageProps {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -17,14 +18,16 @@ interface NotFoundPageProps {
 export function NotFoundPage({ location, pages, redirects }: NotFoundPageProps): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  const pathname = toPath(location.pathname);
   const answer = useMemo(
     () => (hydrated ? answerNotFound(pathname, pages, redirects) : null),
     [hydrated, pathname, pages, redirects],
   );
   const target = answer?.kind === 'moved' ? answer.to : null;
   useEffect(() => {
-    if (target !== null) window.location.replace(target.includes('#') ? target : target + search + hash);
+    if (target === null) return;
+    window.location.replace(toAddress(target.includes('#') ? target : target + search + hash));
   }, [target, search, hash]);
   return (
     <article className="article not-found">

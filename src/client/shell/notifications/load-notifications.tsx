@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../ui/format-day';
 import type { ShownNotification } from '../../../shared/site/unread';
+import { toAddress } from '../../../shared/address/site-address';
 
 /**
  * The newest notifications as a list; their HTML was cleaned by the build.
  * @throws Error when they cannot be loaded
  */
 export async function loadNotifications(url: string): Promise<ReactNode> {
-  const response = await fetch(url);
+  const response = await fetch(toAddress(url));
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
   const notifications = (await response.json()) as ShownNotification[];
   return (

@@ -6,6 +6,7 @@ import { SITE_DATA_FOLDER } from '../../outputs/site-data';
 import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
 import { listStylesheets } from '../../support/stylesheets';
 import { withFastTools, type BundlerConfiguration } from './fast-tools';
+import { prefixAddresses } from './prefix-addresses';
 
 /** An empty module. */
 const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');
@@ -20,11 +21,18 @@ const REPLACED = [
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
 /** Adapts what is in the site's bundles, and how they are made. */
-export function configureWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
+export function configureWebpack({
+  actions,
+  getConfig,
+  stage,
+  plugins,
+  basePath,
+}: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
     plugins: REPLACED.map(([module, own]) => plugins.normalModuleReplacement(module, own)),
   });
+  if (basePath !== '') actions.setWebpackConfig(prefixAddresses(basePath, plugins));
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
@@ -43,7 +51,7 @@ export function configureWebpack({ actions, getConfig, stage, plugins }: CreateW
   }
   const fast = withFastTools(
     getConfig() as BundlerConfiguration,
-    codeVersion(['src/node'], REPOSITORY),
+    codeVersion(['src/node'], REPOSITORY) + basePath,
     plugins,
   );
   actions.replaceWebpackConfig(stage === 'build-html' ? dependOnStylesheets(fast) : fast);

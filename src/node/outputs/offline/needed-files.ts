@@ -26,7 +26,7 @@ const SHELL_FILE = `${APP_SHELL}index.html`;
 const SEARCH_FOLDER = '/search/';
 
 /** Finds out what pages need, from what their files name: nothing is listed by hand. */
-export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[]) {
+export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[], prefix: string) {
   const references = new Map<string, string[]>();
   const componentFiles = new Set([...code.components.values()].flat());
   /** Followed when another file names it. Not the HTML and the code of other pages, which every page names. */
@@ -38,7 +38,7 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
     (!path.endsWith('.html') || isImmutable(path));
   const referencesOf = (path: string): string[] => {
     const known =
-      references.get(path) ?? (TEXT.test(path) ? referencesIn(site.read(path), path, isLinked) : []);
+      references.get(path) ?? (TEXT.test(path) ? referencesIn(site.read(path), path, isLinked, prefix) : []);
     references.set(path, known);
     return known;
   };

@@ -1,3 +1,5 @@
+import { stripPrefix } from '../../../shared/address/path-prefix';
+
 /** What an address in a text can be made of; a hash or a query ends it. */
 const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
 
@@ -6,12 +8,19 @@ const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
  * about the text's grammar: what looks like the address of an existing file is one.
  * @param url where the text stands; relative addresses start there
  * @param exists whether the site has a file under a path
+ * @param prefix folder that the site is served from: HTML and styles have it, data has not
  */
-export function referencesIn(text: string, url: string, exists: (path: string) => boolean): string[] {
+export function referencesIn(
+  text: string,
+  url: string,
+  exists: (path: string) => boolean,
+  prefix = '',
+): string[] {
   const found = new Set<string>();
   for (const [address] of text.matchAll(ADDRESS)) {
-    const path = decode(resolve(address, url));
-    if (exists(path)) found.add(path);
+    const named = resolve(address, url);
+    for (const path of new Set([decode(named), decode(stripPrefix(named, prefix) ?? named)]))
+      if (exists(path)) found.add(path);
   }
   return [...found];
 }

@@ -28,6 +28,7 @@ const WITHOUT_ADDRESS = /^\/(404|500)(\.html|\/)$/;
 export async function writeManifests(
   folder: string,
   products: readonly SavableProduct[],
+  prefix = '',
 ): Promise<OfflineIndex> {
   rmSync(join(folder, OFFLINE_FOLDER), { recursive: true, force: true });
   // Archives of an earlier build are out of date.
@@ -35,7 +36,7 @@ export async function writeManifests(
   const site = new PublicFolder(folder);
   const code = readSiteCode(site);
   const pages = readPages(site);
-  const needsOf = createNeeds(site, code, pages);
+  const needsOf = createNeeds(site, code, pages, prefix);
   const describe = async (paths: readonly string[]): Promise<SavedFile[]> => {
     const files = await Promise.all(paths.map((path) => site.describe(path)));
     // The shell is asked for by its page path.

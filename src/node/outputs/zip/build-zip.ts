@@ -11,6 +11,7 @@ import { escapeHtml } from '../../support/escape-html';
 import { localPage } from './local-page';
 import { localStylesheet } from './local-stylesheet';
 import { SEARCH_FILE, TITLES_FILE } from './search-box';
+import { pathPrefixOf } from '../../../shared/address/path-prefix';
 
 /** The product to pack. */
 export interface ZipProduct {
@@ -51,20 +52,28 @@ export async function buildZip(
     siteUrl,
     menu: readMenu(site, pages),
   };
+  const prefix = pathPrefixOf(siteUrl);
   const archive: Zippable = { 'index.html': strToU8(startPage(product)) };
   for (const [{ path }, source] of html) {
     const page = localPage(path, source, local);
     archive[fileOfPage(path)] = strToU8(page.html);
-    for (const file of page.files) archive[file.slice(1)] ??= contentOf(file, made, site);
+    for (const file of page.files) archive[file.slice(1)] ??= contentOf(file, made, site, prefix);
   }
   return zipSync(archive, { level: 9, mtime: NO_TIME });
 }
 
-function contentOf(file: string, made: Readonly<Record<string, string>>, site: PublicFolder): Uint8Array {
+function contentOf(
+  file: string,
+  made: Readonly<Record<string, string>>,
+  site: PublicFolder,
+  prefix: string,
+): Uint8Array {
   const text = made[file];
   if (text !== undefined) return strToU8(text);
   const content = readFileSync(join(site.folder, file));
-  return file.endsWith('.css') ? strToU8(localStylesheet(content.toString('utf8'), file, site)) : content;
+  return file.endsWith('.css')
+    ? strToU8(localStylesheet(content.toString('utf8'), file, site, prefix))
+    : content;
 }
 
 /** Titles of a page and of its sections, as its table of contents has them. */

@@ -7,6 +7,7 @@ import { RESULTS_PATH } from '../../../shared/search/search-address';
 import { walkElements } from '../../content/page/walk';
 import { localMenu } from './local-menu';
 import { searchBox, searchScripts } from './search-box';
+import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 
 /** What pages of a copy link to. */
 export interface LocalSite {
@@ -49,17 +50,22 @@ export function localPage(path: string, source: string, site: LocalSite): LocalP
   const tree: Root = fromHtml(source);
   const file = fileOfPage(path);
   const files = new Set<string>();
+  const resultsAddress = pathPrefixOf(site.siteUrl) + RESULTS_PATH;
   const place = (address: string): string => {
     if (!address.startsWith('/') || address.startsWith('//')) return address;
-    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+    // The menu has paths of the site, the built page the addresses that browsers need.
+    const local = stripPrefix(address, pathPrefixOf(site.siteUrl)) ?? address;
+    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(local) ?? [];
     if (site.pages.has(target)) return relativeAddress(file, fileOfPage(target)) + rest;
     const decoded = decodeURI(target);
-    if (!site.hasFile(decoded)) return site.siteUrl + address;
+    if (!site.hasFile(decoded)) return site.siteUrl + local;
     files.add(decoded);
     return relativeAddress(file, target.slice(1)) + rest;
   };
   walkElements(tree, (element) => {
-    element.children = element.children.filter((child) => child.type !== 'element' || isReadable(child));
+    element.children = element.children.filter(
+      (child) => child.type !== 'element' || isReadable(child, resultsAddress),
+    );
     reshape(element, path, site, place);
     for (const name of ADDRESSES) {
       const address = element.properties[name];
@@ -75,13 +81,13 @@ export function localPage(path: string, source: string, site: LocalSite): LocalP
   return { html: toHtml(tree), files: [...files] };
 }
 
-function isReadable({ tagName, properties, children }: Element): boolean {
+function isReadable({ tagName, properties, children }: Element, resultsAddress: string): boolean {
   if (tagName === 'script') return isColorMode(children);
   if (tagName === 'link') return ![properties['rel']].flat().some((rel) => HOST_LINKS.includes(String(rel)));
   if (properties['id'] === 'settings-drawer' || properties['popoverTarget'] === 'settings-drawer')
     return false;
   // The site's own search; another one stands in its place.
-  if (tagName === 'form' && properties['action'] === RESULTS_PATH) return false;
+  if (tagName === 'form' && properties['action'] === resultsAddress) return false;
   return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
 }
 

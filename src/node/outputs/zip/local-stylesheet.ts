@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicFolder } from '../offline/public-folder';
+import { stripPrefix } from '../../../shared/address/path-prefix';
 
 const ABSOLUTE = /url\((['"]?)(\/[^'")]+)\1\)/g;
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,9 +26,11 @@ html[data-code-variant] .demo-source>summary{display:flex}
 /**
  * Puts what a stylesheet loads into it: some browsers let a page on a disk load no font.
  * @param file path of the stylesheet
+ * @param prefix folder that the site is served from
  */
-export function localStylesheet(css: string, file: string, site: PublicFolder): string {
-  const inlined = css.replace(ABSOLUTE, (whole, _quote: string, path: string) => {
+export function localStylesheet(css: string, file: string, site: PublicFolder, prefix = ''): string {
+  const inlined = css.replace(ABSOLUTE, (whole, _quote: string, address: string) => {
+    const path = stripPrefix(address, prefix) ?? address;
     const type = TYPES[path.slice(path.lastIndexOf('.'))];
     if (!type || !site.paths.has(path)) return whole;
     return `url(data:${type};base64,${readFileSync(join(site.folder, path)).toString('base64')})`;

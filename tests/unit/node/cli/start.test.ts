@@ -44,3 +44,12 @@ it('npm start keeps the hosts that are configured', { timeout: TIMEOUT }, () => 
     'gatsby build for docs.example.com,localhost\n',
   );
 });
+
+it(
+  'npm start tells the address of a site that is served from a folder of its host',
+  { timeout: TIMEOUT },
+  () => {
+    const output = start({ GATSBY_SITE_URL: 'https://docs.example.com/docs', PORT: '8080' });
+    expect(output).toContain('http://localhost:8080/docs ');
+  },
+);

@@ -17,6 +17,12 @@ describe('the page of a redirect', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
+  it('stays in the folder that the site is served from', () => {
+    const html = redirectPage({ from: '/old/', to: '/new/' }, 'https://example.com/docs', '/docs');
+    expect(html).toContain('content="0; url=/docs/new/"');
+    expect(html).toContain('<link rel="canonical" href="https://example.com/docs/new/">');
+  });
+
   it('leads to other sites as well', () => {
     const html = redirectPage({ from: '/old/', to: 'https://example.com/' }, SITE);
     expect(html).toContain('<link rel="canonical" href="https://example.com/">');

@@ -40,4 +40,8 @@ Disallow: /experiments/
 Sitemap: https://docs.example.com/sitemap.xml
 `);
   });
+
+  it('names the folder that the site is served from', () => {
+    expect(robots('https://example.com/docs', '/docs')).toContain('Disallow: /docs/experiments/\n');
+  });
 });

@@ -21,3 +21,10 @@ it('The web app manifest has plain and maskable icons in the sizes that browsers
   );
   expect(icons).toEqual(['any any', 'any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
 });
+
+it('The web app stays in the folder that the site is served from', () => {
+  const { id, start_url, scope, icons, shortcuts } = webManifest(text, [product], '/docs');
+  expect([id, start_url, scope]).toEqual(['/docs/', '/docs/_app/', '/docs/']);
+  const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src);
+  for (const address of [...files, ...shortcuts.map(({ url }) => url)]) expect(address).toMatch(/^\/docs\//);
+});

@@ -1,4 +1,5 @@
 import type { OfflineIndex, OfflineProduct, ProductManifest } from '../../../../shared/offline/manifest';
+import { toAddress } from '../../../../shared/address/site-address';
 
 const INDEX = '/offline-files/index.json';
 
@@ -22,7 +23,7 @@ export async function fetchManifest(
 }
 
 async function fetchFresh(url: string): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache' });
+  const response = await fetch(toAddress(url), { cache: 'no-cache' });
   if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}.`);
   return response;
 }

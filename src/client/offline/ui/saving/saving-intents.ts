@@ -1,3 +1,4 @@
+import { PATH_PREFIX } from '../../../../shared/address/site-address';
 import { readStorage, writeStorage } from '../../../ui/storage/safe-storage';
 
 /** What the reader wants done about a product that is not saved whole yet. */
@@ -7,7 +8,7 @@ export type SavingIntent = 'save' | 'pause';
 export type SavingIntents = Readonly<Record<string, SavingIntent>>;
 
 /** Where they are stored: localStorage, which a crash leaves as it is. */
-export const INTENTS_KEY = 'docs-saving';
+export const INTENTS_KEY = `docs-saving${PATH_PREFIX}`;
 
 /** Reads stored intents; what cannot be read is none. */
 export function parseIntents(text: string | null): SavingIntents {

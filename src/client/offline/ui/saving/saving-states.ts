@@ -1,6 +1,7 @@
 import { openChannel } from '../../../ui/storage/safe-channel';
 import { createStore } from '../../../ui/store';
 import type { SavingState } from './saving-state';
+import { INTENTS_KEY } from './saving-intents';
 
 /** What tabs tell each other about a product. */
 export type SavingNews = { id: string; state: SavingState } | { id: string; pause: true };
@@ -8,7 +9,7 @@ export type SavingNews = { id: string; state: SavingState } | { id: string; paus
 /** States by product, as far as they have been looked up. */
 export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Map());
 
-const channel = openChannel('docs-saving');
+const channel = openChannel(INTENTS_KEY);
 
 /** Notes the state of a product, here and in the other tabs. */
 export function publishState(id: string, state: SavingState): void {

@@ -6,7 +6,7 @@ import { lookUpState } from './look-up-state';
 import { saveProduct } from './save-product';
 import { askForPause, onPauseAsked, publishState } from './saving-states';
 import { NotEnoughSpaceError } from './space';
-import { readIntent, storeIntent } from './saving-intents';
+import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
 
 /** The network is often said to be back before it is: how long to wait before trying again, in ms. */
 const RETRY = 5000;
@@ -108,5 +108,5 @@ async function isBeingSaved(id: string): Promise<boolean> {
 }
 
 function lockOf(id: string): string {
-  return `docs-saving-${id}`;
+  return `${INTENTS_KEY}-${id}`;
 }

@@ -68,6 +68,14 @@ describe('the references of a text', () => {
     expect(find('url(/fonts/a%20b.woff2)')).toEqual(['/fonts/a b.woff2']);
   });
 
+  it('are found below the folder that the site is served from, and as its data names them', () => {
+    const text = 'url(/docs/fonts/a%20b.woff2) {"src":"/images/plan.svg"}';
+    expect(referencesIn(text, '/index.html', (path) => files.has(path), '/docs')).toEqual([
+      '/fonts/a b.woff2',
+      '/images/plan.svg',
+    ]);
+  });
+
   it('leave out what only looks like a file', () => {
     expect(find('see /images/other.svg and /images/%zz.svg')).toEqual([]);
   });

@@ -1,0 +1,45 @@
+import type { ElementType, Key } from 'react';
+import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
+import { prefixAttribute, prefixHtml } from '../../../shared/address/path-prefix';
+import { PATH_PREFIX } from '../../../shared/address/site-address';
+
+type Props = Record<string, unknown>;
+
+interface InnerHtml {
+  __html: string;
+}
+
+/** React writes inner HTML again when it comes in another object. */
+const prefixed = new WeakMap<InnerHtml, InnerHtml>();
+
+export { Fragment };
+
+/**
+ * Takes the place of React's `jsx` in a site that is served from a folder of its host: components write paths of the
+ * site, and their elements get addresses.
+ */
+export function jsx(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsx> {
+  return reactJsx(type, withAddresses(type, props), key);
+}
+
+/** The same for an element with several children. */
+export function jsxs(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsxs> {
+  return reactJsxs(type, withAddresses(type, props), key);
+}
+
+/** The properties of an element as the document needs them; components get theirs as they are. */
+export function withAddresses(type: unknown, props: Props): Props {
+  if (typeof type !== 'string') return props;
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, place(type, name, value)]));
+}
+
+function place(type: string, name: string, value: unknown): unknown {
+  if (name === 'dangerouslySetInnerHTML') return type === 'script' ? value : placeHtml(value as InnerHtml);
+  return typeof value === 'string' ? prefixAttribute(name, value, PATH_PREFIX) : value;
+}
+
+function placeHtml(html: InnerHtml): InnerHtml {
+  const placed = prefixed.get(html) ?? { __html: prefixHtml(html.__html, PATH_PREFIX) };
+  prefixed.set(html, placed);
+  return placed;
+}

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { demoFrame } from './support/demos';
+import { goOffline, visit } from './support/offline-site';
+import { openPage, scriptsHaveStarted } from './support/open-page';
+import { addZip, PREFIX, test, textsBelow } from './support/prefixed-site';
+import { searchFor } from './support/search';
+
+const BUTTON = { path: '/material-ui/react-button/', title: /^Button: the whole format/ };
+const PLAIN = { path: '/system/plain/', title: /^Plain Markdown/ };
+const API = { path: '/material-ui/api/button/', title: /^Button API/ };
+
+/** What an element or a style of HTML names from the root of the host. */
+const FROM_ROOT = /(?:\s(?:href|src|action|poster)=(?:"|&quot;)|url\((?:"|'|&quot;)?)(\/(?!\/)[^"'&)]*)/g;
+
+// One build serves all of them.
+test.describe.configure({ mode: 'default' });
+
+/** What a browser asks for by itself, and Gatsby for every page that it does not know: whether the host has it. */
+const ASKED_BY_OTHERS = ['/favicon.ico', '/zh/system/plain', '/material-ui/react-buton'];
+
+test.afterEach(({ site }) => {
+  const beside = site.asked.filter((path) => !path.startsWith(`${PREFIX}/`));
+  expect(beside.filter((path) => !ASKED_BY_OTHERS.includes(path))).toEqual([]);
+});
+
+async function isShown(page: Page, { path, title }: { path: string; title: RegExp }): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(new URL(page.url()).pathname).toBe(PREFIX + path);
+}
+
+/** Whether all pictures that are near have come. */
+async function hasPictures(page: Page): Promise<void> {
+  const broken = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter(({ src }) => src.startsWith(window.location.origin))
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ src }) => src),
+    );
+  await expect.poll(broken).toEqual([]);
+}
+
+test('All addresses in the HTML and the styles of a site in a folder lie in the folder', ({
+  prefixedBuild,
+}) => {
+  const addresses = Object.entries(textsBelow(prefixedBuild, /\.(html|css)$/)).flatMap(([name, text]) =>
+    [...text.matchAll(FROM_ROOT)].map(([, address = '']) => ({ name, address })),
+  );
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.filter(({ address }) => !address.startsWith(`${PREFIX}/`))).toEqual([]);
+  expect(addresses.filter(({ address }) => address.startsWith(PREFIX + PREFIX))).toEqual([]);
+});
+
+test('A site in a folder tells search engines its full addresses', ({ prefixedBuild }) => {
+  const read = (file: string): string => readFileSync(join(prefixedBuild, file), 'utf8');
+  const address = `https://docs.example.com${PREFIX}`;
+  const html = read(`${BUTTON.path}index.html`);
+  expect(html).toContain(`rel="canonical" href="${address}${BUTTON.path}"`);
+  expect(html).toContain(`hrefLang="en" href="${address}${BUTTON.path}"`);
+  expect(html).toContain(`property="og:image" content="${address}/cards/material-ui.png"`);
+  expect(read('sitemap.xml')).toContain(`<loc>${address}${API.path}</loc>`);
+  expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
+});
+
+test('Links of prose, menu, contents and footer lead through a site in a folder without a load', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site.origin + BUTTON.path);
+  await page.evaluate('window.stays = true');
+  await hasPictures(page);
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.locator('[aria-current="page"]').first()).toHaveAttribute('href', PREFIX + BUTTON.path);
+
+  await page.getByRole('main').getByRole('link', { name: 'page', exact: true }).click();
+  await isShown(page, PLAIN);
+  await hasPictures(page);
+  await page.getByRole('main').getByRole('link', { name: 'button', exact: true }).click();
+  await isShown(page, BUTTON);
+  expect(new URL(page.url()).hash).toBe('#loading');
+
+  const contents = page.getByRole('navigation', { name: 'Page table of contents' });
+  await contents.getByRole('link', { name: 'Loading', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/docs\/material-ui\/react-button\/#loading-2$/);
+  await page.locator('.pagination-next').click();
+  await isShown(page, PLAIN);
+  await page.goBack();
+  await isShown(page, BUTTON);
+  await page.getByRole('main').getByRole('link', { name: 'its API' }).click();
+  await isShown(page, API);
+  await page.locator('.app-header-logo').click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  expect(await page.evaluate('window.stays')).toBe(true);
+});
+
+test('Demos of a site in a folder live, with their pictures and the links that they make', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site.origin + BUTTON.path);
+  const demo = demoFrame(page, 'StyledButton');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-demo-root]')).toBeVisible();
+  await demo.getByRole('button', { name: 'Pressed 0' }).click();
+  await demo.getByRole('button', { name: 'Pressed 1' }).click();
+  await expect(demo.getByRole('link', { name: 'A new link' })).toHaveAttribute('href', PREFIX + PLAIN.path);
+  await expect(demo.getByRole('img', { name: 'In the demo' })).toHaveAttribute('src', `${PREFIX}/logo.svg`);
+  const framed = demoFrame(page, 'BasicButton').frameLocator('iframe').getByRole('img');
+  await expect(framed).toHaveAttribute('src', `${PREFIX}/logo.svg`);
+  await hasPictures(page);
+});
+
+test('The search of a site in a folder leads to its pages', async ({ page, site }) => {
+  await openPage(page, site.origin + PLAIN.path);
+  const search = await searchFor(page, 'whole format');
+  await search.active.click();
+  await isShown(page, BUTTON);
+  await page.goto(`${site.origin}/search/?q=whole+format`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /whole format/ })
+    .first()
+    .click();
+  await isShown(page, BUTTON);
+});
+
+test('A site in a folder sends readers on who come by a former address, and helps those who are lost', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/buttons/`);
+  await isShown(page, BUTTON);
+  await page.goto(`${site.origin}/zh${PLAIN.path}`);
+  await isShown(page, PLAIN);
+  await page.goto(`${site.origin}/material-ui/react-buton/`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /whole format/ })
+    .first()
+    .click();
+  await isShown(page, BUTTON);
+});
+
+test('A link to what lies beside the folder of a site is left to the browser', async ({ page, site }) => {
+  await page.route('**/other/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }),
+  );
+  await openPage(page, site.origin + PLAIN.path);
+  const link = page.getByRole('main').getByRole('link', { name: 'button', exact: true });
+  await link.evaluate((element: HTMLAnchorElement) => (element.href = '/other/'));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another site');
+});
+
+test('A dark page of a site in a folder stays dark', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, site.origin + BUTTON.path);
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await page.getByRole('main').getByRole('link', { name: 'page', exact: true }).click();
+  await isShown(page, PLAIN);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
+test('A site in a folder is read without network: pages that were visited, and a product that was saved', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, PLAIN.path);
+  await visit(page, site, BUTTON.path);
+  const saving = page.locator('main .save-for-offline');
+  await saving.scrollIntoViewIfNeeded();
+  await saving.getByRole('button', { name: /^Save .+ for offline/ }).click();
+  await expect(saving).toContainText('Saved on this device');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+    `${site.origin}/`,
+  );
+
+  await goOffline(page, site);
+  await page.goto(site.origin + API.path);
+  await isShown(page, API);
+  await page.goto(site.origin + PLAIN.path);
+  await scriptsHaveStarted(page);
+  await isShown(page, PLAIN);
+  await page.getByRole('main').getByRole('link', { name: 'button', exact: true }).click();
+  await isShown(page, BUTTON);
+  await demoFrame(page, 'StyledButton').getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(demoFrame(page, 'StyledButton').getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  await page.goto(`${site.origin}/system/not-saved/`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /whole format/ })
+      .first(),
+  ).toHaveAttribute('href', PREFIX + BUTTON.path);
+});
+
+test('The installed app of a site in a folder starts in the folder', async ({ page, site }) => {
+  await visit(page, site, BUTTON.path);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { start_url, scope } = JSON.parse(data ?? '{}') as Record<string, string>;
+  expect([start_url, scope]).toEqual([`${PREFIX}/_app/`, `${PREFIX}/`]);
+  await page.goto(new URL(start_url ?? '', site.origin).href);
+  await isShown(page, BUTTON);
+});
+
+test('The archive of a site in a folder has relative addresses, and is offered in the folder', async ({
+  page,
+  site,
+  prefixedBuild,
+}) => {
+  const archive = unzipSync(await addZip(prefixedBuild));
+  const html = strFromU8(archive[`${BUTTON.path.slice(1)}index.html`] ?? new Uint8Array());
+  expect(html).toContain('src="../../logo.svg"');
+  expect(html).not.toMatch(/\s(?:href|src)="\//);
+  expect(html).toContain(`href="https://docs.example.com${PREFIX}/versions/`);
+  await visit(page, site, BUTTON.path);
+  await page.locator('main .save-for-offline').scrollIntoViewIfNeeded();
+  await expect(page.locator('.offline-zip')).toHaveAttribute('href', `${PREFIX}/downloads/material-ui.zip`);
+});

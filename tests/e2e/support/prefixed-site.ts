@@ -1,0 +1,92 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { buildZip } from '../../../src/node/outputs/zip/build-zip';
+import { offerZip } from '../../../src/node/outputs/zip/offer-zip';
+import { createGatsbySite, runGatsby } from '../../build/gatsby-site';
+import { StaticServer } from './static-server';
+
+/** Folder of its host that the site is served from. */
+export const PREFIX = '/docs';
+const SITE_URL = `https://docs.example.com${PREFIX}`;
+const SOURCE = 'tests/sites/every-feature';
+const PRODUCT = { id: 'material-ui', name: 'Material UI', path: '/material-ui/react-button/' };
+
+/** Of the interface: tests look for what readers see. */
+const TEXTS = '_data/translations/en.yaml';
+
+/** Demos in place of empty ones: one in the page, which changes what it shows, and one in a frame. */
+const DEMOS = {
+  'material-ui/react-button/StyledButton/system/index.tsx': `import { useState } from 'react';
+import Button from '@mui/material/Button';
+
+export default function StyledButton() {
+  const [count, setCount] = useState(0);
+  return (
+    <div>
+      <Button onClick={() => setCount(count + 1)}>Pressed {count}</Button>
+      <img src="/logo.svg" alt="In the demo" />
+      {count > 0 && <Button href="/system/plain/">A new link</Button>}
+    </div>
+  );
+}
+`,
+  'material-ui/react-button/BasicButton.tsx': `export default function BasicButton() {
+  return <img src="/logo.svg" alt="In the frame" />;
+}
+`,
+};
+
+interface Workers {
+  /** Folder of a site that was built to be served from a folder of its host. */
+  prefixedBuild: string;
+}
+
+interface Fixtures {
+  /** That site on a host of its own; whatever it is asked for has to lie in the folder. */
+  site: StaticServer;
+}
+
+/** Tests of a site that is served from a folder of its host. */
+export const test = base.extend<Fixtures, Workers>({
+  prefixedBuild: [
+    async ({}, provide) => {
+      const site = await createGatsbySite({
+        ...textsBelow(`${SOURCE}/content`),
+        ...DEMOS,
+        [TEXTS]: readFileSync(`content/${TEXTS}`, 'utf8'),
+      });
+      cpSync(`${SOURCE}/static`, join(site.folder, 'static'), { recursive: true });
+      const { code, output } = await runGatsby(site, 'build', {
+        GATSBY_SITE_URL: SITE_URL,
+        GATSBY_DOCS_HOST: '127.0.0.1',
+        PREFIX_PATHS: 'true',
+      });
+      if (code !== 0) throw new Error(output);
+      await provide(join(site.folder, 'public'));
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  site: async ({ prefixedBuild }, provide) => {
+    const site = new StaticServer(prefixedBuild, PREFIX);
+    await site.listen();
+    await provide(site);
+    await site.cut();
+  },
+});
+
+/** Packs the product of the site, and offers the archive. */
+export async function addZip(folder: string): Promise<Uint8Array> {
+  const archive = await buildZip(process.cwd(), folder, PRODUCT, SITE_URL);
+  offerZip(folder, PRODUCT.id, { url: '/downloads/material-ui.zip', bytes: archive.length });
+  return archive;
+}
+
+/** Texts of the files below a folder, by path. */
+export function textsBelow(folder: string, ending = /./): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]));
+}
