@@ -12,7 +12,6 @@ export default function AutocompleteHook() {
     options: plants,
     defaultValue: ['Hosta'],
   });
-  const { id, htmlFor } = list.getInputLabelProps();
 
   return (
     <Box
@@ -27,9 +26,9 @@ export default function AutocompleteHook() {
       }}
     >
       <div {...list.getRootProps()}>
-        <label id={id} htmlFor={htmlFor}>
+        <Box component="label" {...list.getInputLabelProps()}>
           Plants for the shady bed
-        </label>
+        </Box>
         <input {...list.getInputProps()} placeholder="Filter" />
       </div>
       <ul {...list.getListboxProps()} role="listbox" aria-multiselectable>

@@ -3,7 +3,7 @@ import { findGuides } from '../../../../src/node/content/guides';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { page, siteWith } from './site-with';
 
-it('the guide of a component is the page of its product that names it first', async () => {
+it('the guide of a component is the page of its product that names it first, and no page below that', async () => {
   const component = (name: string, productId = 'material-ui') =>
     ({
       name,
@@ -18,6 +18,7 @@ it('the guide of a component is the page of its product that names it first', as
   ];
   const files = {
     'content/material-ui/react-button/index.mdx': page('Text.', 'components: [Button, Label]'),
+    'content/material-ui/react-select/advanced/index.mdx': page('Text.', 'components: [Field]'),
     'content/material-ui/react-select/index.mdx': page('Text.', 'components: [Field, Button]'),
     'content/experiments/docs/index.mdx': page('Text.', 'components: [Label]'),
   };
