@@ -82,7 +82,10 @@ test('Prose, code and images look as they do on the site', async ({ page, copy }
 test('The menu has all pages of the product and shows where the reader is', async ({ page, copy }) => {
   await open(page, copy, 'material-ui/react-button/index.html');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await menu.getByText('Getting started').click();
   await menu.getByRole('link', { name: 'Installation' }).click();
   await expect(heading(page)).toHaveText('Installation');
