@@ -18,7 +18,6 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'plans.${plan}': PLANS.map((name) => `plans.${name}`),
   'badges.${badge}': BADGES.map((name) => `badges.${name}`),
   'demoExtras.${name}': ['copySourceLinkJS', 'copySourceLinkTS'].map((name) => `demoExtras.${name}`),
-  'logo.${key}': ['logo.copyMark', 'logo.copyName'],
   'demo.${name}': ['stackblitz', 'codesandbox', 'copySource', 'resetFocus', 'resetDemo', 'seeMore'].map(
     (name) => `demo.${name}`,
   ),

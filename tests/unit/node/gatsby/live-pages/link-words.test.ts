@@ -20,5 +20,7 @@ it('leads to the reference from the guide itself, and where there is none', asyn
   expect(await link('<code>Checkbox</code>', '/material-ui/react-checkbox/', ['Checkbox'])).toContain(
     'href="/material-ui/api/checkbox/">',
   );
-  expect(await link('<code>Fab</code>', '/material-ui/discover/')).toContain('href="/material-ui/api/fab/">');
+  expect(await link('<code>TableRow</code>', '/material-ui/discover/')).toContain(
+    'href="/material-ui/api/table-row/">',
+  );
 });
