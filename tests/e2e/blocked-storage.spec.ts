@@ -61,7 +61,7 @@ async function useSite(page: Page, hasWorkers: boolean): Promise<void> {
   await comment.fill('Written without a store');
 
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button Group');
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');

@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const variant = (name: string): Locator => demo.getByRole('button', { name, exact: false });
       expect(await look(variant('TS: Show'))).not.toBe(await look(variant('JS: Show')));
       const menu = page.getByRole('navigation', { name: 'Main navigation' });
-      expect(await look(menu.getByRole('link', { name: 'Button' }))).not.toBe(
+      expect(await look(menu.getByRole('link', { name: 'Button', exact: true }))).not.toBe(
         await look(menu.getByRole('link', { name: 'Checkbox' })),
       );
     });

@@ -32,8 +32,8 @@ test('a part that crashes keeps its HTML; the others go on, and the next page ha
     .click();
   await expect(demo.locator('.demo-source')).toHaveAttribute('open');
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page)).toHaveText('Checkbox');
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Checkbox');
+  await expect(h1(page)).toHaveText('Button Group');
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Button Group');
 });
 
 test('a page that crashes when it comes says so, and can be loaded; header and menu go on', async ({
@@ -55,7 +55,7 @@ test('a page that crashes when it comes says so, and can be loaded; header and m
   await page.keyboard.press('Escape');
   await page.reload();
   await scriptsHaveStarted(page);
-  await expect(h1(page)).toHaveText('Checkbox');
+  await expect(h1(page)).toHaveText('Button Group');
 });
 
 test('an article that cannot be made from its data can still be read as HTML, and its links lead on', async ({
@@ -70,7 +70,7 @@ test('an article that cannot be made from its data can still be read as HTML, an
   await expect(h1(page)).toHaveText('Button');
   await expect(page.locator('.description')).not.toBeEmpty();
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page)).toHaveText('Checkbox');
+  await expect(h1(page)).toHaveText('Button Group');
 });
 
 test('a page whose code does not load keeps its HTML, and its links lead on', async ({ page }) => {
@@ -81,7 +81,7 @@ test('a page whose code does not load keeps its HTML, and its links lead on', as
   await expect(page.locator('[data-demo-root]').first()).toBeVisible();
   await page.unroute(/component---src-templates-doc-page/);
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page)).toHaveText('Checkbox');
+  await expect(h1(page)).toHaveText('Button Group');
 });
 
 for (const [what, before, after] of [

@@ -32,8 +32,8 @@ test('a link changes the article without a page load; header and menu stay', asy
   await expect(h1(page, 'Button')).toBeVisible();
   await markShell(page);
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(page).toHaveURL('/material-ui/react-checkbox/');
-  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect(page).toHaveURL('/material-ui/react-button-group/');
+  await expect(h1(page, 'Button Group')).toBeVisible();
   expect(await markedParts(page), 'parts that stayed').toEqual(['html', 'header', 'nav']);
 });
 
@@ -74,7 +74,7 @@ test('a click with Ctrl opens a new tab and leaves this one', async ({ page, con
   await openPage(page, START);
   const tab = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Next page/ }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await tab).toHaveURL('/material-ui/react-checkbox/');
+  await expect(await tab).toHaveURL('/material-ui/react-button-group/');
   await expect(page).toHaveURL(START);
 });
 
@@ -84,8 +84,8 @@ test('after a navigation the focus is on the article and the title is announced,
   await openPage(page, START);
   await page.getByRole('link', { name: /^Next page/ }).click();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveTitle('Checkbox - Material UI');
-  await expect(page.getByRole('status').filter({ hasText: 'Navigated to Checkbox' })).toBeAttached();
+  await expect(page).toHaveTitle('Button Group - Material UI');
+  await expect(page.getByRole('status').filter({ hasText: 'Navigated to Button Group' })).toBeAttached();
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -157,7 +157,7 @@ test('a thin bar shows that a page is slow, and only then', async ({ page }) => 
   const answer = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/page-data/material-ui/react-checkbox/**', async (route) => {
+  await page.route('**/page-data/material-ui/react-button-group/**', async (route) => {
     await answer;
     await route.continue();
   });
@@ -171,7 +171,7 @@ test('a thin bar shows that a page is slow, and only then', async ({ page }) => 
   await expect(bar).toBeVisible();
   release();
   await page.clock.resume();
-  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect(h1(page, 'Button Group')).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 
@@ -209,7 +209,7 @@ for (const address of ['#%', '#%E0%A4%A', '?%', '?q%=%&%#%', '?a?b#c#d', '#x%.ts
     await openPage(page, START + address);
     await expect(h1(page, 'Button')).toBeVisible();
     await page.getByRole('link', { name: /^Next page/ }).click();
-    await expect(h1(page, 'Checkbox')).toBeVisible();
+    await expect(h1(page, 'Button Group')).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
@@ -232,7 +232,7 @@ test('whatever hash an open page is given, it stays, and its links lead on', asy
   await expect(h1(page, 'Button')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect(h1(page, 'Button Group')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -269,7 +269,7 @@ test('a link to a section that is not there leads to the top of its page', async
     if (link) link.href += '#gone';
   });
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect(h1(page, 'Button Group')).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -296,11 +296,11 @@ test('Back takes a link back that is still loading: its page does not open any m
   await openPage(page, '/material-ui/react-table/');
   await page.getByRole('link', { name: 'Button', exact: true }).first().click();
   await expect(h1(page, 'Button')).toBeVisible();
-  await page.route('**/page-data/material-ui/react-checkbox/**', async (route) => {
+  await page.route('**/page-data/material-ui/react-button-group/**', async (route) => {
     await answer;
     await route.continue();
   });
-  const loaded = page.waitForResponse('**/page-data/material-ui/react-checkbox/**');
+  const loaded = page.waitForResponse('**/page-data/material-ui/react-button-group/**');
   await page.getByRole('link', { name: /^Next page/ }).click();
   await page.goBack();
   await expect(h1(page, 'Table')).toBeVisible();
@@ -318,17 +318,17 @@ test('a way back to a page that cannot be loaded for want of a network leaves th
 }) => {
   await openPage(page, START);
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect(h1(page, 'Button Group')).toBeVisible();
   // From here on only the server has the page before.
   await page.reload();
   await scriptsHaveStarted(page);
   await context.setOffline(true);
   await page.evaluate(() => window.history.back());
   await expect(page.getByText('This cannot be loaded without a connection.')).toBeVisible();
-  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect(h1(page, 'Button Group')).toBeVisible();
   await context.setOffline(false);
   await page.evaluate(() => window.history.forward());
-  await expect(page).toHaveURL('/material-ui/react-checkbox/');
+  await expect(page).toHaveURL('/material-ui/react-button-group/');
   await page.evaluate(() => window.history.back());
   await expect(h1(page, 'Button')).toBeVisible();
 });
@@ -346,7 +346,7 @@ test('a link whose page cannot be loaded for want of a network leaves the page t
   await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
   await context.setOffline(false);
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page, 'Checkbox')).toBeVisible();
+  await expect(h1(page, 'Button Group')).toBeVisible();
 });
 
 test('a page that is loaded again stays where the reader was, also past the section in its address', async ({

@@ -43,7 +43,7 @@ test('previous and next follow the order of the menu', async ({ page }) => {
   await openPage(page, '/material-ui/getting-started/');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await menu.getByRole('button', { name: 'Components' }).click();
-  await expect(menu.getByRole('link', { name: 'Grid' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Grid', exact: true })).toBeVisible();
   const inMenu = await menu
     .locator('.menu-list a:not([aria-expanded])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

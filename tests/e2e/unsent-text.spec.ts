@@ -30,7 +30,7 @@ test('an edited demo is there again after a load, and after a way to another pag
   await expect(resultOf(page, DEMO).getByRole('heading')).toHaveText('Hello');
   await expect(editorOf(page, DEMO)).not.toBeFocused();
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button Group');
   await page.goBack();
   await expect(editorOf(page, DEMO)).toHaveText(HELLO);
   await expect(resultOf(page, DEMO).getByRole('heading')).toHaveText('Hello');
@@ -79,7 +79,7 @@ test('a comment that is being written is there again after a load, and on the wa
   await expect(feedback(page).getByRole('textbox')).toHaveValue(COMMENT);
   await expect(feedback(page).getByRole('textbox')).not.toBeFocused();
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button Group');
   await expect(feedback(page).getByRole('textbox')).toHaveCount(0);
   await page.goBack();
   await expect(feedback(page).getByRole('textbox')).toHaveValue(COMMENT);
