@@ -46,11 +46,12 @@ test('previous and next follow the order of the menu', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Grid', exact: true })).toBeVisible();
   const inMenu = await menu
     .locator('.menu-list a:not([aria-expanded])')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const pages = inMenu.filter((href) => href.startsWith('/'));
   const walked = [new URL(page.url()).pathname];
   const pagination = page.getByRole('navigation', { name: 'Previous and next page' });
   await expect(pagination.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
-  for (let step = 1; step < inMenu.length; step += 1) {
+  for (let step = 1; step < pages.length; step += 1) {
     const previous = page.url();
     await pagination.getByRole('link', { name: /^Next page/ }).click();
     await expect(page).not.toHaveURL(previous);
@@ -60,7 +61,7 @@ test('previous and next follow the order of the menu', async ({ page }) => {
     );
     walked.push(new URL(page.url()).pathname);
   }
-  expect(walked).toEqual(inMenu);
+  expect(walked).toEqual(pages);
 });
 
 test('the last page of a menu has no next one', async ({ page }) => {
