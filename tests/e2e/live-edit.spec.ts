@@ -407,9 +407,9 @@ test('the caret is never under the bar, whatever the bar says', async ({ page })
     });
   await editor.press('ControlOrMeta+Home');
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
-  expect(await isFree()).toBe(true);
+  await expect.poll(isFree).toBe(true);
   await editor.press('ControlOrMeta+End');
-  expect(await isFree()).toBe(true);
+  await expect.poll(isFree).toBe(true);
 });
 
 test('updates without end are explained, with a page about the error', async ({ page }) => {

@@ -88,6 +88,8 @@ test('the address keeps search, theme, and icon; Back closes the icon and no mor
 test('a link opens the icon that its sender saw, and closing it stays on the page', async ({ page }) => {
   await openPage(page, `${ICONS}?query=phone&theme=Rounded&selected=PhoneRounded`);
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('PhoneRounded');
+  // Synonyms that come later bring another list.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${ICONS}?query=phone&theme=Rounded`);

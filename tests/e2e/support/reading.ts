@@ -47,9 +47,12 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   }, IMPERCEPTIBLE);
 }
 
-/** The shifts that were recorded, as readable lines. */
+/** The shifts that were recorded, as readable lines; those of the last frame are reported after it. */
 export async function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { layoutShifts: string[] }).layoutShifts;
+  });
 }
 
 /** Reads the page down to its end, waits on the way for every demo to come to life, and returns to the top. */
