@@ -67,7 +67,6 @@ test.describe('an address that leads nowhere', () => {
   for (const [address, first] of [
     ['/material-ui/api/buton/', '/material-ui/api/button/'],
     ['/joy-ui/react-select/', '/joy-ui/api/select/'],
-    ['/material-ui/react-table-row/', '/material-ui/api/table-row/'],
   ] as const) {
     test(`${address} may have meant ${first}, also an API page`, async ({ page }) => {
       await page.goto(address);

@@ -112,6 +112,6 @@ test.describe('without JavaScript', () => {
     for (const product of ['Material UI', 'Joy UI', 'MUI System'])
       await expect(main.getByRole('link', { name: product, exact: true })).toBeVisible();
     await main.getByRole('link', { name: 'Components' }).first().click();
-    await expect(page).toHaveURL('/material-ui/react-button/');
+    await expect(page).toHaveURL('/material-ui/all-components/');
   });
 });

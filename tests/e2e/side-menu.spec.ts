@@ -96,11 +96,11 @@ test.describe('on a low screen', () => {
   test('the menu stays scrolled where the reader has left it', async ({ page }) => {
     await openPage(page, PAGE);
     const list = page.locator('.side-navigation-list');
-    const link = menuOf(page).getByRole('link', { name: 'Select' });
+    const link = menuOf(page).getByRole('link', { name: 'Checkbox' });
     await expect(page.locator('#main-navigation [aria-current]')).toBeInViewport();
     const before = await list.evaluate((element) => (element.scrollTop = 90));
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkbox' })).toBeVisible();
     expect(await list.evaluate((element) => element.scrollTop)).toBe(before);
   });
 });

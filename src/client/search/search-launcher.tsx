@@ -1,7 +1,6 @@
 import {
   useCallback,
   useEffect,
-  useRef,
   useState,
   type ComponentType,
   type FormEvent,
@@ -54,18 +53,20 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   );
 }
 
+/** There is one dialog; until it is there, all that is typed is for it. */
+let isOpening = false;
+
 /** Loads the dialog when it is opened first; what is typed until it is there is kept for it. */
 function useDialog(productId: string | null) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
-  const opens = useRef(false);
   const open = useCallback(
     (text: string): void => {
-      if (opens.current) return;
-      opens.current = true;
+      if (isOpening) return;
+      isOpening = true;
       const stopKeeping = keepTyping(text);
       const typed = (): string => {
-        opens.current = false;
+        isOpening = false;
         return stopKeeping();
       };
       import('./search-dialog').then(

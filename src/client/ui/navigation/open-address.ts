@@ -13,10 +13,12 @@ export async function openAddress(url: URL): Promise<void> {
   const { pathname, search, hash } = window.location;
   const goOn = (): void => window.___navigate?.(url.pathname + url.search + url.hash);
   if (url.pathname === pathname) {
-    if (url.search === search && url.hash === hash) return showAgain(hash);
-    goOn();
-    // The router comes to it later, and a Tab may come before it.
     const section = findSection(url.hash);
+    if (url.search !== search || url.hash !== hash) goOn();
+    // The same link once more leads back to its section; the address stays as it is.
+    else if (section) showSection(section);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    // The router comes to it later, and a Tab may come before it.
     if (section) focusSection(section);
     return;
   }
@@ -30,14 +32,6 @@ export async function openAddress(url: URL): Promise<void> {
   if (fits && loaded?.page) goOn();
   else if (await isReachable(url)) window.location.assign(url);
   else if (wanted === url) stay();
-}
-
-/** The same link once more leads back to its section; the address stays as it is. */
-function showAgain(hash: string): void {
-  const section = findSection(hash);
-  if (!section) return window.scrollTo({ top: 0, behavior: 'instant' });
-  showSection(section);
-  focusSection(section);
 }
 
 /**
