@@ -22,7 +22,7 @@ test('a part that crashes keeps its HTML; the others go on, and the next page ha
   await breakNext(page, '#main-navigation .menu-item-group > .menu-list');
   const group = menu.locator('[aria-expanded="true"]').first();
   await group.click();
-  await expect(page.getByText('A part of this page has stopped working.')).toBeVisible();
+  await expect(page.getByText('A part of this page has crashed.')).toBeVisible();
   await expect(menu.getByText('Getting started')).toBeVisible();
   await expect(h1(page)).toHaveText('Button');
   const demo = demoFrame(page, 'ButtonFileUpload');
@@ -49,7 +49,7 @@ test('a page that crashes when it comes says so, and can be loaded; header and m
     };
   });
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(page.getByText('A part of this page has stopped working.').first()).toBeVisible();
+  await expect(page.getByText('A part of this page has crashed.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await expect(page.locator('#settings-drawer')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ for (const [what, before, after] of [
     await expect(page.locator('#ButtonColors').getByRole('button', { name: 'Start the job' })).toBeVisible();
     await expect(page.getByText('Was this page helpful?')).toBeVisible();
     await expect(page.locator('.demo-crash, .demo-unloaded')).toHaveCount(0);
-    await expect(page.getByText('has stopped working')).toHaveCount(0);
+    await expect(page.getByText('has crashed')).toHaveCount(0);
   });
 }
 
@@ -127,7 +127,7 @@ test('what is loaded when it is used says that it cannot be loaded, and the page
   await page.locator('#ButtonFileUpload').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const message = page.getByText('This cannot be loaded without a connection.');
+  const message = page.getByText('This needs a connection.');
   await toolbarOf(page, 'ButtonFileUpload').getByRole('button', { name: 'See more' }).click();
   await expect(message).toBeVisible();
   await expect(message).toBeHidden();

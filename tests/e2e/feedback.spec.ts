@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a link leads to an issue, and nothing else asks for feedback', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(page.getByRole('link', { name: 'Tell us what is wrong with this page' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Tell us what is wrong' })).toHaveAttribute(
       'href',
       /\/issues\/new\?title=.*Button&body=.*react-button/,
     );

@@ -206,7 +206,7 @@ test('settings that cannot be loaded say so, and come as soon as they can', asyn
   const settings = page.locator('#settings-drawer');
   await context.setOffline(true);
   await button.click();
-  await expect(settings.getByRole('alert')).toHaveText('This cannot be loaded without a connection.');
+  await expect(settings.getByRole('alert')).toHaveText('This needs a connection.');
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await button.click();

@@ -324,7 +324,7 @@ test('a way back to a page that cannot be loaded for want of a network leaves th
   await scriptsHaveStarted(page);
   await context.setOffline(true);
   await page.evaluate(() => window.history.back());
-  await expect(page.getByText('This cannot be loaded without a connection.')).toBeVisible();
+  await expect(page.getByText('This needs a connection.')).toBeVisible();
   await expect(h1(page, 'Button Group')).toBeVisible();
   await context.setOffline(false);
   await page.evaluate(() => window.history.forward());
@@ -340,7 +340,7 @@ test('a link whose page cannot be loaded for want of a network leaves the page t
   await openPage(page, START);
   await context.setOffline(true);
   await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(page.getByText('This cannot be loaded without a connection.')).toBeVisible();
+  await expect(page.getByText('This needs a connection.')).toBeVisible();
   await expect(h1(page, 'Button')).toBeVisible();
   await expect(page).toHaveURL(START);
   await expect(page.locator('[role="progressbar"]')).toHaveCount(0);

@@ -68,7 +68,7 @@ test('a list that cannot be loaded says so, and is tried again', async ({ page, 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await bell(page).click();
-  await expect(panel(page)).toContainText('cannot be loaded');
+  await expect(panel(page)).toContainText('need a connection');
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await bell(page).click();
