@@ -77,6 +77,13 @@ export function localPage(path: string, source: string, site: LocalSite): LocalP
         .split(',')
         .map((part) => placeCandidate(part, place))
         .join(', ');
+    // A demo in a frame has a document of its own, whose addresses are read from here.
+    const framed = element.properties['srcDoc'];
+    if (typeof framed === 'string')
+      element.properties['srcDoc'] = framed.replace(
+        /(\s(?:href|src)=")(\/[^"]*)/g,
+        (_, start: string, address: string) => start + place(address),
+      );
   });
   return { html: toHtml(tree), files: [...files] };
 }
