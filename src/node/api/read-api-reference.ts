@@ -4,8 +4,8 @@ import { Cache } from '../support/cache';
 import { codeVersion } from '../support/code-version';
 import type { DocumentedPackage } from './packages';
 
-/** File that caches the result, relative to the repository; outside of Gatsby's cache, because commands share it. */
-export const API_CACHE = 'node_modules/.cache/api-reference.json';
+/** Folder that caches the result, relative to the repository; outside of Gatsby's cache, because commands share it. */
+export const API_CACHE = 'node_modules/.cache/api-reference';
 const CODE = ['src/node/api', 'src/shared/api'];
 
 /**

@@ -10,6 +10,7 @@ import { lastCommitDays } from '../content/last-commit-days';
 import { partialReader, readSource } from '../content/read-content';
 import type { ApiReference, SiteContent } from '../content/site-content';
 import { buildDemos, type BuiltDemos } from '../demos/build-demos';
+import type { DemoPageSource } from '../demos/demo-source';
 import { findDemoPages } from '../demos/find-demos';
 import { makeIconFiles, type IconFiles } from '../outputs/icons/icon-files';
 import { Cache } from '../support/cache';
@@ -54,12 +55,13 @@ export class SiteUpdater {
   private readonly writer: NodeWriter;
   private readonly cache: Cache;
   private reference: { packages: string; read: Promise<ApiReference> } | null = null;
+  private demos: { inputs: string; built: BuiltDemos } | null = null;
   private current: { files: string; site: BuiltSite } | null = null;
 
   constructor(private readonly repository: string) {
     this.code = codeVersion(NODE_CODE, repository);
     this.writer = new NodeWriter(this.code);
-    this.cache = new Cache(join(repository, '.cache/demos.json'), codeVersion(DEMO_CODE, repository));
+    this.cache = new Cache(join(repository, '.cache/demos'), codeVersion(DEMO_CODE, repository));
   }
 
   async update(tools: SiteTools): Promise<BuiltSite> {
@@ -107,20 +109,32 @@ export class SiteUpdater {
       this.repository,
       content.api.components,
     );
-    const demos = await buildDemos(demoPages, {
-      repository: this.repository,
-      mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development',
-      licenceKey: readConfiguration(process.env).GATSBY_X_LICENSE_KEY,
-      cached: this.cache.cached,
-    });
+    const before = this.demos?.built;
+    const demos = await this.buildDemos(demoPages, source);
     const iconPackage = products.find(({ icons }) => icons)?.icons;
     const icons = iconPackage
       ? await this.cache.cached(['icons', iconPackage], () => makeIconFiles(iconPackage, this.repository))
       : null;
     const site = { content, inputs, demos, icons };
     await this.writeNodes(site, tools);
-    await this.cache.save();
+    // What was not asked for is forgotten.
+    if (demos !== before) await this.cache.save();
     return site;
+  }
+
+  /** An edit of text leaves them as they are; those with problems may miss what nobody watches, such as a package. */
+  private async buildDemos(pages: readonly DemoPageSource[], { files }: ContentSource): Promise<BuiltDemos> {
+    const code = files.filter(({ path }) => !path.endsWith('.mdx'));
+    const inputs = digestOf(pages, code);
+    if (this.demos?.inputs === inputs && this.demos.built.problems.length === 0) return this.demos.built;
+    const built = await buildDemos(pages, {
+      repository: this.repository,
+      mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development',
+      licenceKey: readConfiguration(process.env).GATSBY_X_LICENSE_KEY,
+      cached: this.cache.cached,
+    });
+    this.demos = { inputs, built };
+    return built;
   }
 
   /** Read again only when the list of documented packages has changed: declarations are not watched. */

@@ -26,7 +26,7 @@ afterEach(() => folder.remove());
 
 /** Builds the page in a process of its own; tells what it has made, and what readers get. */
 async function build(source = page): Promise<{ made: unknown[]; html: string; script: string }> {
-  const results = new Cache(join(folder.repository, 'cache.json'), '1');
+  const results = new Cache(join(folder.repository, 'cache'), '1');
   const made: unknown[] = [];
   const cached: Cached = (key, make) =>
     results.cached(key, () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { Cache } from '../../../../src/node/support/cache';
 
 let folder = '';
 let made: string[] = [];
-const open = (version = '1'): Cache => new Cache(join(folder, 'deep/cache.json'), version);
+const open = (version = '1'): Cache => new Cache(join(folder, 'deep/cache'), version);
 const make = (text: string) => (): { text: string } => {
   made.push(text);
   return { text };
@@ -76,9 +76,22 @@ it('does not keep what could not be made', async () => {
   expect(await open().cached(['a'], make('a'))).toEqual({ text: 'a' });
 });
 
-it('begins again where the file cannot be read', async () => {
-  await build(['a']);
-  writeFileSync(join(folder, 'deep/cache.json'), '{');
-  await build(['a']);
-  expect(made).toEqual(['a', 'a']);
+it('makes a result again whose file cannot be read', async () => {
+  await build(['a', 'b']);
+  for (const file of readdirSync(join(folder, 'deep/cache')))
+    if (readFileSync(join(folder, 'deep/cache', file), 'utf8').includes('a'))
+      writeFileSync(join(folder, 'deep/cache', file), '{');
+  await build(['a', 'b']);
+  await build(['a', 'b']);
+  expect(made).toEqual(['a', 'b', 'a']);
+});
+
+it('writes only what is new', async () => {
+  await build(['a', 'b']);
+  const inodes = (): number[] =>
+    readdirSync(join(folder, 'deep/cache')).map((file) => statSync(join(folder, 'deep/cache', file)).ino);
+  const before = inodes();
+  await build(['a', 'b', 'c']);
+  expect(inodes()).toEqual(expect.arrayContaining(before));
+  expect(inodes()).toHaveLength(3);
 });
