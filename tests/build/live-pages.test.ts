@@ -65,7 +65,7 @@ function readBuilt(path: string): string {
 }
 
 function componentScripts(): string[] {
-  return readdirSync(join(site.folder, 'public')).filter((name) => name.startsWith('component---'));
+  return readdirSync(join(site.folder, 'public')).filter((name) => name.startsWith('page-'));
 }
 
 function pictureTag(): string {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoFrame, toolbarOf } from './support/demos';
 import { openPage, scriptsHaveStarted } from './support/open-page';
+import { componentScript } from './support/site';
 
 const PAGE = '/material-ui/react-button/';
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -74,12 +75,13 @@ test('an article that cannot be made from its data can still be read as HTML, an
 });
 
 test('a page whose code does not load keeps its HTML, and its links lead on', async ({ page }) => {
-  await page.route(/component---src-templates-doc-page/, (route) => route.abort());
+  const script = `**/${componentScript(PAGE)}`;
+  await page.route(script, (route) => route.abort());
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await expect(h1(page)).toHaveText('Button');
   await expect(page.locator('[data-demo-root]').first()).toBeVisible();
-  await page.unroute(/component---src-templates-doc-page/);
+  await page.unroute(script);
   await page.getByRole('link', { name: /^Next page/ }).click();
   await expect(h1(page)).toHaveText('Button Group');
 });

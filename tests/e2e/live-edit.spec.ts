@@ -51,6 +51,9 @@ test('opening the editor shows the same demo and moves nothing', async ({ page }
   if (await show.isVisible()) {
     await show.click();
     await expect(demo.locator('.partner-demo a').first(), 'the ad that opened code brings').toBeVisible();
+    await demo.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
   }
   const stage = demo.locator('.demo-stage');
   await demo.getByRole('button', { name: 'Edit the code' }).hover();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/open-page';
+import { componentScript } from './support/site';
 
 const LIVE = '/experiments/docs/live-pages/';
-const CHUNK = /component---src-templates-live-page/;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -33,11 +33,12 @@ test('a link leads to it, and only then its script is loaded', async ({ page }) 
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openPage(page, '/experiments/docs/demos/');
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => CHUNK.test(url))).toEqual([]);
+  expect(scripts.filter((url) => url.endsWith(componentScript(LIVE)))).toEqual([]);
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Live pages' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live pages' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('status')).toHaveText('4 people pay $67.20 each');
+  expect(scripts.filter((url) => url.endsWith(componentScript(LIVE)))).not.toEqual([]);
 });

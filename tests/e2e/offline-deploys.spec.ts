@@ -8,6 +8,7 @@ import {
   countLoads,
   goOffline,
   goOnline,
+  isSaved,
   lookForUpdate,
   test,
   visit,
@@ -109,6 +110,7 @@ test('Two tabs on either side of a deploy, offline in between: nothing is mixed,
   await lookForUpdate(page);
   await expect.poll(() => codeOf(page).catch(() => before)).not.toBe(before);
   await scriptsHaveStarted(page);
+  await isSaved(page, HOME);
   const after = await codeOf(page);
   expect(await codeOf(writing), 'a tab in which somebody writes').toBe(before);
   const deploys = [

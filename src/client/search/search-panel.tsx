@@ -64,7 +64,7 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
   const [active, setActive] = useResultKeys({
     input,
-    count: results.length,
+    results,
     query: asked,
     isCurrent: isCurrent && answer === latest,
   });

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 
 interface ResultKeys {
   input: RefObject<HTMLInputElement | null>;
-  /** Number of results; 0 while the start screen is shown. */
-  count: number;
+  /** None while the start screen is shown. */
+  results: readonly unknown[];
   /** A new query begins at the first result. */
   query: string;
   /** False while the results of the query before are still shown: they are not what Enter asks for. */
@@ -13,10 +13,11 @@ interface ResultKeys {
 /** The active result, moved by the keyboard while the focus stays in the field. */
 export function useResultKeys({
   input,
-  count,
+  results,
   query,
   isCurrent,
 }: ResultKeys): [number, (active: number) => void] {
+  const count = results.length;
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(query);
   /** Query whose first result is opened as soon as it is there. */
@@ -30,7 +31,8 @@ export function useResultKeys({
   const isByKey = useRef(false);
   useEffect(() => {
     if (isByKey.current) optionElement(current)?.scrollIntoView({ block: 'nearest' });
-  }, [current, count]);
+    // Better results may take the place of the first ones, and make the list longer or shorter.
+  }, [current, results]);
   const point = useCallback((index: number): void => {
     isByKey.current = false;
     setActive(index);

@@ -75,14 +75,16 @@ export async function visit(page: Page, site: StaticServer, path: string): Promi
 
 /** Waits until a page is on the device, with all that opens on it. */
 export async function isSaved(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(savedTools, path), { message: `${path} is saved` }).toBe('all');
+  // After a deploy the tab may load the page once more in between.
+  const saved = (): Promise<string> => page.evaluate(savedTools, path).catch(() => 'nothing');
+  await expect.poll(saved, { message: `${path} is saved` }).toBe('all');
 }
 
-/** How much of a page is saved; runs in the browser. */
+/** How much of a page is saved, of the deploy whose code the tab runs; runs in the browser. */
 async function savedTools(path: string): Promise<string> {
   const url = `/offline-files/pages${path}files.json`;
   for (const name of await caches.keys()) {
-    if (!name.includes('-visited-')) continue;
+    if (!name.endsWith(`-visited-${window.___webpackCompilationHash}`)) continue;
     const stored = await (await caches.open(name)).match(url);
     if (!stored) continue;
     const { files, tools } = (await stored.json()) as Record<'files' | 'tools', { url: string }[]>;

@@ -8,6 +8,19 @@ export function builtFile(path: string): string {
   return readFileSync(`${BUILD}/${path}`, 'utf8');
 }
 
+/** Name of the script that has the component of a page. */
+export function componentScript(path: string): string {
+  const { componentChunkName } = JSON.parse(builtFile(`page-data${path}page-data.json`)) as {
+    componentChunkName: string;
+  };
+  const { namedChunkGroups } = JSON.parse(builtFile('webpack.stats.json')) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+  };
+  const own = namedChunkGroups[componentChunkName]?.assets.find(({ name }) => name.startsWith('page-'));
+  if (!own) throw new Error(`${path} has no script of its own.`);
+  return own.name;
+}
+
 /** API pages that stand for all: the longest, one with inherited props, one of each other product, a deprecated one. */
 const API_SAMPLES = [
   '/material-ui/api/autocomplete/',

@@ -27,9 +27,9 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
     { rootMargin: AHEAD },
   );
   // Not in the frame that shows the element: its code would hold up the next one.
-  const frame = requestAnimationFrame(() => observer.observe(element));
+  const next = requestAnimationFrame(() => observer.observe(element));
   signal.addEventListener('abort', () => {
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(next);
     observer.disconnect();
   });
   const record = (event: MouseEvent): void => {
@@ -39,7 +39,15 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
     event.stopPropagation();
     presses.push({ target: event.target as Element, event });
   };
-  for (const type of PRESS_EVENTS) element.addEventListener(type, record, { signal, capture: true });
+  const listen = (target: EventTarget | null | undefined): void => {
+    for (const type of PRESS_EVENTS)
+      target?.addEventListener(type, record as EventListener, { signal, capture: true });
+  };
+  listen(element);
+  // What happens in a frame is not heard outside.
+  const frame = element.querySelector('iframe');
+  listen(frame?.contentDocument);
+  frame?.addEventListener('load', () => listen(frame.contentDocument), { signal });
   element.addEventListener('focusin', begin, { signal });
   return () => controller.abort();
 }

@@ -8,12 +8,20 @@ import { pathOf } from './path-of';
 export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
   const path = pathOf(request);
   try {
-    return await networkFirst(fetch(request), () => shellFor(path, resultingClientId));
+    return await networkFirst(fetchPage(request), () => shellFor(path, resultingClientId));
   } catch (error) {
     const shell = await anyShell(resultingClientId);
     if (!shell) throw error;
     return shell;
   }
+}
+
+/**
+ * On the way back the browser takes what its own cache has. Without network it would be a page of any deploy, whose
+ * data no copy has: then it is to be the shell.
+ */
+function fetchPage(request: Request): Promise<Response> {
+  return fetch(new Request(request, { cache: 'no-cache' }));
 }
 
 /** The shell of the deploy that the newest copy of a page is from; null for a page that is not saved. */

@@ -15,7 +15,10 @@ interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
-const HASH = /^\/.*[-.]([0-9a-f]{20})\.(?:js|css)$/;
+/** Begins the file name of a page component's chunk. */
+export const PAGE_CHUNK = 'page-';
+
+const HASH = /^\/.*[-.]([0-9a-f]{10,20})\.(?:js|css)$/;
 
 /** Reads which chunks the last build made; older ones may still lie in the folder. */
 export function readSiteCode(site: PublicFolder): SiteCode {
@@ -34,7 +37,7 @@ export function readSiteCode(site: PublicFolder): SiteCode {
   // What a page shares with something that opens on demand belongs to that as well.
   const onDemand = [...site.paths].filter((path) => {
     const hash = HASH.exec(path)?.[1];
-    return hash !== undefined && !path.startsWith('/component---') && known.includes(hash);
+    return hash !== undefined && !path.startsWith(`/${PAGE_CHUNK}`) && known.includes(hash);
   });
   return { version, components, onDemand };
 }

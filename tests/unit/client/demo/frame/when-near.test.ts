@@ -4,6 +4,12 @@ import { whenNear } from '../../../../../src/client/demo/frame/when-near';
 /** As much of an element as waiting touches. */
 class FakeElement extends EventTarget {
   readonly isConnected = true;
+  constructor(private readonly frame: (EventTarget & { contentDocument: EventTarget }) | null = null) {
+    super();
+  }
+  querySelector(): EventTarget | null {
+    return this.frame;
+  }
 }
 
 const press = (type: string, keys: Partial<MouseEvent> = {}): Event =>
@@ -52,6 +58,24 @@ describe('a demo that is not live yet', () => {
     await vi.waitFor(() => expect(heard).toEqual(events));
     element.dispatchEvent(press('click'));
     expect(heard).toEqual([...events, 'click']);
+  });
+
+  it('gets what was pressed in its frame, also in a document that comes later', async () => {
+    const frame = Object.assign(new EventTarget(), { contentDocument: new EventTarget() });
+    element = new FakeElement(frame);
+    wait();
+    comesNear();
+    frame.contentDocument = new EventTarget();
+    frame.dispatchEvent(new Event('load'));
+    const button = Object.assign(new EventTarget(), { isConnected: true });
+    const event = press('click');
+    Object.defineProperty(event, 'target', { value: button });
+    frame.contentDocument.dispatchEvent(event);
+    const heard = vi.fn();
+    button.addEventListener('click', heard);
+    expect(event.defaultPrevented).toBe(true);
+    becomesLive();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   });
 
   it('a click has its default action when it is replayed', () => {
