@@ -44,6 +44,7 @@ describe('pages about migrations', () => {
   it.each(diffs)(
     '$codemod makes of the upper lines the lower ones: $where',
     async ({ codemod, before, after }) => {
+      expect(after).not.toBe(before);
       expect(await formatted(run(codemod, before))).toBe(await formatted(after));
     },
   );
