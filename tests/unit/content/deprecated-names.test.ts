@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const TYPES = 'node_modules/@mui/material';
+const PAGE = 'content/material-ui/migration/migrating-from-deprecated-apis/index.mdx';
+/** A comment with the tag, and the name that stands below it. */
+const DEPRECATED =
+  /\/\*\*(?:(?!\*\/)[^])*?@deprecated(?:(?!\*\/)[^])*?\*\/\s*(?:export |declare |default |const |type |interface |function |\{ default as )*([A-Za-z]\w*)/g;
+
+/** Names that a reader can find struck through in an editor. */
+function deprecatedNames(): string[] {
+  const files = readdirSync(TYPES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.d.ts') && !/(?:^|\/)(?:esm|node_modules)\//.test(file),
+  );
+  const names = files.flatMap((file) =>
+    [...readFileSync(`${TYPES}/${file}`, 'utf8').matchAll(DEPRECATED)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].sort();
+}
+
+it('each name that the types call deprecated is on the page about them', () => {
+  const names = deprecatedNames();
+  const page = readFileSync(PAGE, 'utf8');
+  expect(names.length).toBeGreaterThan(150);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
+});
