@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { format } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { findCodemodDiffs } from './codemod-diffs';
+
+interface Jscodeshift {
+  withParser(name: 'tsx'): unknown;
+}
+
+type Codemod = (
+  file: { path: string; source: string },
+  api: { j: unknown; jscodeshift: unknown },
+  options: Readonly<Record<string, string>>,
+) => string | undefined;
+
+// As the codemods see it: the package has a jscodeshift of its own.
+const requireFromCodemods = createRequire(
+  createRequire(import.meta.url).resolve('@mui/codemod/package.json'),
+);
+const parser = (requireFromCodemods('jscodeshift') as Jscodeshift).withParser('tsx');
+
+const diffs = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\/migration\/.*\.mdx$/.test(file))
+  .sort()
+  .flatMap((page) => findCodemodDiffs(page, readFileSync(`content/${page}`, 'utf8')));
+
+/** What the codemod makes of code; the same code where it finds nothing to do. */
+function run(name: string, source: string): string {
+  const codemod = (requireFromCodemods(`./${name}`) as { default: Codemod }).default;
+  return codemod({ path: 'src/App.tsx', source }, { j: parser, jscodeshift: parser }, {}) ?? source;
+}
+
+/** Codemods leave line breaks and quotes to the formatter, and pages show what it makes of them. */
+async function formatted(code: string): Promise<string> {
+  return format(code, { parser: 'typescript', singleQuote: true, objectWrap: 'collapse' });
+}
+
+describe('pages about migrations', () => {
+  it('show what codemods do', () => {
+    expect(diffs).not.toEqual([]);
+  });
+
+  it.each(diffs)(
+    '$codemod makes of the upper lines the lower ones: $where',
+    async ({ codemod, before, after }) => {
+      expect(await formatted(run(codemod, before))).toBe(await formatted(after));
+    },
+  );
+});
+
+describe('the diff under a codemod', () => {
+  const page = 'Text.\n\nCodemod: `v7.0.0/grid-props`, for `Grid` only.\n\n```diff\n a\n-b\n+c\n\n d\n```\n';
+
+  it('is taken apart into the code before and after', () => {
+    expect(findCodemodDiffs('index.mdx', page)).toEqual([
+      { where: 'index.mdx:5', codemod: 'v7.0.0/grid-props', before: 'a\nb\n\nd\n', after: 'a\nc\n\nd\n' },
+    ]);
+  });
+
+  it('is expected: a codemod is not named without showing what it does', () => {
+    const text = 'Codemod: `v7.0.0/grid-props`.\n\n### Next\n\n```diff\n-b\n```\n';
+    expect(() => findCodemodDiffs('index.mdx', text)).toThrow('index.mdx:1');
+  });
+
+  it('is not looked for where there is no codemod', () => {
+    expect(findCodemodDiffs('index.mdx', 'Codemod: none.\n\n```diff\n-b\n```\n')).toEqual([]);
+  });
+});
