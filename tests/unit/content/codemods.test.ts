@@ -27,7 +27,9 @@ const diffs = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 /** What the codemod makes of code; the same code where it finds nothing to do. */
 function run(name: string, source: string): string {
-  const codemod = (requireFromCodemods(`./${name}`) as { default: Codemod }).default;
+  const module = requireFromCodemods(`./${name}`) as Codemod | { default: Codemod };
+  // Those for version 4 and before are the module itself.
+  const codemod = typeof module === 'function' ? module : module.default;
   return codemod({ path: 'src/App.tsx', source }, { j: parser, jscodeshift: parser }, {}) ?? source;
 }
 
