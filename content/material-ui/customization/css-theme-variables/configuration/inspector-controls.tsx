@@ -20,27 +20,33 @@ export function InspectorControls({
 }: ThemeChoice & {
   onChange: (change: Partial<ThemeChoice>) => void;
 }): ReactNode {
+  const id = useId();
   const isOwn = !SELECTORS.includes(selector);
   return (
     <div className="needs-script" css={{ display: 'grid', gap: 20 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        aria-label="colorSchemeSelector"
-        value={isOwn ? 'own' : selector}
-        onChange={(_, chosen: string | null) =>
-          chosen !== null &&
-          onChange({ selector: chosen === 'own' ? OWN : chosen })
-        }
-      >
-        {SELECTORS.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-        <ToggleButton value="own">Your own</ToggleButton>
-      </ToggleButtonGroup>
+      <div>
+        <strong id={id} className="label">
+          colorSchemeSelector
+        </strong>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="primary"
+          aria-labelledby={id}
+          value={isOwn ? 'own' : selector}
+          onChange={(_, chosen: string | null) =>
+            chosen !== null &&
+            onChange({ selector: chosen === 'own' ? OWN : chosen })
+          }
+        >
+          {SELECTORS.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {name}
+            </ToggleButton>
+          ))}
+          <ToggleButton value="own">Your own</ToggleButton>
+        </ToggleButtonGroup>
+      </div>
       <div className="choices">
         <Field
           label="cssVarPrefix"
@@ -129,7 +135,9 @@ export function Field({
         onChange={({ target }) => onChange(target.value)}
       />
       {help !== undefined && (
-        <FormHelperText id={`${id}-help`}>{help}</FormHelperText>
+        <FormHelperText id={`${id}-help`}>
+          <bdi>{help}</bdi>
+        </FormHelperText>
       )}
     </FormControl>
   );

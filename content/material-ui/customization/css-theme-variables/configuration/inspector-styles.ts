@@ -11,6 +11,7 @@ export const inspectorStyles = css({
   border: line,
   borderRadius: 'var(--docs-shape-borderRadius)',
   '@media (max-width: 599.95px)': { padding: 16 },
+  '.label': { display: 'block', marginBottom: 8, fontSize: '0.875rem' },
   '.choices': { display: 'flex', flexWrap: 'wrap', gap: 16 },
   '.choice': { flex: '1 1 200px', minWidth: 0 },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
@@ -20,7 +21,9 @@ export const inspectorStyles = css({
     overflow: 'auto',
     border: line,
     borderRadius: 'var(--docs-radius-control)',
-    background: 'var(--docs-palette-background-paper)',
+    background: 'var(--docs-code-background)',
+    color: 'hsl(60, 30%, 96%)',
+    fontFamily: 'var(--docs-font-mono)',
     fontSize: '0.8125rem',
     lineHeight: 1.55,
   },
@@ -34,6 +37,7 @@ export const inspectorStyles = css({
 });
 
 export const tableStyles = css({
+  '&&': { margin: 0 },
   table: { width: '100%', tableLayout: 'fixed', margin: 0 },
   'th:first-of-type': { width: '44%' },
   td: {
@@ -42,15 +46,18 @@ export const tableStyles = css({
     fontSize: '0.75rem',
     verticalAlign: 'top',
   },
-  'td span[dir]': { display: 'inline-block' },
+  '.value': { display: 'flex', gap: 6 },
+  '@media (max-width: 599.95px)': {
+    'th, td': { paddingInline: 8 },
+    '.value': { flexDirection: 'column', gap: 2 },
+  },
   '.swatch': {
-    display: 'inline-block',
+    flex: 'none',
     width: '1em',
     height: '1em',
-    marginInlineEnd: 6,
+    marginTop: '0.25em',
     border: line,
     borderRadius: 3,
-    verticalAlign: '-0.15em',
   },
   button: {
     display: 'block',

@@ -18,7 +18,7 @@ export const theme = createTheme({
 
 /** The rules, with the number of variables in place of them. */
 export function outline({ rules, darkStyles }: Inspection): string {
-  const styles = `/* theme.applyStyles('dark', …) */\n${darkStyles.startsWith('@') ? `${darkStyles} { & { … } }` : `${darkStyles} { … }`}`;
+  const styles = `/* theme.applyStyles('dark', …) */\n${darkStyles} { … }`;
   return [...rules.map((rule) => print(rule, summary(rule))), styles].join(
     '\n\n',
   );

@@ -91,7 +91,7 @@ function Inspector(): ReactNode {
         </Button>
       </div>
       <p className="result" role="status">
-        {copied || result}
+        <bdi>{copied || result}</bdi>
       </p>
       <VariableTable
         variables={variables}

@@ -30,13 +30,13 @@ export function VariableTable({
         <tbody>
           {variables.map(({ name, light, dark }) => (
             <tr key={name}>
-              <td dir="ltr">
+              <td>
                 <button
                   type="button"
                   aria-label={`Copy var(${name})`}
                   onClick={() => onCopy(`var(${name})`)}
                 >
-                  {name}
+                  <bdi>{name}</bdi>
                 </button>
               </td>
               {light === dark ? (
@@ -67,10 +67,12 @@ function Value({
   const color = value === null ? null : colorOf(name, value);
   return (
     <td colSpan={span}>
-      {color !== null && (
-        <span className="swatch" style={{ background: color }} />
-      )}
-      {value === null ? 'None' : <span dir="ltr">{value}</span>}
+      <div className="value">
+        {color !== null && (
+          <span className="swatch" style={{ background: color }} />
+        )}
+        {value === null ? 'None' : <bdi>{value}</bdi>}
+      </div>
     </td>
   );
 }
