@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import TextField from '@mui/material/TextField';
+import { ValueSelect } from '../tool-field';
 import { applies, between } from './breakpoint-rules';
 import type { ChosenBreakpoints } from './use-breakpoints';
 
@@ -17,16 +17,16 @@ export function BetweenChoice({
   return (
     <div>
       <div className="needs-script tool-row" css={{ marginBlockEnd: 12 }}>
-        <NameSelect
+        <ValueSelect
           label="between, from"
           value={start}
-          names={names}
+          values={names}
           onChange={(name) => change({ start: name })}
         />
-        <NameSelect
+        <ValueSelect
           label="between, up to"
           value={end}
-          names={names}
+          values={names}
           onChange={(name) => change({ end: name })}
         />
       </div>
@@ -44,33 +44,5 @@ export function BetweenChoice({
         )}
       </p>
     </div>
-  );
-}
-
-function NameSelect({
-  label,
-  value,
-  names,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  names: readonly string[];
-  onChange: (name: string) => void;
-}) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true } }}
-      sx={{ minWidth: 140 }}
-    >
-      {names.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </TextField>
   );
 }

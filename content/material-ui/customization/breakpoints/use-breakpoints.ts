@@ -37,12 +37,15 @@ export function useBreakpoints(): ChosenBreakpoints {
   const names = Object.keys(values).sort(
     (one, other) => (values[one] ?? 0) - (values[other] ?? 0),
   );
+  // Without the outermost, where there are enough.
+  const first = names.length > 2 ? 1 : 0;
+  const last = Math.max(names.length - 2, first + 1);
   return {
     width: Number(texts.width),
     values,
     unit: UNITS.find((unit) => unit === texts.unit) ?? 'px',
-    start: texts.start in values ? texts.start : (names[1] ?? ''),
-    end: texts.end in values ? texts.end : (names.at(-2) ?? ''),
+    start: texts.start in values ? texts.start : (names[first] ?? ''),
+    end: texts.end in values ? texts.end : (names[last] ?? ''),
     change,
   };
 }

@@ -1,9 +1,9 @@
 /** @jsxImportSource @emotion/react */
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { CodeField } from '../tool-field';
 import {
   DEFAULT_VALUES,
   parseValues,
@@ -63,21 +63,16 @@ export function ValuesField({ chosen }: { chosen: ChosenBreakpoints }) {
         ))}
       </div>
       <div className="tool-row">
-        <TextField
-          size="small"
+        <CodeField
           label="Breakpoints"
           value={shown}
-          error={isWrong}
-          helperText={
+          isWrong={isWrong}
+          note={
             isWrong
               ? 'Each name and each width once, such as xs:0,sm:600'
               : 'Names and widths'
           }
-          onChange={({ target }) => type(target.value)}
-          slotProps={{
-            htmlInput: { spellCheck: false, dir: 'ltr', autoComplete: 'off' },
-          }}
-          sx={{ flex: '1 1 240px' }}
+          onChange={type}
         />
         <ToggleButtonGroup
           exclusive

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { CodeField } from '../tool-field';
 import { parseHex } from './color-rules';
 
 /** A color as text, and the picker of the browser beside it. */
@@ -37,16 +37,12 @@ export function ColorField({
         onChange={({ target }) => onChange(target.value)}
         style={{ width: 48, height: 40, padding: 2, border: 0 }}
       />
-      <TextField
-        size="small"
+      <CodeField
         label={label}
         value={text}
-        error={isWrong}
-        helperText={isWrong ? 'Six hex digits, such as #00796b' : note}
-        onChange={({ target }) => type(target.value)}
-        slotProps={{
-          htmlInput: { spellCheck: false, dir: 'ltr', autoComplete: 'off' },
-        }}
+        isWrong={isWrong}
+        note={isWrong ? 'Six hex digits, such as #00796b' : note}
+        onChange={type}
       />
       {onReset && <Button onClick={onReset}>Use the suggestion</Button>}
     </div>

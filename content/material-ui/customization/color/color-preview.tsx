@@ -1,8 +1,9 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import { createTheme, useTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
@@ -10,6 +11,13 @@ import type { Mode } from './color-rules';
 import type { Colors } from './use-colors';
 
 const NAMES: Record<Mode, string> = { light: 'Light mode', dark: 'Dark mode' };
+
+const rowStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+});
 
 /** Components in the palette, in one mode. */
 export function ColorPreview({ mode, colors }: { mode: Mode; colors: Colors }) {
@@ -40,36 +48,25 @@ export function ColorPreview({ mode, colors }: { mode: Mode; colors: Colors }) {
         aria-label={NAMES[mode]}
         sx={{ p: 2 }}
       >
-        <Stack useFlexGap spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <div css={{ display: 'grid', gap: 16 }}>
           <strong>{NAMES[mode]}</strong>
-          <Stack
-            direction="row"
-            useFlexGap
-            spacing={1}
-            sx={{ flexWrap: 'wrap' }}
-          >
+          <div css={rowStyles}>
             <Button variant="contained">Buy ticket</Button>
             <Button variant="outlined">Timetable</Button>
-          </Stack>
-          <Stack
-            direction="row"
-            useFlexGap
-            spacing={1}
-            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-          >
+          </div>
+          <div css={rowStyles}>
             <Button variant="contained" color="secondary">
               Reserve
             </Button>
             <Chip color="primary" label="On deck" />
             <Chip variant="outlined" color="secondary" label="Last ferry" />
-          </Stack>
+          </div>
           <LinearProgress
             variant="determinate"
             value={60}
             aria-label="Seats taken"
-            sx={{ width: '100%' }}
           />
-        </Stack>
+        </div>
       </Paper>
     </ThemeProvider>
   );

@@ -16,7 +16,7 @@ const INITIAL = {
 type Name = keyof typeof INITIAL;
 
 export const THRESHOLDS = ['3', '4.5'];
-export const MOST_OFFSET = 0.5;
+export const OFFSETS = ['0.1', '0.2', '0.3', '0.4', '0.5'];
 
 /** What the reader has chosen, and how to change it. */
 export interface Colors {
@@ -24,7 +24,7 @@ export interface Colors {
   settings: Settings;
   isSuggested: (role: Role, mode: Mode) => boolean;
   setMain: (role: Role, mode: Mode, hex: string | null) => void;
-  setTonalOffset: (value: number) => void;
+  setTonalOffset: (value: string) => void;
   setContrastThreshold: (value: string) => void;
 }
 
@@ -50,14 +50,13 @@ export function useColors(): Colors {
       change({
         [mode === 'dark' ? `${role}Dark` : role]: hex?.replace('#', '') ?? '',
       }),
-    setTonalOffset: (value) => change({ tonalOffset: String(value) }),
+    setTonalOffset: (value) => change({ tonalOffset: value }),
     setContrastThreshold: (value) => change({ contrastThreshold: value }),
   };
 }
 
 function isValid(name: Name, value: string): boolean {
   if (name === 'contrastThreshold') return THRESHOLDS.includes(value);
-  if (name === 'tonalOffset')
-    return value !== '' && Number(value) >= 0 && Number(value) <= MOST_OFFSET;
+  if (name === 'tonalOffset') return OFFSETS.includes(value);
   return /^[\da-f]{6}$/.test(value);
 }

@@ -65,14 +65,6 @@ export const OPTIONS: readonly DensityOption[] = [
     initial: 'medium',
   },
   {
-    id: 'chip',
-    label: 'Chip',
-    component: 'MuiChip',
-    prop: 'size',
-    values: SIZES,
-    initial: 'medium',
-  },
-  {
     id: 'list',
     label: 'List',
     component: 'MuiList',

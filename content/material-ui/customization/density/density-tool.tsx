@@ -1,12 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
 import { LiveCode } from '../../../../src/client/article/live-code';
 import { MuiScreen } from '../../../../src/client/article/mui-screen';
 import { useAddressedTexts } from '../../../../src/client/ui/use-addressed-texts';
+import { ValueSelect } from '../tool-field';
 import { toolStyles } from '../tool-styles';
 import {
   DEFAULT_UNIT,
@@ -77,7 +77,7 @@ function Tool() {
         }}
       >
         {OPTIONS.map(({ id, label, prop, values }) => (
-          <Choice
+          <ValueSelect
             key={id}
             label={`${label}, ${prop}`}
             value={choices[id] ?? ''}
@@ -85,7 +85,7 @@ function Tool() {
             onChange={(value) => change({ [id]: value })}
           />
         ))}
-        <Choice
+        <ValueSelect
           label="theme.spacing"
           value={unit}
           values={UNITS}
@@ -108,32 +108,5 @@ function componentsOf(choices: Readonly<Record<string, string>>) {
       name,
       { defaultProps: props },
     ]),
-  );
-}
-
-function Choice({
-  label,
-  value,
-  values,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  values: readonly string[];
-  onChange: (value: string) => void;
-}) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true } }}
-    >
-      {values.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </TextField>
   );
 }
