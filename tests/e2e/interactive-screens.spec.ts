@@ -39,9 +39,13 @@ test('a screen answers the keyboard, and keeps its state in the address', async 
   await expect(met(page)).toHaveText([
     '(min-width:0px)',
     '(min-width:600px)',
+    '(min-width:600px)',
     '(min-width:600px) and (max-width:899.95px)',
     '(max-width:899.95px)',
+    'not all and (min-width:900px) and (max-width:1199.95px)',
     '(max-width:1199.95px)',
+    'not all and (min-width:1200px) and (max-width:1535.95px)',
+    '(max-width:1535.95px)',
     '(max-width:1535.95px)',
   ]);
   await expect(page).toHaveURL(`${TOOL}?width=820`);

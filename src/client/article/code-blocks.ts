@@ -6,8 +6,8 @@ import { t } from '../ui/texts/texts';
 
 /** How long a page-level block says that it was copied, in ms (specification §4). */
 const COPIED_FOR = 2000;
-/** Blocks in prose; those of demos belong to React. */
-const BLOCKS = '.prose .MuiCode-root';
+/** Blocks in prose; those of demos and of tools belong to React. */
+const BLOCKS = '.prose .MuiCode-root:not([data-live])';
 
 /** Listeners that serve every code block of every page. */
 export function connectCodeBlocks(root: Document): void {

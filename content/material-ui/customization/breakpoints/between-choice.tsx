@@ -1,0 +1,48 @@
+/** @jsxImportSource @emotion/react */
+import { ValueSelect } from '../tool-field';
+import { applies, between } from './breakpoint-rules';
+import type { ChosenBreakpoints } from './use-breakpoints';
+
+/** A query from one breakpoint to another. */
+export function BetweenChoice({
+  chosen,
+  names,
+}: {
+  chosen: ChosenBreakpoints;
+  names: readonly string[];
+}) {
+  const { start, end, values, unit, width, change } = chosen;
+  const query = between(values, unit, start, end);
+  const isEmpty = names.indexOf(start) >= names.indexOf(end);
+  return (
+    <div>
+      <div className="needs-script tool-row" css={{ marginBlockEnd: 12 }}>
+        <ValueSelect
+          label="between, from"
+          value={start}
+          values={names}
+          onChange={(name) => change({ start: name })}
+        />
+        <ValueSelect
+          label="between, up to"
+          value={end}
+          values={names}
+          onChange={(name) => change({ end: name })}
+        />
+      </div>
+      <p css={{ margin: 0 }}>
+        <code data-no-link>
+          between('{start}', '{end}')
+        </code>{' '}
+        is <span dir="ltr">{query.replace('@media ', '')}</span>.{' '}
+        {isEmpty ? (
+          'No window is that wide.'
+        ) : (
+          <strong>
+            {applies(query, width) ? 'It applies.' : 'It does not apply.'}
+          </strong>
+        )}
+      </p>
+    </div>
+  );
+}

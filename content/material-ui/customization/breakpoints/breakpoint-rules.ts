@@ -1,0 +1,102 @@
+import {
+  createBreakpoints,
+  type Breakpoint,
+  type Breakpoints,
+} from '@mui/system';
+
+export const UNITS = ['px', 'em', 'rem'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Pixels of a unit in a media query: it counts with the font size of the browser, whatever the page sets. */
+const PIXELS: Record<Unit, number> = { px: 1, em: 16, rem: 16 };
+
+/** Names with the width from which they hold. */
+export type Values = Record<string, number>;
+
+const METHODS = ['up', 'down', 'only', 'not'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** One breakpoint and the media queries that are made of it. */
+export type Row = { name: string; from: number } & Record<Method, string>;
+
+/** Breakpoints of the default theme, as the installed package has them. */
+export const DEFAULT_VALUES: Values = createBreakpoints({}).values;
+
+/** Breakpoints from narrow to wide, with the queries that the installed package makes of them. */
+export function rowsOf(values: Values, unit: Unit): Row[] {
+  const breakpoints = create(values, unit);
+  return breakpoints.keys.map((name) => ({
+    name,
+    from: breakpoints.values[name],
+    up: breakpoints.up(name),
+    down: breakpoints.down(name),
+    only: breakpoints.only(name),
+    not: breakpoints.not(name),
+  }));
+}
+
+/** The query from the start of one breakpoint to the start of another. */
+export function between(
+  values: Values,
+  unit: Unit,
+  start: string,
+  end: string,
+): string {
+  return create(values, unit).between(start as Breakpoint, end as Breakpoint);
+}
+
+// Names of one's own are declared in an app; here they are known only when they are typed.
+function create(values: Values, unit: Unit): Breakpoints {
+  return createBreakpoints({ values: values as Breakpoints['values'], unit });
+}
+
+/** The breakpoint of a window of this width, in pixels; the narrowest one may begin above it. */
+export function breakpointAt(
+  rows: readonly Row[],
+  unit: Unit,
+  width: number,
+): string | null {
+  return (
+    rows.findLast(({ from }) => width >= from * PIXELS[unit])?.name ?? null
+  );
+}
+
+/** Whether a media query applies to a window of this width, in pixels. */
+export function applies(query: string, width: number): boolean {
+  const limit = (side: string): number | undefined => {
+    const [, value, unit] =
+      new RegExp(`${side}-width:(-?[\\d.]+)(px|em|rem)`).exec(query) ?? [];
+    return value === undefined
+      ? undefined
+      : Number(value) * PIXELS[unit as Unit];
+  };
+  const isWithin =
+    width >= (limit('min') ?? 0) && width <= (limit('max') ?? Infinity);
+  return query.includes('not all') ? !isWithin : isWithin;
+}
+
+/** The values as one text, such as `xs:0,sm:600`. */
+export function printValues(values: Values): string {
+  return Object.entries(values)
+    .map(([name, from]) => `${name}:${from}`)
+    .join(',');
+}
+
+/** Reads that text; null when it names no two widths, or one of them twice. */
+export function parseValues(text: string): Values | null {
+  const entries = text.split(',').map((part) => part.trim().split(':'));
+  const values: Values = {};
+  for (const [name = '', from = '', ...rest] of entries) {
+    const width = Number(from);
+    if (
+      rest.length > 0 ||
+      !/^[a-z]\w*$/i.test(name.trim()) ||
+      from.trim() === ''
+    )
+      return null;
+    if (!(width >= 0) || width > 9999 || name.trim() in values) return null;
+    if (Object.values(values).includes(width)) return null;
+    values[name.trim()] = width;
+  }
+  return entries.length < 2 ? null : values;
+}

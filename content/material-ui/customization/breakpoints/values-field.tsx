@@ -1,0 +1,94 @@
+/** @jsxImportSource @emotion/react */
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { CodeField } from '../tool-field';
+import {
+  DEFAULT_VALUES,
+  parseValues,
+  printValues,
+  UNITS,
+  type Unit,
+} from './breakpoint-rules';
+import type { ChosenBreakpoints } from './use-breakpoints';
+
+const EXAMPLES: { label: string; values: string; unit: Unit }[] = [
+  { label: 'Default', values: printValues(DEFAULT_VALUES), unit: 'px' },
+  {
+    label: 'One more',
+    values: `${printValues(DEFAULT_VALUES)},wall:1920`,
+    unit: 'px',
+  },
+  {
+    label: 'Own names, in em',
+    values: 'phone:0,tablet:40,desktop:64',
+    unit: 'em',
+  },
+];
+
+/** Names and widths as one line of text, and the unit. */
+export function ValuesField({ chosen }: { chosen: ChosenBreakpoints }) {
+  const { values, unit, change } = chosen;
+  const text = printValues(values);
+  // What cannot be read yet stays in the field until it can, or other values are chosen.
+  const [draft, setDraft] = useState<{ read: string; text: string } | null>(
+    null,
+  );
+  const shown = draft?.read === text ? draft.text : text;
+  const isWrong = parseValues(shown) === null;
+  const type = (next: string) => {
+    const parsed = parseValues(next);
+    setDraft({ read: parsed ? printValues(parsed) : text, text: next });
+    if (parsed) change({ values: printValues(parsed) });
+  };
+  return (
+    <div className="needs-script" css={{ display: 'grid', gap: 16 }}>
+      <div
+        role="group"
+        aria-label="Examples"
+        css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}
+      >
+        {EXAMPLES.map((example) => (
+          <Button
+            key={example.label}
+            size="small"
+            variant="outlined"
+            onClick={() =>
+              change({ values: example.values, unit: example.unit })
+            }
+          >
+            {example.label}
+          </Button>
+        ))}
+      </div>
+      <div className="tool-row">
+        <CodeField
+          label="Breakpoints"
+          value={shown}
+          isWrong={isWrong}
+          note={
+            isWrong
+              ? 'Each name and each width once, such as xs:0,sm:600'
+              : 'Names and widths'
+          }
+          onChange={type}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="primary"
+          aria-label="Unit"
+          value={unit}
+          onChange={(_, next: Unit | null) => change({ unit: next ?? unit })}
+        >
+          {UNITS.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+    </div>
+  );
+}

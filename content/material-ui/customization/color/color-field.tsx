@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { CodeField } from '../tool-field';
+import { parseHex } from './color-rules';
+
+/** A color as text, and the picker of the browser beside it. */
+export function ColorField({
+  label,
+  hex,
+  note,
+  onChange,
+  onReset,
+}: {
+  label: string;
+  hex: string;
+  note: string;
+  onChange: (hex: string) => void;
+  onReset: (() => void) | null;
+}) {
+  // Half a color stays in the field until it is one, or another one is chosen.
+  const [draft, setDraft] = useState<{ hex: string; text: string } | null>(
+    null,
+  );
+  const text = draft?.hex === hex ? draft.text : hex;
+  const isWrong = parseHex(text) === null;
+  const type = (next: string) => {
+    const parsed = parseHex(next);
+    setDraft({ hex: parsed ?? hex, text: next });
+    if (parsed) onChange(parsed);
+  };
+  return (
+    <div className="tool-row needs-script">
+      <input
+        type="color"
+        aria-label={`Pick: ${label}`}
+        value={hex}
+        onChange={({ target }) => onChange(target.value)}
+        style={{ width: 48, height: 40, padding: 2, border: 0 }}
+      />
+      <CodeField
+        label={label}
+        value={text}
+        isWrong={isWrong}
+        note={isWrong ? 'Six hex digits, such as #00796b' : note}
+        onChange={type}
+      />
+      {onReset && <Button onClick={onReset}>Use the suggestion</Button>}
+    </div>
+  );
+}

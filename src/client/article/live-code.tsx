@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../ui/copy/copy-button';
+
+/** Strings, comments, keywords, and numbers: all that the code of a tool has. */
+const TOKENS = /('[^'\n]*')|(\/\/[^\n]*)|\b(import|from|export|const|true|false)\b|\b(\d[\d.]*)\b/g;
+const KINDS = ['string', 'comment', 'keyword', 'number'];
+
+/** Code that a tool makes of what a reader has chosen. */
+export function LiveCode({ title, code }: { title: string; code: string }): ReactNode {
+  return (
+    // The mark keeps the listeners of finished blocks away: this one copies by itself.
+    <div className="MuiCode-root" data-live>
+      <div className="MuiCode-title">{title}</div>
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code className="language-ts">{highlight(code)}</code>
+      </pre>
+      <CopyButton text={() => code} />
+    </div>
+  );
+}
+
+function highlight(code: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of code.matchAll(TOKENS)) {
+    const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)];
+    parts.push(
+      code.slice(end, match.index),
+      <span key={match.index} className={`token ${kind}`}>
+        {match[0]}
+      </span>,
+    );
+    end = match.index + match[0].length;
+  }
+  return [...parts, code.slice(end)];
+}
