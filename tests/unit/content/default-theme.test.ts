@@ -6,6 +6,7 @@ import {
   themeTree,
 } from '../../../content/material-ui/customization/default-theme/theme-tree';
 import {
+  baseOf,
   defaultTheme,
   defaultThemes,
   themesOf,
@@ -92,6 +93,14 @@ describe('a comparison', () => {
     const without = themeTree(themesOf({ breakpoints: { values: { xs: 0, md: 700 } } }), defaultTheme);
     const removed = allNodes(without).filter(({ change }) => change === 'removed');
     expect(removed.map(({ path, text }) => `${path} ${text}`)).toContain('breakpoints.values.lg 1200');
+  });
+
+  it('with color schemes says what changes in them, not that they are there', () => {
+    const options = { colorSchemes: { light: true, dark: { palette: { divider: '#333' } } } };
+    const schemes = allNodes(themeTree(themesOf(options), baseOf(options)));
+    expect(schemes.filter(({ change }) => change).map(({ path }) => path)).toEqual([
+      'colorSchemes.dark.palette.divider',
+    ]);
   });
 
   it('of the same options finds nothing', () => {

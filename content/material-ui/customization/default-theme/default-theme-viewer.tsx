@@ -11,7 +11,7 @@ import { CompareTheme, type Compared } from './compare-theme';
 import { NodeDetails } from './node-details';
 import { allNodes, countChanges, themeTree } from './theme-tree';
 import { ThemeTreeView } from './theme-tree-view';
-import { defaultTheme, defaultThemes, themesOf, variablesOf } from './themes';
+import { baseOf, defaultThemes, themesOf, variablesOf } from './themes';
 import { findPaths, pathsAround, rowsOf, showing } from './tree-rows';
 import { viewerStyles } from './viewer-styles';
 
@@ -37,14 +37,19 @@ function Viewer() {
   const [closed, setClosed] = useState(NOTHING);
   const query = useDeferredValue(address.query ?? '');
   const options = compared?.options ?? null;
-  const nodes = useMemo(
-    () => (options ? themeTree(themesOf(options), defaultTheme) : DEFAULT_TREE),
+  const themes = useMemo(
+    () => (options ? themesOf(options) : defaultThemes),
     [options],
+  );
+  const nodes = useMemo(
+    () => (options ? themeTree(themes, baseOf(options)) : DEFAULT_TREE),
+    [options, themes],
   );
   const variables = useMemo(() => variablesOf(options ?? {}), [options]);
   const changes = options ? countChanges(nodes) : null;
   const onlyChanges = changes !== null && address.only === 'changes';
-  const hasModes = address.modes === 'both';
+  const hasDark = themes.darkPalette !== null;
+  const hasModes = address.modes === 'both' && hasDark;
 
   // The path of a link, and not what the reader has chosen: that is in sight.
   const linked =
@@ -138,6 +143,7 @@ function Viewer() {
           value="both"
           color="primary"
           disableRipple
+          disabled={!hasDark}
           selected={hasModes}
           onChange={() => setAddress({ modes: hasModes ? null : 'both' })}
         >

@@ -45,19 +45,21 @@ export const ThemeRow = memo(function ThemeRow({
         {node.name}
       </span>
       <span className="values">
-        {node.before !== null && <del className="quiet">{node.before}</del>}
-        <Value
-          text={node.text}
-          color={node.color}
-          isQuiet={isParent || node.isFunction}
-        />
+        <span className="cell">
+          {node.before !== null && <del className="quiet">{node.before}</del>}
+          <Value
+            text={node.text}
+            color={node.color}
+            isQuiet={isParent || node.isFunction}
+          />
+          {node.change && <span className="change">{node.change}</span>}
+        </span>
         {hasModes && node.dark !== null && (
-          <>
+          <span className="cell">
             <span className="visually-hidden">dark:</span>
             <Value text={node.dark} color={node.color && node.dark} />
-          </>
+          </span>
         )}
-        {node.change && <span className="change">{node.change}</span>}
       </span>
     </div>
   );

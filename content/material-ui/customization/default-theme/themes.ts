@@ -1,6 +1,11 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import {
+  createTheme,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import {
+  isObject,
   valueAt,
   type LiteralObject,
 } from '../../../../src/client/pages/theme-tools/literal';
@@ -19,6 +24,15 @@ export const defaultThemes: Themes = { theme: defaultTheme, darkPalette };
 export function themesOf(options: LiteralObject): Themes {
   const theme = createTheme(options as ThemeOptions);
   return { theme, darkPalette: theme.colorSchemes?.dark?.palette ?? null };
+}
+
+/** The default theme, with the color schemes that options name: only what they change is another value. */
+export function baseOf({ colorSchemes }: LiteralObject): Theme {
+  if (!isObject(colorSchemes)) return defaultTheme;
+  const schemes = (['light', 'dark'] as const)
+    .filter((scheme) => colorSchemes[scheme])
+    .map((scheme) => [scheme, true]);
+  return createTheme({ colorSchemes: Object.fromEntries(schemes) as object });
 }
 
 /** The CSS variables that options give a theme, once they are turned on. */

@@ -111,7 +111,7 @@ export const treeStyles = css({
   '@media (prefers-reduced-motion: no-preference)': {
     '.twisty svg': { transition: 'transform 120ms' },
   },
-  '.values': {
+  '.values, .cell': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
