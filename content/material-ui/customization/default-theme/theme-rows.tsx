@@ -1,0 +1,92 @@
+/** @jsxImportSource @emotion/react */
+import { memo, type CSSProperties } from 'react';
+import type { Row } from './tree-rows';
+
+interface ThemeRowProps extends Row {
+  index: number;
+  isActive: boolean;
+  hasModes: boolean;
+}
+
+/** A line of the tree. Clicks and keys are those of the tree around it. */
+export const ThemeRow = memo(function ThemeRow({
+  node,
+  level,
+  isOpen,
+  place,
+  siblings,
+  index,
+  isActive,
+  hasModes,
+}: ThemeRowProps) {
+  const isParent = isOpen !== null;
+  return (
+    <div
+      role="treeitem"
+      className="row"
+      aria-level={level}
+      aria-expanded={isOpen ?? undefined}
+      aria-selected={isActive}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      data-index={index}
+      data-change={node.change ?? undefined}
+      tabIndex={isActive ? 0 : -1}
+      style={{ '--level': level } as CSSProperties}
+    >
+      <span className="name" dir="ltr">
+        <span className="twisty" aria-hidden="true">
+          {isParent && (
+            <svg viewBox="0 0 16 16" fill="none" stroke="currentColor">
+              <path d="m6 4 4 4-4 4" strokeWidth="1.5" />
+            </svg>
+          )}
+        </span>
+        {node.name}
+      </span>
+      <span className="values">
+        <span className="cell">
+          {node.before !== null && <del className="quiet">{node.before}</del>}
+          <Value
+            text={node.text}
+            color={node.color}
+            isQuiet={isParent || node.isFunction}
+          />
+          {node.change && <span className="change">{node.change}</span>}
+        </span>
+        {hasModes && node.dark !== null && (
+          <span className="cell">
+            <span className="visually-hidden">dark:</span>
+            <Value text={node.dark} color={node.color && node.dark} />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+});
+
+/** A value, with its color where it is one. */
+export function Value({
+  text,
+  color,
+  isQuiet = false,
+}: {
+  text: string;
+  color: string | null;
+  isQuiet?: boolean;
+}) {
+  return (
+    <span className="value">
+      {color !== null && (
+        <span
+          className="swatch"
+          aria-hidden="true"
+          style={{ '--color': color } as CSSProperties}
+        />
+      )}
+      <span className={isQuiet ? 'quiet' : undefined} dir="ltr">
+        {text}
+      </span>
+    </span>
+  );
+}

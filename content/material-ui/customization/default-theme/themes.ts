@@ -1,0 +1,50 @@
+import {
+  createTheme,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import {
+  isObject,
+  valueAt,
+  type LiteralObject,
+} from '../../../../src/client/pages/theme-tools/literal';
+import type { Themes } from './theme-tree';
+
+/** What `createTheme()` makes. */
+export const defaultTheme = createTheme();
+
+const darkPalette = createTheme({ colorSchemes: { light: true, dark: true } })
+  .colorSchemes?.dark?.palette;
+
+/** The default theme; nothing but the palette is another one in dark mode. */
+export const defaultThemes: Themes = { theme: defaultTheme, darkPalette };
+
+/** The themes that options make. */
+export function themesOf(options: LiteralObject): Themes {
+  const theme = createTheme(options as ThemeOptions);
+  return { theme, darkPalette: theme.colorSchemes?.dark?.palette ?? null };
+}
+
+/** The default theme, with the color schemes that options name: only what they change is another value. */
+export function baseOf({ colorSchemes }: LiteralObject): Theme {
+  if (!isObject(colorSchemes)) return defaultTheme;
+  const schemes = (['light', 'dark'] as const)
+    .filter((scheme) => colorSchemes[scheme])
+    .map((scheme) => [scheme, true]);
+  return createTheme({ colorSchemes: Object.fromEntries(schemes) as object });
+}
+
+/** The CSS variables that options give a theme, once they are turned on. */
+export function variablesOf(options: LiteralObject): unknown {
+  const { cssVariables } = options;
+  const all = { ...options, cssVariables: cssVariables || true };
+  const theme = createTheme(all as ThemeOptions);
+  return 'vars' in theme ? theme.vars : null;
+}
+
+/** The name of the variable of a value; null for one without. */
+export function variableOf(path: string, variables: unknown): string | null {
+  const value = valueAt(variables, path.split('.'));
+  return /^var\((--[\w-]+)/.exec(String(value))?.[1] ?? null;
+}

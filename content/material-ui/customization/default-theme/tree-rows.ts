@@ -1,0 +1,87 @@
+import { allNodes, type ThemeNode } from './theme-tree';
+
+/** A line of the tree, as it is shown. */
+export interface Row {
+  node: ThemeNode;
+  level: number;
+  /** Null for a node without others below it. */
+  isOpen: boolean | null;
+  /** Place among its siblings, from 1, and their number. */
+  place: number;
+  siblings: number;
+}
+
+/** What is shown of the tree. */
+export interface View {
+  isShown: (node: ThemeNode) => boolean;
+  isOpen: (path: string) => boolean;
+}
+
+/** The lines of a tree from top to bottom. */
+export function rowsOf(
+  nodes: readonly ThemeNode[],
+  view: View,
+  level = 1,
+): Row[] {
+  const shown = nodes.filter(view.isShown);
+  return shown.flatMap((node, index) => {
+    const isOpen = node.children.length > 0 ? view.isOpen(node.path) : null;
+    const row = {
+      node,
+      level,
+      isOpen,
+      place: index + 1,
+      siblings: shown.length,
+    };
+    return isOpen ? [row, ...rowsOf(node.children, view, level + 1)] : [row];
+  });
+}
+
+/** Paths of all nodes around a path, the outermost first. */
+export function pathsAround(
+  nodes: readonly ThemeNode[],
+  path: string,
+): string[] {
+  // A name can have a dot in it, such as a selector: the path alone does not tell.
+  return allNodes(nodes)
+    .filter((node) => path.startsWith(`${node.path}.`))
+    .map((node) => node.path);
+}
+
+/** Paths that a query finds, by path or by value; all of what is below a path that it names. */
+export function findPaths(
+  nodes: readonly ThemeNode[],
+  query: string,
+): Set<string> {
+  const wanted = query
+    .trim()
+    .replace(/^theme\./, '')
+    .replaceAll(/['"`]/g, '')
+    .toLowerCase();
+  return new Set(
+    allNodes(nodes)
+      .filter(({ path, children, ...values }) => {
+        const texts =
+          children.length > 0 ? [] : [values.text, values.dark, values.before];
+        return [path, ...texts].some((text) =>
+          text?.toLowerCase().includes(wanted),
+        );
+      })
+      .map(({ path }) => path),
+  );
+}
+
+/** Shows the nodes at some paths, with those around them. */
+export function showing(
+  nodes: readonly ThemeNode[],
+  paths: ReadonlySet<string>,
+): View['isShown'] {
+  const shown = new Set<string>();
+  const visit = (node: ThemeNode): boolean => {
+    const isAround = node.children.filter(visit).length > 0;
+    if (isAround || paths.has(node.path)) shown.add(node.path);
+    return shown.has(node.path);
+  };
+  nodes.forEach(visit);
+  return ({ path }) => shown.has(path);
+}

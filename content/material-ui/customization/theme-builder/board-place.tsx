@@ -1,0 +1,50 @@
+/** @jsxImportSource @emotion/react */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { LiteralObject } from '../../../../src/client/pages/theme-tools/literal';
+import { loadBoards } from './load-boards';
+
+const Boards = lazy(() =>
+  loadBoards().catch(() => ({
+    default: () => (
+      <p role="alert">
+        The components could not be loaded. Try again when you are online.
+      </p>
+    ),
+  })),
+);
+
+/** The first signs of a reader: whoever only opens the page does not pay for the components. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
+
+/** Where the components stand. They come with the first move of the reader, or at once with shared options. */
+export function BoardPlace({
+  options,
+  isShared,
+}: {
+  options: LiteralObject;
+  isShared: boolean;
+}) {
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const start = (): void => setMoved(true);
+    SIGNS.forEach((sign) => window.addEventListener(sign, start));
+    return () =>
+      SIGNS.forEach((sign) => window.removeEventListener(sign, start));
+  }, []);
+  const waiting = (
+    <p className="waiting">The components come with your first move.</p>
+  );
+  return (
+    <div className="boards">
+      <Suspense fallback={waiting}>
+        {isMoved || isShared ? <Boards options={options} /> : waiting}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** @jsxImportSource @emotion/react */
+import { rgbToHex } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { isColor } from './contrast';
+
+interface ColorFieldProps {
+  label: string;
+  /** What the theme has. */
+  value: string;
+  onChange: (color: string) => void;
+}
+
+/** A color, to be picked or typed. What is typed counts once the library can read it. */
+export function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<{ text: string; of: string } | null>(null);
+  // Another value, such as after a step back, takes the place of what was typed.
+  const text = draft?.of === value ? draft.text : value;
+  const isWrong = !isColor(text.trim());
+  const write = (next: string): void => {
+    const color = next.trim();
+    const isNew = isColor(color) && color !== value;
+    setDraft({ text: next, of: isNew ? color : value });
+    if (isNew) onChange(color);
+  };
+  return (
+    <div className="color-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="color-inputs">
+        <input
+          type="color"
+          aria-label={`Pick ${label}`}
+          value={asPicked(value)}
+          onChange={({ target }) => write(target.value)}
+        />
+        <input
+          id={id}
+          type="text"
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          onBlur={() => setDraft(null)}
+        />
+      </div>
+      {isWrong && (
+        <p id={`${id}-error`} className="field-error">
+          Write #rgb, #rrggbb, rgb(), or hsl().
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The picker knows six digits only. */
+function asPicked(color: string): string {
+  try {
+    const digits = rgbToHex(color).slice(1);
+    const long = digits.length < 6 ? digits.replaceAll(/./g, '$&$&') : digits;
+    return `#${long.slice(0, 6)}`;
+  } catch {
+    return '#000000';
+  }
+}

@@ -1,0 +1,53 @@
+import { COLORS } from './builder-options';
+import {
+  COMPONENT_CHOICES,
+  FONT_SIZE,
+  SHAPES,
+  WEIGHT_CHOICES,
+} from './settings';
+
+const ROWS = [
+  ...COLORS.map((name) => [
+    `colorSchemes.light.palette.${name}.main`,
+    'A color',
+  ]),
+  ...[FONT_SIZE, ...SHAPES].map(({ path, min, max, initial }) => [
+    path.join('.'),
+    `${initial} (default), from ${min} to ${max}`,
+  ]),
+  ...[...WEIGHT_CHOICES, ...COMPONENT_CHOICES].map(({ path, values }) => [
+    path.join('.'),
+    values.map(({ label }) => label).join(', '),
+  ]),
+];
+
+/** What the builder writes, for those who write it themselves. */
+export function BuilderOptions() {
+  return (
+    <div
+      className="table-scroll"
+      role="group"
+      aria-label="Options"
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th>Option</th>
+            <th>Values</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([path, values]) => (
+            <tr key={path}>
+              <td>
+                <code data-no-link>{path}</code>
+              </td>
+              <td>{values}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jsxImportSource @emotion/react */
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { OptionsField } from '../../../../src/client/pages/theme-tools/options-field';
+import type { OptionsReading } from '../../../../src/client/pages/theme-tools/options-editor';
+import { announce } from '../../../../src/client/ui/announce';
+import { normalize } from './builder-options';
+import type { Builder } from './use-builder';
+
+/** Takes options that exist already. */
+export default function ImportPanel({ builder }: { builder: Builder }) {
+  const [reading, setReading] = useState<OptionsReading | null>(null);
+  const options = reading?.options ?? null;
+  const skipped = reading?.skipped ?? [];
+  return (
+    <>
+      <p>
+        Paste the object that you pass to <code>createTheme</code>, or the file
+        with the call. Nothing in it is run, and code below{' '}
+        <code>components</code> is left out.
+      </p>
+      <OptionsField
+        label="Options of createTheme"
+        text=""
+        onRead={setReading}
+      />
+      {options && skipped.length > 0 && (
+        <p role="status">
+          Left out, because it is code:{' '}
+          {skipped.map(({ path, line }) => `${path} (line ${line})`).join(', ')}
+          .
+        </p>
+      )}
+      <div className="actions">
+        <Button
+          variant="contained"
+          disableElevation
+          disableRipple
+          disabled={options === null}
+          onClick={() => {
+            if (!options) return;
+            builder.replace(normalize(options));
+            announce('Options imported', { shown: true });
+          }}
+        >
+          Use these options
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  isObject,
+  type Literal,
+  type LiteralObject,
+} from '../../../../src/client/pages/theme-tools/literal';
+import { MODES } from './builder-options';
+
+/** Names in the order in which people look for them; others follow. */
+const ORDER = [
+  'cssVariables',
+  'defaultColorScheme',
+  'colorSchemes',
+  'typography',
+  'shape',
+  'spacing',
+  'breakpoints',
+  'components',
+];
+const WIDTH = 80;
+
+/** A file with the theme: both color schemes, and what differs from the default. */
+export function printTheme(options: LiteralObject): string {
+  const schemes = isObject(options['colorSchemes'])
+    ? options['colorSchemes']
+    : {};
+  const colorSchemes = Object.fromEntries(
+    [...new Set([...MODES, ...Object.keys(schemes)])].map((mode) => [
+      mode,
+      schemes[mode] ?? true,
+    ]),
+  );
+  const names = Object.keys({ ...options, colorSchemes });
+  const sorted = names.sort((a, b) => rank(a) - rank(b));
+  const all = Object.fromEntries(
+    sorted.map((name) => [
+      name,
+      name === 'colorSchemes' ? colorSchemes : options[name],
+    ]),
+  );
+  return `import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme(${print(all, '', false)});
+`;
+}
+
+function rank(name: string): number {
+  const place = ORDER.indexOf(name);
+  return place === -1 ? ORDER.length : place;
+}
+
+/** A value as code; in one line if it fits. */
+function print(value: Literal, indent: string, mayBeShort = true): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((item) => print(item, inner))
+    : Object.entries(value).map(
+        ([name, item]) => `${nameOf(name)}: ${print(item, inner)}`,
+      );
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (items.length === 0) return `${open}${close}`;
+  const room = Array.isArray(value) ? '' : ' ';
+  const short = `${open}${room}${items.join(', ')}${room}${close}`;
+  const isFlat = Object.values(value).every((item) => !isObject(item));
+  if (mayBeShort && isFlat && indent.length + short.length < WIDTH - 16)
+    return short;
+  return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`;
+}
+
+function nameOf(name: string): string {
+  return /^[A-Za-z_$][\w$]*$|^(0|[1-9]\d*)$/.test(name) ? name : quoted(name);
+}
+
+function quoted(text: string): string {
+  const json = JSON.stringify(text);
+  if (text.includes("'")) return json;
+  return `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
+}

@@ -1,0 +1,131 @@
+/** @jsxImportSource @emotion/react */
+import Button from '@mui/material/Button';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
+import { MuiScreen } from '../../../../src/client/article/mui-screen';
+import { useClipboardCopy } from '../../../../src/client/ui/copy/use-clipboard-copy';
+import { moveFocus } from '../../../../src/client/ui/roving-tabindex';
+import { BoardPlace } from './board-place';
+import { builderStyles } from './builder-styles';
+import { ColorPanel, ModeSwitch } from './color-panel';
+import { useBuilder, type Builder } from './use-builder';
+
+interface Panel {
+  title: string;
+  Content: ComponentType<{ builder: Builder }>;
+}
+
+/** All but the first are loaded when somebody opens them. */
+const PANELS: Readonly<Record<string, Panel>> = {
+  colors: { title: 'Colors', Content: ColorPanel },
+  type: { title: 'Typography', Content: lazy(() => import('./type-panel')) },
+  components: {
+    title: 'Shape and components',
+    Content: lazy(() => import('./component-panel')),
+  },
+  import: { title: 'Import', Content: lazy(() => import('./import-panel')) },
+  code: { title: 'Code', Content: lazy(() => import('./code-panel')) },
+};
+
+/** Builds a theme on components that show it. */
+export function ThemeBuilder() {
+  return (
+    <MuiScreen>
+      <Screen />
+    </MuiScreen>
+  );
+}
+
+function Screen() {
+  const builder = useBuilder();
+  const isShared = Object.keys(builder.options).length > 0;
+  return (
+    <section
+      aria-label="Theme builder"
+      className="needs-script"
+      css={builderStyles}
+      data-mode={builder.mode}
+    >
+      <Steps builder={builder} />
+      <Panels builder={builder} />
+      <div className="mode-of-board">
+        <ModeSwitch builder={builder} label="Components in" />
+      </div>
+      <BoardPlace options={builder.options} isShared={isShared} />
+    </section>
+  );
+}
+
+function Steps({
+  builder: { undo, redo, options, replace },
+}: {
+  builder: Builder;
+}) {
+  const { copy, isCopied } = useClipboardCopy();
+  const isEmpty = Object.keys(options).length === 0;
+  return (
+    <div className="steps" role="group" aria-label="Steps">
+      <Button disableRipple disabled={!undo} onClick={() => undo?.()}>
+        Undo
+      </Button>
+      <Button disableRipple disabled={!redo} onClick={() => redo?.()}>
+        Redo
+      </Button>
+      <Button disableRipple disabled={isEmpty} onClick={() => replace({})}>
+        Reset
+      </Button>
+      <Button
+        disableRipple
+        variant="outlined"
+        onClick={() => copy(window.location.href, 'Link copied')}
+      >
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+    </div>
+  );
+}
+
+function Panels({ builder }: { builder: Builder }) {
+  const [open, setOpen] = useState('colors');
+  const { Content } = PANELS[open] ?? { Content: ColorPanel };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
+    moveFocus(event, 'inline', event.currentTarget);
+  return (
+    <div className="panels">
+      {/* The keys are those of the tabs in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div role="tablist" aria-label="What to change" onKeyDown={onKeyDown}>
+        {Object.entries(PANELS).map(([name, { title }]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`builder-tab-${name}`}
+            aria-selected={name === open}
+            aria-controls={name === open ? 'builder-panel' : undefined}
+            tabIndex={name === open ? 0 : -1}
+            onFocus={() => setOpen(name)}
+            onClick={() => setOpen(name)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id="builder-panel"
+        aria-labelledby={`builder-tab-${open}`}
+        className="panel"
+      >
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <Content builder={builder} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

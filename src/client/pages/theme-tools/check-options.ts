@@ -1,0 +1,100 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { explainMinifiedError } from '../../../shared/site/react-errors';
+import { COLOR_SCHEMES } from '../../../shared/theme/color-mode';
+import { isObject, withValue, type LiteralObject, type Path } from './literal';
+import type { OptionsProblem } from './read-options';
+
+/** Colors that the components have; the library wants a `main` of each. */
+const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'];
+/** What only a color has: one that an app adds is known by it. */
+const SHADES = ['main', 'light', 'dark', 'contrastText'];
+
+interface Finding {
+  path: Path;
+  message: string;
+}
+
+/** The first mistake that makes the library refuse options, or paint nothing of them (specification §8). */
+export function checkOptions(options: LiteralObject, lineOf: (path: Path) => number): OptionsProblem | null {
+  const [found] = [...privateFields(options), ...colors(options), ...schemes(options)];
+  if (found) return { message: found.message, line: lineOf(found.path) };
+  const error = refusal(options);
+  if (error === null) return null;
+  const line = lineOf(culprit(options, []));
+  const minified = explainMinifiedError(error);
+  return minified
+    ? { message: minified.message ?? 'The library refuses this value.', line, href: minified.href }
+    : { message: error, line };
+}
+
+function privateFields(options: LiteralObject): Finding[] {
+  if (!options['vars']) return [];
+  const message =
+    '`vars` is a private field that the library writes. For CSS variables, set cssVariables: true.';
+  return [{ path: ['vars'], message }];
+}
+
+function colors(options: LiteralObject): Finding[] {
+  return palettes(options).flatMap(([path, palette]) =>
+    Object.entries(palette).flatMap(([name, color]): Finding[] => {
+      const isColor = COLORS.includes(name) || (isObject(color) && SHADES.some((shade) => shade in color));
+      if (!isColor || !isObject(color)) return [];
+      // A scale of shades has its main value under a number.
+      const { main = color['500'] } = color;
+      if (typeof main === 'string') return [];
+      const where = [...path, name];
+      if (main === undefined)
+        return [{ path: where, message: `The color “${name}” has no main value, such as main: '#1976d2'.` }];
+      return [
+        { path: [...where, 'main'], message: `The main value of “${name}” must be text, such as '#1976d2'.` },
+      ];
+    }),
+  );
+}
+
+function palettes(options: LiteralObject): [Path, LiteralObject][] {
+  const { palette, colorSchemes } = options;
+  const inSchemes = Object.entries(isObject(colorSchemes) ? colorSchemes : {}).map(
+    ([scheme, content]) =>
+      [['colorSchemes', scheme, 'palette'], isObject(content) ? content['palette'] : null] as const,
+  );
+  return [[['palette'], palette] as const, ...inSchemes].flatMap(([path, found]): [Path, LiteralObject][] =>
+    isObject(found) ? [[path, found]] : [],
+  );
+}
+
+function schemes({ palette, colorSchemes, defaultColorScheme }: LiteralObject): Finding[] {
+  const known = [...COLOR_SCHEMES, ...Object.keys(isObject(colorSchemes) ? colorSchemes : {})];
+  const findings: Finding[] = [];
+  if (defaultColorScheme !== undefined && !known.includes(String(defaultColorScheme)))
+    findings.push({
+      path: ['defaultColorScheme'],
+      message: `The color scheme “${String(defaultColorScheme)}” does not exist in colorSchemes. There are: ${known.join(', ')}.`,
+    });
+  const mode = isObject(palette) ? palette['mode'] : undefined;
+  if (mode !== undefined && !COLOR_SCHEMES.some((scheme) => scheme === mode))
+    findings.push({
+      path: ['palette', 'mode'],
+      message: `The mode is 'light' or 'dark', not “${String(mode)}”.`,
+    });
+  return findings;
+}
+
+/** Why the library makes no theme of these options; null when it does. */
+function refusal(options: LiteralObject): string | null {
+  try {
+    createTheme(options as ThemeOptions);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The innermost option without which there would be a theme. */
+function culprit(options: LiteralObject, path: Path): Path {
+  const value = path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), options);
+  const guilty = Object.keys(isObject(value) ? value : {}).find(
+    (name) => refusal(withValue(options, [...path, name], undefined)) === null,
+  );
+  return guilty === undefined ? path : culprit(options, [...path, guilty]);
+}

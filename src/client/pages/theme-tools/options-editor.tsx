@@ -1,0 +1,102 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { typescriptLanguage } from '@codemirror/lang-javascript';
+import { indentOnInput, indentUnit } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { editorAppearance } from '../../demo/edit/editor-appearance';
+import { checkOptions } from './check-options';
+import { EDITOR_STYLES } from './editor-styles';
+import type { LiteralObject } from './literal';
+import { readOptions, type OptionsProblem, type Skipped } from './read-options';
+import { showProblem, wrongLine } from './wrong-line';
+
+/** What a text makes of itself: options, a mistake, or nothing as long as it is empty. */
+export interface OptionsReading {
+  text: string;
+  options: LiteralObject | null;
+  skipped: readonly Skipped[];
+  problem: OptionsProblem | null;
+}
+
+export interface OptionsEditorProps {
+  /** Accessible name. */
+  label: string;
+  /** Text to begin with. */
+  text: string;
+  onRead: (reading: OptionsReading) => void;
+}
+
+/** A text rests for this long before it is read, in ms: nobody wants to hear of what is half written. */
+const PAUSE = 250;
+
+/** Editor for the options of `createTheme`, which shows mistakes at their line. Tab leads in and out. */
+export default function OptionsEditor({ label, text, onRead }: OptionsEditorProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<OptionsProblem | null>(null);
+  const read = useEffectEvent((view: EditorView) => {
+    const reading = interpret(view.state.doc.toString());
+    view.dispatch({ effects: showProblem.of(reading.problem) });
+    setProblem(reading.problem);
+    onRead(reading);
+  });
+  const start = useEffectEvent((parent: HTMLElement) => {
+    let timer = 0;
+    const view = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          typescriptLanguage,
+          history(),
+          lineNumbers(),
+          EditorView.lineWrapping,
+          indentOnInput(),
+          indentUnit.of('  '),
+          EditorState.tabSize.of(2),
+          wrongLine,
+          editorAppearance,
+          keymap.of([...historyKeymap, ...defaultKeymap]),
+          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.updateListener.of(({ docChanged }) => {
+            if (!docChanged) return;
+            window.clearTimeout(timer);
+            timer = window.setTimeout(() => read(view), PAUSE);
+          }),
+        ],
+      }),
+    });
+    if (text.trim() !== '') read(view);
+    return () => {
+      window.clearTimeout(timer);
+      view.destroy();
+    };
+  });
+  useEffect(() => (host.current ? start(host.current) : undefined), []);
+  return (
+    <>
+      <style href="options-editor" precedence="medium">
+        {EDITOR_STYLES}
+      </style>
+      <div ref={host} dir="ltr" className="options-editor" />
+      <p role="status" className="options-problem">
+        {problem && (
+          <>
+            {problem.line !== null && <strong>Line {problem.line}: </strong>}
+            {problem.message} {problem.href && <a href={problem.href}>Read the whole message</a>}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Reads a text, and asks the library what it makes of it. */
+export function interpret(text: string): OptionsReading {
+  const nothing = { text, options: null, skipped: [], problem: null };
+  if (text.trim() === '') return nothing;
+  const read = readOptions(text);
+  if ('message' in read) return { ...nothing, problem: read };
+  const problem = checkOptions(read.options, read.lineOf);
+  return { text, options: problem ? null : read.options, skipped: read.skipped, problem };
+}

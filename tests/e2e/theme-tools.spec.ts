@@ -1,0 +1,223 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { accessibilityViolations, contrastViolations } from './support/axe';
+import { allowClipboard, clipboard } from './support/demos';
+import { openPage } from './support/open-page';
+import { layoutShifts, recordLayoutShifts, watchForTrouble } from './support/reading';
+import { builtFile } from './support/site';
+
+const VIEWER = '/material-ui/customization/default-theme/';
+const BUILDER = '/material-ui/customization/theme-builder/';
+/** As a page with components, in compressed bytes. */
+const SCRIPTS = 180_000;
+const HTML = 25_000;
+
+const line = (page: Page, name: RegExp) => page.getByRole('treeitem', { name }).first();
+const details = (page: Page) => page.getByRole('group', { name: 'Chosen value' });
+const result = (page: Page) => page.getByRole('region', { name: 'Theme viewer' }).getByRole('status').first();
+const board = (page: Page, mode: 'Light' | 'Dark') => page.getByRole('group', { name: `${mode} mode` });
+const joinButton = (page: Page, mode: 'Light' | 'Dark') =>
+  board(page, mode).getByRole('button', { name: 'Join', exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Options of createTheme' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages have the plain data, and no controls that would do nothing', async ({ page }) => {
+    await page.goto(VIEWER);
+    await expect(page.getByRole('row', { name: 'palette.primary.main #1976d2 #90caf9' })).toBeVisible();
+    await expect(page.getByRole('tree', { includeHidden: true })).toBeHidden();
+    await page.goto(BUILDER);
+    await expect(page.getByRole('row', { name: /^shape.borderRadius 4 \(default\)/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Colors' })).toBeHidden();
+  });
+});
+
+for (const path of [VIEWER, BUILDER])
+  test(`${path} keeps to its weight before it is used, and loads no editor`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    const scripts = await Promise.all(bodies);
+    const total = scripts.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(total, 'compressed bytes of scripts').toBeLessThanOrEqual(SCRIPTS);
+    expect(scripts.filter((body) => body.includes('cm-content'))).toEqual([]);
+    expect(gzipSync(builtFile(`${path}index.html`)).length, 'HTML').toBeLessThanOrEqual(HTML);
+  });
+
+test.describe('the default theme viewer', () => {
+  test('leads through the tree by keyboard, and keeps the line in the address', async ({ page }) => {
+    await openPage(page, VIEWER);
+    await line(page, /^breakpoints/).focus();
+    await page.keyboard.press('p');
+    await expect(line(page, /^palette/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('p');
+    await expect(line(page, /^primary/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(line(page, /^main #1976d2/)).toBeFocused();
+    await expect(details(page)).toContainText('--mui-palette-primary-main');
+    await expect(page).toHaveURL(`${VIEWER}?path=palette.primary.main`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(line(page, /^primary/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens the line of a link, and copies its path', async ({ page, context }) => {
+    await allowClipboard(context);
+    await openPage(page, `${VIEWER}?path=zIndex.drawer&modes=both`);
+    await expect(line(page, /^drawer 1200/)).toHaveAttribute('aria-selected', 'true');
+    await expect(line(page, /^drawer 1200/)).toBeInViewport();
+    await page.getByRole('button', { name: 'Copy path' }).click();
+    await expect.poll(() => clipboard(page)).toBe('zIndex.drawer');
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect(line(page, /^main #1976d2 dark: #90caf9/)).toBeAttached();
+  });
+
+  test('finds values and paths', async ({ page }) => {
+    await openPage(page, VIEWER);
+    await page.getByRole('searchbox', { name: 'Search the theme' }).fill('#1976d2');
+    await expect(line(page, /^main #1976d2/)).toBeVisible();
+    await expect(page.getByRole('treeitem')).toHaveCount(3);
+    await expect(result(page)).toHaveText('1 result for “#1976d2”');
+  });
+
+  test('says what pasted options change, and where they are wrong', async ({ page, baseURL }) => {
+    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+    await openPage(page, VIEWER);
+    await page.getByRole('button', { name: 'Compare with your theme' }).click();
+    await editor(page).fill('{ spacing: 4,\n palette: { error: { light: "#f00" } } }');
+    await expect(page.getByText('Line 2:')).toBeVisible();
+    await expect(page.locator('.wrong-line-message')).toContainText('has no main value');
+    await editor(page).fill('createTheme({ spacing: 4 })');
+    await expect(page.getByText('Compared with the default theme: 2 changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Only changes' }).click();
+    await expect(page.getByRole('treeitem')).toHaveCount(2);
+    await expect(line(page, /^spacing/)).toContainText('spacing(1, 2) → 4px 8px');
+    await expect(page).toHaveURL(/only=changes&?.*options=|options=.*only=changes/);
+    await page.reload();
+    await expect(page.getByRole('treeitem')).toHaveCount(2);
+    expect(trouble).toEqual([]);
+  });
+});
+
+test.describe('the theme builder', () => {
+  test('shows a color in its mode, writes it, and takes it back', async ({ page, baseURL }) => {
+    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+    await openPage(page, BUILDER);
+    await field(page, 'primary').fill('#00695f');
+    await expect(joinButton(page, 'Light')).toHaveCSS('background-color', 'rgb(0, 105, 95)');
+    await expect(joinButton(page, 'Dark')).toHaveCSS('background-color', 'rgb(144, 202, 249)');
+    await tab(page, 'Code').click();
+    await expect(page.getByRole('group', { name: 'Code' })).toContainText("primary: { main: '#00695f' }");
+    await expect(page).toHaveURL(/\?theme=/);
+    await page.reload();
+    await expect(joinButton(page, 'Light')).toHaveCSS('background-color', 'rgb(0, 105, 95)');
+    await field(page, 'primary').fill('#bada');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'primary')).toHaveValue('#00695f');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(joinButton(page, 'Light')).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+    await expect(page).toHaveURL(BUILDER);
+    expect(trouble).toEqual([]);
+  });
+
+  test('warns of colors that are hard to read, and repairs them', async ({ page }) => {
+    await openPage(page, BUILDER);
+    const warnings = page.getByRole('region', { name: 'Contrast' });
+    await expect(warnings.getByRole('listitem')).toHaveCount(3);
+    await field(page, 'primary').fill('#ffe082');
+    await expect(warnings.getByRole('listitem').first()).toContainText('Too little even for large text');
+    await warnings.getByRole('button', { name: /^Use #\w+ for primary in light mode/ }).click();
+    await expect(warnings.getByRole('listitem')).toHaveCount(3);
+    await expect(field(page, 'primary')).not.toHaveValue('#ffe082');
+  });
+
+  test('changes shape and components by keyboard', async ({ page }) => {
+    await openPage(page, BUILDER);
+    await tab(page, 'Colors').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Shape and components')).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('slider', { name: 'Corner radius' }).press('End');
+    await expect(joinButton(page, 'Dark')).toHaveCSS('border-top-left-radius', '24px');
+    await page.getByRole('checkbox', { name: 'Buttons as written, not in capitals' }).press('Space');
+    await expect(joinButton(page, 'Light')).toHaveCSS('text-transform', 'none');
+    await page.getByRole('combobox', { name: 'Button variant' }).selectOption('contained');
+    await expect(board(page, 'Light').getByRole('button', { name: 'Directions' })).toHaveCSS(
+      'background-color',
+      'rgb(25, 118, 210)',
+    );
+  });
+
+  test('imports options, and says what is wrong with others', async ({ page }) => {
+    await openPage(page, BUILDER);
+    await tab(page, 'Import').click();
+    const use = page.getByRole('button', { name: 'Use these options' });
+    for (const [options, message] of [
+      ['{ palette: {\n primary: { light: "#fff" } } }', 'Line 2: The color “primary” has no main value'],
+      ['{ vars: {\n a: 1 } }', 'Line 1: `vars` is a private field'],
+      ['{\n\n defaultColorScheme: "sepia" }', 'Line 3: The color scheme “sepia” does not exist'],
+    ] as const) {
+      await editor(page).fill(options);
+      await expect(page.locator('.options-problem')).toContainText(message);
+      await expect(use).toBeDisabled();
+    }
+    await editor(page).fill('{ palette: { mode: "dark", primary: { main: "#f06292" } } }');
+    await use.click();
+    await expect(joinButton(page, 'Dark')).toHaveCSS('background-color', 'rgb(240, 98, 146)');
+    await expect(joinButton(page, 'Light')).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  });
+
+  test('goes on when options crash a component', async ({ page }) => {
+    await openPage(page, BUILDER);
+    await tab(page, 'Import').click();
+    await editor(page).fill('{ shadows: [] }');
+    await page.getByRole('button', { name: 'Use these options' }).click();
+    await expect(page.getByRole('region', { name: 'Theme builder' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(joinButton(page, 'Light')).toBeVisible();
+  });
+
+  test('shows one mode on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, BUILDER);
+    const choice = page.getByRole('group', { name: 'Components in' });
+    await choice.getByRole('button', { name: 'Dark' }).click();
+    await expect(board(page, 'Dark')).toBeVisible();
+    await expect(board(page, 'Light')).toBeHidden();
+    await expect(page).toHaveURL(`${BUILDER}?mode=dark`);
+  });
+});
+
+for (const width of [390, 1440])
+  test(`in use, the tools are accessible and do not move by themselves, at ${width} px`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, `${VIEWER}?path=palette.primary.main&modes=both`);
+    await expect(details(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Compare with your theme' }).click();
+    await editor(page).fill('{ palette: { error: 5 }');
+    await expect(page.locator('.wrong-line-message')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await openPage(page, BUILDER);
+    await page.mouse.move(200, 200);
+    await expect(joinButton(page, 'Light')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    for (const name of ['Typography', 'Shape and components', 'Import', 'Code', 'Colors']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('tabpanel', { name })).not.toContainText('Loading');
+      expect(await accessibilityViolations(page), name).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await contrastViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

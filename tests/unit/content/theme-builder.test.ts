@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import {
+  change,
+  normalize,
+  palettePath,
+  scaleOf,
+  themeOf,
+  withCompact,
+  withHeadingWeight,
+  withScale,
+} from '../../../content/material-ui/customization/theme-builder/builder-options';
+import {
+  contrastWarnings,
+  inWords,
+  isColor,
+} from '../../../content/material-ui/customization/theme-builder/contrast';
+import { printTheme } from '../../../content/material-ui/customization/theme-builder/print-theme';
+import {
+  COMPONENT_CHOICES,
+  COMPONENT_TOGGLES,
+  FONT_SIZE,
+  SHAPES,
+  WEIGHT_CHOICES,
+} from '../../../content/material-ui/customization/theme-builder/settings';
+import { valueAt, withValue, type LiteralObject } from '../../../src/client/pages/theme-tools/literal';
+import { getContrastRatio } from '@mui/material/styles';
+
+const PRIMARY = palettePath('light', ['primary', 'main']);
+const TOGETHER = 'builder-export-';
+
+/** Options in which each control has another value than the default. */
+function everything(choice: number): LiteralObject {
+  const choices = [...WEIGHT_CHOICES, ...COMPONENT_CHOICES].map(
+    ({ path, values }) => [path, values[choice % values.length]?.value] as const,
+  );
+  const measures = [FONT_SIZE, ...SHAPES].map(({ path, min }) => [path, min] as const);
+  const toggles = COMPONENT_TOGGLES.map(({ path, value }) => [path, value] as const);
+  const colors = [
+    [PRIMARY, '#00695f'],
+    [palettePath('dark', ['text', 'secondary']), 'rgba(255, 255, 255, 0.8)'],
+    [['typography', 'fontFamily'], '"Inter", \'Arial\', sans-serif'],
+  ] as const;
+  const all = [...choices, ...measures, ...toggles, ...colors].reduce<LiteralObject>(
+    (options, [path, value]) => withValue(options, path, value),
+    {},
+  );
+  return withHeadingWeight(withScale(choice === 1 ? all : withCompact(all, true), 1.25), 600);
+}
+
+/** What TypeScript says against files with this code. */
+function typeErrors(codes: readonly string[]): string[] {
+  const folder = mkdtempSync(join('node_modules/.cache', TOGETHER));
+  try {
+    const files = codes.map((code, index) => {
+      const file = join(folder, `theme-${index}.ts`);
+      writeFileSync(file, code);
+      return file;
+    });
+    const program = ts.createProgram(files, {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      types: [],
+    });
+    return ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the exported file', () => {
+  it('has both color schemes, and only what differs', () => {
+    expect(printTheme({})).toBe(`import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme({
+  colorSchemes: { light: true, dark: true },
+});
+`);
+    const options = change({ shape: { borderRadius: 10 } }, PRIMARY, '#00695f', '#1976d2');
+    expect(printTheme(options)).toContain(`  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#00695f' },
+      },
+    },
+    dark: true,
+  },
+  shape: { borderRadius: 10 },
+});`);
+  });
+
+  it('forgets a value that is the default again', () => {
+    const options = change({}, PRIMARY, '#00695f', '#1976d2');
+    expect(change(options, PRIMARY, '#1976d2', '#1976d2')).toEqual({});
+  });
+
+  it('has the types of the library, whatever is chosen', { timeout: 60_000 }, () => {
+    const codes = [{}, everything(1), everything(2), everything(3)].map(printTheme);
+    expect(typeErrors(codes)).toEqual([]);
+    expect(typeErrors([codes[0]?.replace('true', "'on'") ?? ''])).not.toEqual([]);
+  });
+});
+
+describe('pasted options', () => {
+  it('keep their palette in the scheme of its mode', () => {
+    const palette = { primary: { main: '#00695f' } };
+    expect(normalize({ palette, spacing: 4 })).toEqual({
+      spacing: 4,
+      colorSchemes: { light: { palette } },
+    });
+    expect(normalize({ palette: { mode: 'dark', ...palette }, colorSchemes: { light: true } })).toEqual({
+      colorSchemes: { dark: { palette } },
+    });
+  });
+
+  it('show in their mode alone', () => {
+    const options = normalize({ palette: { primary: { main: '#00695f' } }, direction: 'rtl' });
+    expect(themeOf(options, 'light').palette.primary.main).toBe('#00695f');
+    expect(themeOf(options, 'dark').palette.primary.main).toBe('#90caf9');
+  });
+});
+
+it('headings grow by their factor, or stay as they are', () => {
+  const options = withScale({ spacing: 4 }, 1.25);
+  expect(valueAt(options, ['typography', 'h5', 'fontSize'])).toBe('1.406rem');
+  expect(scaleOf(options)).toBe(1.25);
+  expect(scaleOf(withValue(options, ['typography', 'h1', 'fontSize'], '9rem'))).toBeNull();
+  expect(withScale(options, 0)).toEqual({ spacing: 4 });
+});
+
+describe('contrast', () => {
+  const warnings = (options: LiteralObject, mode: 'light' | 'dark' = 'light') =>
+    contrastWarnings(themeOf(options, mode));
+
+  it('says which defaults of the library are hard to read', () => {
+    expect(warnings({}).map(({ name }) => name)).toEqual(['warning', 'info']);
+    expect(warnings({}, 'dark').map(({ name }) => name)).toEqual(['error']);
+    expect(warnings({})[0]?.message).toBe(
+      '3.1:1 with #fff on it, 3.1:1 as text on the background. ' +
+        'Enough for large text and icons (3:1), not for small text (4.5:1).',
+    );
+  });
+
+  it('says when not even an icon can be seen', () => {
+    const [warning] = warnings(withValue({}, PRIMARY, '#ffe082'));
+    expect(warning).toMatchObject({ name: 'primary', color: '#ffe082' });
+    expect(warning?.message).toContain('1.2:1 as text on the background. Too little even for large text');
+  });
+
+  it('suggests a color that has enough', () => {
+    for (const mode of ['light', 'dark'] as const)
+      for (const { name, better } of warnings({}, mode)) {
+        const options = withValue({}, palettePath(mode, [name, 'main']), better ?? '');
+        expect(warnings(options, mode).map((warning) => warning.name)).not.toContain(name);
+      }
+  });
+
+  it('knows colors that let the background through', () => {
+    const text = palettePath('light', ['text', 'secondary']);
+    const [warning] = warnings(withValue({}, text, 'rgba(0, 0, 0, 0.3)')).slice(-1);
+    expect(warning?.name).toBe('text.secondary');
+    expect(warning?.message).toContain('2:1 on background.default');
+    expect(getContrastRatio(warning?.better ?? '#fff', '#fff')).toBeGreaterThan(4.5);
+    expect(warnings(withValue({}, text, 'hsl(210, 60%, 30%)')).map(({ name }) => name)).not.toContain(
+      'text.secondary',
+    );
+  });
+
+  it('never rounds up to enough', () => {
+    expect(inWords(4.49)).toBe('4.4:1');
+  });
+
+  it.each([
+    ['#fff', true],
+    ['rgb(0 0 0)', true],
+    ['hsl(210, 60%, 30%)', true],
+    ['blue', false],
+    ['#ff', false],
+    ['', false],
+  ])('whether the library reads "%s": %s', (text, expected) => {
+    expect(isColor(text)).toBe(expected);
+  });
+});
