@@ -12,7 +12,7 @@ export default function LocalizationTable() {
       role="region"
       aria-label="Locales"
       tabIndex={0}
-      sx={{ maxHeight: 440 }}
+      sx={{ maxHeight: 440, whiteSpace: 'nowrap' }}
     >
       <Table stickyHeader size="small">
         <TableHead>
