@@ -26,6 +26,7 @@ export function apiNodes(content: SiteContent, repository: string): NewNode[] {
       ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
       ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
     ]) satisfies PageAnchors,
+    new Map(data.redirects.map(({ value }) => [value.from, value.to])),
   );
   const products = new Map(data.products.map(({ value }) => [value.id, value]));
   const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');

@@ -160,7 +160,14 @@ export class SiteUpdater {
         api.components,
       ),
     ];
-    const apiInputs = digestOf(data.translations, api.components, repositories, anchors, guides);
+    const apiInputs = digestOf(
+      data.translations,
+      data.redirects,
+      api.components,
+      repositories,
+      anchors,
+      guides,
+    );
     const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
     const errorCodes = await this.cache.cached(['error-codes', packages], () =>
       readErrorCodes(packages, this.repository),

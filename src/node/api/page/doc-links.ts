@@ -10,11 +10,15 @@ export type PageAnchors = ReadonlyMap<string, () => readonly string[]>;
 /**
  * Makes the function that renders the library's texts. Most texts occur many times, so each is rendered once.
  * @param pages that links may lead to; links to others lead to the library's own site
+ * @param redirects where paths that are no pages lead to
  */
-export function createDocRenderer(pages: PageAnchors): RenderMarkdown {
+export function createDocRenderer(
+  pages: PageAnchors,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): RenderMarkdown {
   const paths = new Set(pages.keys());
   const rendered = new Map<string, string>();
-  const resolve = (href: string): string => withCurrentAnchor(libraryLink(href, paths), pages);
+  const resolve = (href: string): string => withCurrentAnchor(libraryLink(href, paths, redirects), pages);
   return (markdown) => {
     const known = rendered.get(markdown);
     if (known !== undefined) return known;

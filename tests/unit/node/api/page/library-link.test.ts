@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { libraryLink } from '../../../../../src/node/api/page/library-link';
 
 const PATHS = new Set(['/material-ui/api/button/', '/']);
+const REDIRECTS = new Map([['/r/button-props/', '/material-ui/api/button/#props']]);
 
 describe('a link in the library’s declarations', () => {
   it.each([
@@ -12,8 +13,10 @@ describe('a link in the library’s declarations', () => {
       '/material-ui/api/button/#button-prop-color',
     ],
     ['/material-ui/api/button/#button-classes-text', '/material-ui/api/button/#button-classes-text'],
+    ['https://mui.com/r/button-props', '/material-ui/api/button/#props'],
+    ['/r/button-props/#old', '/material-ui/api/button/#props'],
   ])('leads to the page of this site: %s', (href, expected) => {
-    expect(libraryLink(href, PATHS)).toBe(expected);
+    expect(libraryLink(href, PATHS, REDIRECTS)).toBe(expected);
   });
 
   it.each([
@@ -21,13 +24,13 @@ describe('a link in the library’s declarations', () => {
     ['https://mui.com/system/properties/', 'https://mui.com/system/properties/'],
     ['https://mui.com', 'https://mui.com'],
   ])('leads to the library’s site where this one has no page: %s', (href, expected) => {
-    expect(libraryLink(href, new Set())).toBe(expected);
+    expect(libraryLink(href, new Set(), new Map())).toBe(expected);
   });
 
   it.each(['https://github.com/mui/material-ui', 'https://mui.com.example/', '#anchor', '//cdn.example/x'])(
     'to another place stays as it is: %s',
     (href) => {
-      expect(libraryLink(href, PATHS)).toBe(href);
+      expect(libraryLink(href, PATHS, REDIRECTS)).toBe(href);
     },
   );
 });

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+/** Bundles an entry file as webpack does for production, without the packages that every app has anyway. */
+export async function bundleWithWebpack(
+  entry: string,
+  output: string,
+  external: readonly string[],
+): Promise<string> {
+  const names = new RegExp(`^(?:${external.join('|')})(?:/|$)`);
+  await run({
+    ...configure(entry, output),
+    mode: 'production',
+    externals: names,
+    externalsType: 'module',
+    experiments: { outputModule: true },
+  });
+  return readFile(join(output, 'main.js'), 'utf8');
+}
+
+/** Bundles an entry file as a development server does, and counts the modules that it read for that. */
+export async function startWebpack(entry: string, output: string): Promise<number> {
+  const stats = await run({ ...configure(entry, output), mode: 'development', devtool: false });
+  return stats.compilation.modules.size;
+}
+
+function configure(entry: string, path: string): Configuration {
+  return {
+    entry,
+    // This project's package.json says that its files are CommonJS.
+    module: { rules: [{ include: entry, type: 'javascript/auto' }] },
+    output: { path, filename: 'main.js' },
+    // A second start would be quicker than the first.
+    cache: false,
+    performance: false,
+  };
+}
+
+function run(configuration: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure || !stats) reject(failure ?? new Error('webpack gave no result.'));
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+        else resolve(stats);
+      });
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import measured from '../../../content/material-ui/guides/minimizing-bundle-size/bundles.json';
+import { DEVELOPMENT_CASES, PRODUCTION_CASES } from '../../../src/node/cli/bundles/cases';
+import { installedVersion } from '../../../src/node/support/installed-version';
+
+const LIBRARIES = ['@mui/material', '@mui/icons-material'] as const;
+
+describe('the bundle sizes that a page shows', () => {
+  it('are those of the installed libraries; "npm run measure-bundles" measures again', () => {
+    for (const name of LIBRARIES) expect(measured.versions[name]).toBe(installedVersion(name, process.cwd()));
+  });
+
+  it('have a row for each case', () => {
+    expect(measured.production.map(({ id }) => id)).toEqual(PRODUCTION_CASES.map(({ id }) => id));
+    expect(measured.development.map(({ id }) => id)).toEqual(DEVELOPMENT_CASES.map(({ id }) => id));
+  });
+});
