@@ -26,32 +26,17 @@ export default function Dashboard() {
           gridTemplateColumns: '232px minmax(0, 1fr)',
         }}
       >
-        <Box
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            bgcolor: '#0b2a40',
-            minHeight: '100vh',
-          }}
-        >
-          <SideMenu label="Sections" />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, bgcolor: '#0b2a40' }}>
+          <SideMenu />
         </Box>
-        <Drawer
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          slotProps={{ paper: { sx: { width: 264, bgcolor: '#0b2a40' } } }}
-        >
-          <SideMenu label="Sections" onChoose={() => setMenuOpen(false)} />
+        <Drawer open={menuOpen} onClose={() => setMenuOpen(false)}>
+          <SideMenu onChoose={() => setMenuOpen(false)} />
         </Drawer>
         <div>
           <Stack
             component="header"
             direction="row"
-            sx={{
-              alignItems: 'center',
-              gap: 1,
-              px: { xs: 2, md: 4 },
-              pt: { xs: 2, md: 4 },
-            }}
+            sx={{ alignItems: 'center', gap: 1, p: { xs: 2, md: 4 }, pb: 0 }}
           >
             <IconButton
               edge="start"

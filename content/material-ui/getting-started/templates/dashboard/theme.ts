@@ -28,10 +28,5 @@ export const theme = createTheme({
     h2: { fontSize: '1.125rem', fontWeight: 600 },
     button: { textTransform: 'none' },
   },
-  components: {
-    MuiCard: {
-      defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { backgroundImage: 'none' } },
-    },
-  },
+  components: { MuiCard: { defaultProps: { variant: 'outlined' } } },
 });

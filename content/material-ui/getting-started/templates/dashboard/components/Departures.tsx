@@ -11,12 +11,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { departures, routes, type Route } from '../data';
 
-const colors = {
-  'On time': 'success',
-  Boarding: 'primary',
-  Late: 'warning',
-} as const;
-
 export default function Departures() {
   const [route, setRoute] = useState<Route | null>(null);
   const shown = departures.filter(
@@ -68,7 +62,7 @@ export default function Departures() {
               <TableCell>
                 <Chip
                   label={status}
-                  color={colors[status]}
+                  color={status === 'Late' ? 'warning' : 'success'}
                   size="small"
                   variant="outlined"
                 />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -7,32 +6,23 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import DirectionsBoatOutlinedIcon from '@mui/icons-material/DirectionsBoatOutlined';
 import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
 import SailingIcon from '@mui/icons-material/Sailing';
+import ScheduleIcon from '@mui/icons-material/Schedule';
 import SpeedOutlinedIcon from '@mui/icons-material/SpeedOutlined';
 
 const sections = [
   { title: 'Today', href: '#today', icon: <SpeedOutlinedIcon /> },
   { title: 'Passengers', href: '#passengers', icon: <GroupsOutlinedIcon /> },
-  {
-    title: 'Departures',
-    href: '#departures',
-    icon: <DirectionsBoatOutlinedIcon />,
-  },
+  { title: 'Departures', href: '#departures', icon: <ScheduleIcon /> },
 ];
 
-interface SideMenuProps {
-  label: string;
-  onChoose?: () => void;
-}
-
-export default function SideMenu({ label, onChoose }: SideMenuProps) {
+export default function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <Box
       component="nav"
-      aria-label={label}
-      sx={{ position: 'sticky', top: 0, p: 2, color: '#e8f3fb' }}
+      aria-label="Sections"
+      sx={{ minHeight: '100vh', p: 2, bgcolor: '#0b2a40', color: '#e8f3fb' }}
     >
       <Stack
         direction="row"
@@ -45,7 +35,6 @@ export default function SideMenu({ label, onChoose }: SideMenuProps) {
         <SailingIcon />
         <Typography sx={{ fontWeight: 700 }}>Wader Ferries</Typography>
       </Stack>
-      <Divider sx={{ my: 1, borderColor: 'currentColor', opacity: 0.3 }} />
       <List>
         {sections.map(({ title, href, icon }, index) => (
           <ListItem key={href} disablePadding>
