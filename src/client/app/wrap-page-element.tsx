@@ -14,22 +14,32 @@ interface FrameData {
   translations?: LocaleProps['translations'];
 }
 
+interface FrameContext extends LocaleProps {
+  /** The page is all that is to be seen. */
+  isBare?: boolean;
+}
+
 /** The frame around every page, which is told its language (specification §3). It stays mounted from page to page. */
 export function wrapPageElement({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
-  const { data, location, pageContext } = props as PageProps<FrameData | undefined, LocaleProps>;
+  const { data, location, pageContext } = props as PageProps<FrameData | undefined, FrameContext>;
   const frame = data?.page?.frame ?? data?.frame ?? null;
   const locale: LocaleProps = {
     userLanguage: pageContext.userLanguage ?? DEFAULT_LANGUAGE,
     translations: data?.translations,
   };
+  const page = cloneElement(element as ReactElement<LocaleProps>, locale);
   return (
     <LocaleProvider {...locale}>
-      <AppShell frame={frame} pathname={toPath(location.pathname)} file={data?.page?.file ?? null}>
-        {cloneElement(element as ReactElement<LocaleProps>, locale)}
-      </AppShell>
+      {pageContext.isBare ? (
+        page
+      ) : (
+        <AppShell frame={frame} pathname={toPath(location.pathname)} file={data?.page?.file ?? null}>
+          {page}
+        </AppShell>
+      )}
     </LocaleProvider>
   );
 }

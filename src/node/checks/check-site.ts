@@ -5,6 +5,7 @@ import { checkCodeWords } from './code-words';
 import { checkDataFiles } from './data-files';
 import { checkDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
+import { checkFullPages } from './full-pages';
 import { checkImages } from './images';
 import { checkImports } from './imports';
 import { checkKeyTests } from './key-tests';
@@ -34,6 +35,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkDataFiles,
   checkDemos,
   checkDuplicatePaths,
+  checkFullPages,
   checkImages,
   checkImports,
   checkKeyTests,

@@ -4,6 +4,7 @@ import type { UnrenderedPage } from '../content/page/parse-page';
 import { normalizePath } from '../../shared/address/paths';
 import type { Problem } from '../../shared/page/problem';
 import { productIdentity } from '../content/product-identity';
+import { isFullPage } from './full-pages';
 import { isFrontMatterReadable, type SiteIndex } from './site-index';
 
 /** Pages that readers cannot find, because no navigation tree lists them and they are not hidden. */
@@ -13,7 +14,7 @@ export function checkNavigationMembership(index: SiteIndex): Problem[] {
   if (!data.complete.navigation) return [];
   const listed = new Set(data.trees.flatMap(({ entries }) => listedPaths(entries)));
   return pages
-    .filter((page) => !listed.has(page.path) && !mayBeHidden(page))
+    .filter((page) => !listed.has(page.path) && !isFullPage(page) && !mayBeHidden(page))
     .map((page): Problem => ({
       rule: 'not-in-navigation',
       what: `"${page.path}" is in no navigation tree.`,

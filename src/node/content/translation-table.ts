@@ -36,6 +36,7 @@ const ON_DEMAND = [
 
 /** Groups of strings of one page each, which asks for them in its query. */
 export const PAGE_GROUPS: readonly string[] = [
+  'fullPage',
   'home',
   'notFound',
   'productionError',

@@ -33,6 +33,11 @@ export interface DemoEntry {
   stylings: readonly [StyledDemo, ...StyledDemo[]];
 }
 
+/** Whether the library's default theme stays away from a demo. */
+export function bringsTheme({ isolated, fullPage }: DemoOptions): boolean {
+  return Boolean(isolated ?? fullPage);
+}
+
 /** The demos of one page. */
 export interface DemoPageSource {
   /** Path of the page, e.g. `/material-ui/react-button/`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { demoKey } from '../../shared/demo/code-styling';
-import type { DemoPageSource } from './demo-source';
+import { bringsTheme, type DemoPageSource } from './demo-source';
 
 /** The module with the demos that a page does not start with. */
 export const LATER_DEMOS = '\0later-demos';
@@ -17,7 +17,7 @@ interface DemoModule {
 export function pageEntry(page: DemoPageSource, repository: string): string {
   const runtime = (file: string): string => JSON.stringify(join(repository, 'src/client/demo/runtime', file));
   const modules = demoModules(page);
-  const isolated = page.demos.filter(({ options }) => options.isolated).map(({ name }) => name);
+  const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);
   const loadLater = modules.some(({ isFirst }) => !isFirst)
     ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
     : 'async () => ({})';

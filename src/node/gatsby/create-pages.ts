@@ -63,8 +63,10 @@ function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePa
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
   for (const page of byPath.values()) {
-    const context = { id: pageId(page.file), userLanguage: DEFAULT_LANGUAGE };
-    actions.createPage({ path: page.path, component: componentOf(page), context });
+    const isBare = page.demos.some(({ options }) => options.fullPage);
+    const context = { id: pageId(page.file), userLanguage: DEFAULT_LANGUAGE, ...(isBare && { isBare }) };
+    const component = isBare ? join(TEMPLATES, 'full-page.tsx') : componentOf(page);
+    actions.createPage({ path: page.path, component, context });
   }
 }
 

@@ -59,6 +59,8 @@ export interface DemoOptions {
   height?: number;
   maxWidth?: number;
   isolated?: boolean;
+  /** The demo is the whole page: nothing of the site stands around it. */
+  fullPage?: boolean;
   disableAd?: boolean;
   disableLiveEdit?: boolean;
   hideEditButton?: boolean;

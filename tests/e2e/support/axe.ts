@@ -10,6 +10,11 @@ export function accessibilityViolations(page: Page | Frame): Promise<string[]> {
   return runAxe(page, { type: 'tag', values: STANDARDS });
 }
 
+/** The same, with what axe recommends beyond the standards, such as landmarks and the order of headings. */
+export function allViolations(page: Page | Frame): Promise<string[]> {
+  return runAxe(page, { type: 'tag', values: [...STANDARDS, 'best-practice'] });
+}
+
 /** What the other colour mode can break of a page that is accessible in one: its contrast. */
 export function contrastViolations(page: Page | Frame): Promise<string[]> {
   return runAxe(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });

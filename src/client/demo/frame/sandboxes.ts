@@ -1,6 +1,8 @@
+import { strToU8, zipSync } from 'fflate';
 import { codeSandboxForm } from './sandbox/code-sandbox';
+import { packageName } from './sandbox/json-file';
 import type { SandboxDemo, SandboxForm } from './sandbox/sandbox-demo';
-import { stackblitzForm } from './sandbox/stackblitz';
+import { stackblitzForm, stackblitzProject } from './sandbox/stackblitz';
 
 export { sourceUrl } from './source-address';
 export { loadSource } from '../edit/load-sources';
@@ -9,6 +11,18 @@ const FORMS = { stackblitz: stackblitzForm, codeSandbox: codeSandboxForm } as co
 
 /** Places to which a reader can take a demo. */
 export type Sandbox = keyof typeof FORMS;
+
+/** Saves a demo as a project that `npm install` and `npm run dev` start. */
+export function downloadProject(demo: SandboxDemo): void {
+  const { files } = stackblitzProject(demo);
+  const folder = packageName(demo.name).replace(/-demo$/, '');
+  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([zipSync(Object.fromEntries(entries)) as BlobPart]));
+  link.download = `${folder}.zip`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 /** Opens a demo elsewhere, in a new tab. */
 export function openSandbox(sandbox: Sandbox, demo: SandboxDemo): void {

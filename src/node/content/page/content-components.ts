@@ -17,6 +17,7 @@ const demo = z.strictObject({
   height: z.number().positive('Write a number greater than 0.').optional(),
   maxWidth: z.number().positive('Write a number greater than 0.').optional(),
   isolated: z.boolean().optional(),
+  fullPage: z.literal(true, 'Leave the attribute out instead of setting it to false.').optional(),
   disableAd: z.boolean().optional(),
   disableLiveEdit: z.boolean().optional(),
   hideEditButton: z.boolean().optional(),

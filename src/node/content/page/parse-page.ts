@@ -10,6 +10,7 @@ import { hasModule, readImports, readScope, type PageScope } from './code-nodes'
 import { readCodeWords } from './code-words';
 import { decorate } from './decorate';
 import { checkEmptyPage } from './empty-page';
+import { checkFullPage } from './full-page';
 import { collectHeadings } from './headings';
 import { collectIds } from './ids';
 import { checkMarkdownImage } from './images';
@@ -97,6 +98,7 @@ function readText(
   const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
   const demos = readDemos(converted.placeholders, report);
+  checkFullPage(root, demos, report);
   const headings = collectHeadings(root, collectIds(root, demos, report), report);
   const keyRows = readKeyRows(root, report);
   const codeWords = readCodeWords(root, report);

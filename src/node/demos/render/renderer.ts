@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-server';
 import type { SourceLocation } from '../../../shared/page/problem';
-import type { DemoEntry, DemoLibraryName, DemoPageSource } from '../demo-source';
+import { bringsTheme, type DemoEntry, type DemoLibraryName, type DemoPageSource } from '../demo-source';
 import type { FailedDemo } from '../failed-demo';
 import { bundleSound } from '../sound-demos';
 import { ownPlace } from './own-place';
@@ -111,6 +111,5 @@ async function findEnding(
 }
 
 function toServerDemo({ name, options }: DemoEntry): ServerDemo {
-  const { isolated = false, iframe: framed = false } = options;
-  return { name, isolated, framed };
+  return { name, isolated: bringsTheme(options), framed: options.iframe ?? false };
 }

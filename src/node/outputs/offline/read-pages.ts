@@ -36,12 +36,23 @@ function readPage(dataFile: string, site: PublicFolder): BuiltPage {
   const [, productId = 'null'] = /<meta name="mui:productId" content="([^"]*)"/.exec(html) ?? [];
   return {
     path,
-    title: headingOf(html) ?? path,
+    title: (isFullPage(html) ? titleOf(html) : headingOf(html)) ?? path,
     productId: productId === 'null' ? null : productId,
     dataFile,
     chunk: componentChunkName,
     staticQueries: staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   };
+}
+
+/** The first heading of a page without a frame belongs to its example. */
+function isFullPage(html: string): boolean {
+  return html.includes('class="full-page-bar"');
+}
+
+/** Without the name of the product. */
+function titleOf(html: string): string | null {
+  const [, title] = /<title[^>]*>(.*?)(?: - [^<]*)?<\/title>/s.exec(html) ?? [];
+  return title ? plainText(title) : null;
 }
 
 function headingOf(html: string): string | null {

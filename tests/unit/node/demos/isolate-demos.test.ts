@@ -68,4 +68,14 @@ describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
     const { pages: rendered } = await renderDemos([page], folder.repository, 'production');
     expect(rendered.get('/material-ui/both/')?.demos[1]?.html).not.toContain('data-isolated-demo');
   });
+
+  it('is that of the document when the demo is the whole page', async () => {
+    const page = folder.page('/material-ui/full/', { Full: THEMED });
+    const whole = { ...page, demos: page.demos.map((demo) => ({ ...demo, options: { fullPage: true } })) };
+    const { pages: rendered, problems } = await renderDemos([whole], folder.repository, 'production');
+    expect(problems).toEqual([]);
+    expect(rendered.get('/material-ui/full/')?.styles).toMatch(/:root\{[^}]*--mui-palette/);
+    const { files } = await bundleDemos([whole], { repository: folder.repository, mode: 'development' });
+    expect(files.map(({ source }) => source).join('\n')).toContain('isolated/full-page.tsx');
+  });
 });

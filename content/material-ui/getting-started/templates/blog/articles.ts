@@ -1,0 +1,58 @@
+export const topics = ['Weather', 'Birds', 'Machines'] as const;
+
+export type Topic = (typeof topics)[number];
+
+export interface Article {
+  title: string;
+  teaser: string;
+  topic: Topic;
+  date: string;
+  minutes: number;
+  /** Hue of the drawing, in degrees. */
+  hue: number;
+}
+
+/** The newest first. */
+export const articles: [Article, ...Article[]] = [
+  {
+    title: 'The night the fog had an edge',
+    teaser:
+      'For an hour the north side of the tower was clear and the south side was gone. I walked around the gallery eleven times.',
+    topic: 'Weather',
+    date: '3 May',
+    minutes: 9,
+    hue: 215,
+  },
+  {
+    title: 'Counting shearwaters by ear',
+    teaser: 'They come home in the dark, and each one says so.',
+    topic: 'Birds',
+    date: '21 April',
+    minutes: 6,
+    hue: 160,
+  },
+  {
+    title: 'How to wind a lamp',
+    teaser: 'Forty turns, twice a night, and never in anger.',
+    topic: 'Machines',
+    date: '8 April',
+    minutes: 4,
+    hue: 28,
+  },
+  {
+    title: 'Rain that falls upwards',
+    teaser: 'What a cliff does to a westerly, drawn from below.',
+    topic: 'Weather',
+    date: '30 March',
+    minutes: 5,
+    hue: 265,
+  },
+  {
+    title: 'A gull with a plan',
+    teaser: 'She has learned the hour at which I peel potatoes.',
+    topic: 'Birds',
+    date: '12 March',
+    minutes: 3,
+    hue: 340,
+  },
+];

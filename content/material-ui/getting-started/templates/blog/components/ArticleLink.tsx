@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Article } from '../articles';
+
+interface ArticleLinkProps {
+  article: Article;
+  variant: 'h2' | 'h3';
+}
+
+export default function ArticleLink({ article, variant }: ArticleLinkProps) {
+  const { title, topic, date, minutes } = article;
+
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" gutterBottom>
+        {topic}, {date}, {minutes} minutes
+      </Typography>
+      <Typography variant={variant}>
+        <Link
+          href={`#${title.toLowerCase().replaceAll(' ', '-')}`}
+          color="inherit"
+          underline="hover"
+        >
+          {title}
+        </Link>
+      </Typography>
+    </>
+  );
+}

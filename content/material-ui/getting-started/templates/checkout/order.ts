@@ -1,0 +1,35 @@
+// prettier-ignore
+export const items = [
+  { name: 'Breakfast bowl', detail: 'Oat glaze', cost: 34, shape: 'M6 22 H42 C42 36 34 42 24 42 S6 36 6 22 Z' },
+  { name: 'Square teapot', detail: 'Iron black', cost: 78, shape: 'M10 20 H34 V38 H10 Z M34 24 H42 V34 H34 Z M18 14 H26 V20 H18 Z' },
+  { name: 'Bud vase', detail: 'Ash white', cost: 26, shape: 'M20 6 H28 V18 C38 22 38 42 24 42 S10 22 20 18 Z' },
+];
+
+export const delivery = 6;
+export const total = items.reduce((sum, { cost }) => sum + cost, delivery);
+
+export type Values = Record<string, string>;
+
+export interface FieldRule {
+  name: string;
+  label: string;
+  autoComplete: string;
+  half?: boolean;
+  test: RegExp;
+  mistake: string;
+}
+
+// prettier-ignore
+export const addressFields: FieldRule[] = [
+  { name: 'name', label: 'Full name', autoComplete: 'name', test: /\S/, mistake: 'Who receives the parcel?' },
+  { name: 'street', label: 'Street and number', autoComplete: 'street-address', test: /\S/, mistake: 'Enter a street.' },
+  { name: 'code', label: 'Postcode', autoComplete: 'postal-code', half: true, test: /^[\w -]{3,10}$/, mistake: 'Enter 3 to 10 characters.' },
+  { name: 'town', label: 'Town', autoComplete: 'address-level2', half: true, test: /\S/, mistake: 'Enter a town.' },
+];
+
+// prettier-ignore
+export const paymentFields: FieldRule[] = [
+  { name: 'card', label: 'Card number', autoComplete: 'cc-number', test: /^(?:\d ?){16}$/, mistake: 'A card number has 16 digits.' },
+  { name: 'expiry', label: 'Expires (MM/YY)', autoComplete: 'cc-exp', half: true, test: /^(0[1-9]|1[0-2])\/\d\d$/, mistake: 'Write it as 09/28.' },
+  { name: 'cvc', label: 'Security code', autoComplete: 'cc-csc', half: true, test: /^\d{3}$/, mistake: 'Three digits, on the back.' },
+];

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
+import SailingIcon from '@mui/icons-material/Sailing';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import SpeedOutlinedIcon from '@mui/icons-material/SpeedOutlined';
+
+const sections = [
+  { title: 'Today', href: '#today', icon: <SpeedOutlinedIcon /> },
+  { title: 'Passengers', href: '#passengers', icon: <GroupsOutlinedIcon /> },
+  { title: 'Departures', href: '#departures', icon: <ScheduleIcon /> },
+];
+
+export default function SideMenu({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Sections"
+      sx={{ minHeight: '100vh', p: 2, bgcolor: '#0b2a40', color: '#e8f3fb' }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: 1.5,
+          p: 1,
+        }}
+      >
+        <SailingIcon />
+        <Typography sx={{ fontWeight: 700 }}>Wader Ferries</Typography>
+      </Stack>
+      <List>
+        {sections.map(({ title, href, icon }, index) => (
+          <ListItem key={href} disablePadding>
+            <ListItemButton
+              href={href}
+              onClick={onChoose}
+              selected={index === 0}
+              aria-current={index === 0 ? 'page' : undefined}
+              sx={{ borderRadius: 2, '&.Mui-selected': { bgcolor: '#1d4663' } }}
+            >
+              <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
+                {icon}
+              </ListItemIcon>
+              <ListItemText primary={title} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider } from '@mui/material/styles';
+import ColorModeButton from '../shared/ColorModeButton';
+import CardForm from './components/CardForm';
+import TypeCase from './components/TypeCase';
+import { theme } from './theme';
+
+export default function SignInSide() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Box
+        sx={{
+          display: 'grid',
+          minHeight: '100vh',
+          gridTemplateColumns: { md: '1.2fr 1fr' },
+        }}
+      >
+        <TypeCase />
+        <Stack sx={{ p: { xs: 2, sm: 4 } }}>
+          <Stack
+            component="header"
+            direction="row"
+            sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Typography
+              sx={{ fontFamily: 'h1.fontFamily', fontSize: '1.25rem' }}
+            >
+              Galley &amp; Quoin
+            </Typography>
+            <ColorModeButton />
+          </Stack>
+          <Box
+            component="main"
+            sx={{ width: '100%', maxWidth: 400, m: 'auto', py: 4 }}
+          >
+            <Typography variant="h1" gutterBottom>
+              Your reading desk
+            </Typography>
+            <Typography color="textSecondary" sx={{ mb: 4 }}>
+              Renew loans, order from the stacks, and book a press for an
+              afternoon.
+            </Typography>
+            <CardForm />
+          </Box>
+          <Typography component="footer" variant="body2" color="textSecondary">
+            Questions? The desk answers at{' '}
+            <Link href="tel:+155501234">555 01234</Link>, from 10 to 6.
+          </Typography>
+        </Stack>
+      </Box>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type FormEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+type Result = 'wrong' | 'welcome' | null;
+
+export default function CardForm() {
+  const [result, setResult] = useState<Result>(null);
+  const message = useRef<HTMLDivElement>(null);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const isComplete =
+      /^\d{6}$/.test(String(data.get('card'))) &&
+      /^\d{4}$/.test(String(data.get('pin')));
+    setResult(isComplete ? 'welcome' : 'wrong');
+    message.current?.focus();
+  };
+
+  return (
+    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
+      <div ref={message} role="status" tabIndex={-1}>
+        {result === 'wrong' && (
+          <Alert severity="error">
+            Card number and PIN do not match. A card has 6 digits, a PIN has 4.
+          </Alert>
+        )}
+        {result === 'welcome' && (
+          <Alert severity="success">
+            Welcome back. You have 2 loans and no fines.
+          </Alert>
+        )}
+      </div>
+      <TextField
+        variant="standard"
+        name="card"
+        label="Card number"
+        autoComplete="username"
+        required
+        error={result === 'wrong'}
+        helperText="Six digits, on the back of your card"
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+      />
+      <TextField
+        variant="standard"
+        name="pin"
+        type="password"
+        label="PIN"
+        autoComplete="current-password"
+        required
+        error={result === 'wrong'}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+      />
+      <Button type="submit" variant="contained" size="large" disableElevation>
+        Open my desk
+      </Button>
+      <Button href="tel:+155501234">I have no card yet</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+export const rules = [
+  {
+    text: 'At least 10 characters',
+    test: (password: string) => password.length >= 10,
+  },
+  {
+    text: 'A letter and a digit',
+    test: (password: string) => /\p{L}/u.test(password) && /\d/.test(password),
+  },
+];
+
+export type Field = 'name' | 'email' | 'password' | 'terms';
+
+export type SignUpErrors = Partial<Record<Field, string>>;
+
+export function validate(data: FormData): SignUpErrors {
+  const text = (name: Field) => String(data.get(name) ?? '').trim();
+  const errors: SignUpErrors = {};
+  if (text('name') === '') {
+    errors.name = 'Tell us your name.';
+  }
+  if (!/^\S+@\S+\.\S+$/.test(text('email'))) {
+    errors.email = 'Enter an address such as jo@example.com.';
+  }
+  if (rules.some(({ test }) => !test(text('password')))) {
+    errors.password = 'Choose a password that keeps both rules.';
+  }
+  if (!data.has('terms')) {
+    errors.terms = 'Accept the house rules.';
+  }
+  return errors;
+}

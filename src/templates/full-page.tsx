@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby';
+import { FullPage } from '../client/pages/full-page/full-page';
+
+export { DocPageHead as Head } from '../client/article/doc-page-head';
+
+/** A page that is one demo, without the frame of the site. */
+export default FullPage;
+
+export const query = graphql`
+  query FullPage($id: String!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    translations(groups: ["fullPage"])
+    page: docPage(id: { eq: $id }) {
+      path
+      title
+      description
+      cardTitle
+      cardDescription
+      hidden
+      frame
+      product {
+        name
+      }
+      demoAssets {
+        script
+        imports
+        themeStylesheet
+        font
+        styles
+        styleIds
+        sourcesUrl
+        tailwindStylesheet
+        tailwindModule
+        runnerUrl
+      }
+      blocks {
+        __typename
+        ... on DemoBlock {
+          options
+          demo {
+            name
+            file
+            html
+            playground
+            problem
+            sources {
+              styling
+              html
+              previewHtml
+            }
+          }
+        }
+      }
+    }
+  }
+`;

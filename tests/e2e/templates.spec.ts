@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+import { allViolations, contrastViolations } from './support/axe';
+import { openPage } from './support/open-page';
+import { watchForTrouble } from './support/reading';
+import { builtFile, pagePaths } from './support/site';
+
+const GALLERY = '/material-ui/getting-started/templates/';
+const NAMES = pagePaths()
+  .filter((path) => path.startsWith(GALLERY) && path !== GALLERY)
+  .map((path) => path.slice(GALLERY.length, -1));
+
+async function openTemplate(page: Page, name: string): Promise<void> {
+  await openPage(page, `${GALLERY}${name}/`);
+  // The theme's provider sets it in the browser: from then on the template answers.
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-demo-root]') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.getByRole('textbox', { name }).fill(value);
+}
+
+test('there are seven templates', () => {
+  expect(NAMES.sort()).toEqual([
+    'blog',
+    'checkout',
+    'dashboard',
+    'marketing-page',
+    'sign-in',
+    'sign-in-side',
+    'sign-up',
+  ]);
+});
+
+for (const name of NAMES) {
+  test(`${name} stands without the frame of the site, is accessible in both modes, and keeps the mode`, async ({
+    page,
+    baseURL,
+  }) => {
+    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+    const html = builtFile(`${GALLERY}${name}/index.html`);
+    expect(html).not.toContain('app-header');
+    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+    await openTemplate(page, name);
+    expect(await allViolations(page), 'axe, light mode').toEqual([]);
+    await page.getByRole('button', { name: 'Dark mode' }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    expect(await contrastViolations(page), 'axe, dark mode').toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a mode that is chosen in a template is that of the site, which is whole again on the way back', async ({
+  page,
+}) => {
+  await openPage(page, GALLERY);
+  await page.getByRole('link', { name: 'Open' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Ines');
+  await expect(page.locator('.app-header')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Templates');
+  await expect(page.locator('.app-header')).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/mode-dark/);
+});
+
+test('templates follow the direction of the site', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await openTemplate(page, 'dashboard');
+  const place = () => page.getByText('Wader Ferries').evaluate((logo) => logo.getBoundingClientRect().left);
+  await expect.poll(place).toBeGreaterThan(600);
+});
+
+test('the source of a template can be read and downloaded', async ({ page }) => {
+  await openPage(page, `${GALLERY}dashboard/#Dashboard.tsx`);
+  const dialog = page.getByRole('dialog', { name: 'Source of Dashboard template' });
+  await expect(dialog.locator('pre')).toContainText('export default function Dashboard()');
+  await dialog.getByLabel('File').selectOption('theme.ts');
+  await expect(dialog.locator('pre')).toContainText('createTheme({');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the project' }).click();
+  expect((await download).suggestedFilename()).toBe('dashboard.zip');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the dashboard shows the departures of one route', async ({ page }) => {
+  await openTemplate(page, 'dashboard');
+  await page.getByRole('button', { name: 'Islands' }).press('Enter');
+  await expect(page.getByText('2 of 6 sailings')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText(['17:35', '18:10']);
+});
+
+test('the checkout leads by keyboard to the confirmation', async ({ page }) => {
+  await openTemplate(page, 'checkout');
+  const go = (name: string): Promise<void> => page.getByRole('button', { name }).press('Enter');
+  await go('Continue');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await fill(page, { 'Full name': 'Ada Lund', Street: 'Kiln Row 4', Postcode: '1234', Town: 'Aske' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How do you pay?' })).toBeFocused();
+  await fill(page, { 'Card number': '4000 0000 0000 1234', Expires: '13/28', Security: '123' });
+  await go('Continue');
+  await expect(page.getByLabel('Expires')).toBeFocused();
+  await fill(page, { Expires: '12/28' });
+  await go('Continue');
+  await expect(page.getByText('Card ending in 1234')).toBeVisible();
+  await go('Order for 144 €');
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(page.getByText('Order 4127 is placed.')).toBeVisible();
+});
+
+test('sign-in focuses what is wrong, and resets a password in a dialog', async ({ page }) => {
+  await openTemplate(page, 'sign-in');
+  await fill(page, { Email: 'mara@example.com' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  const forgotten = page.getByRole('button', { name: 'Forgotten your password?' });
+  await forgotten.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(forgotten).toBeFocused();
+  await page.getByRole('textbox', { name: 'Password' }).fill('eight or more');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Clear skies tonight' })).toBeFocused();
+});
+
+test('sign-in side has one message for both fields', async ({ page }) => {
+  await openTemplate(page, 'sign-in-side');
+  await fill(page, { 'Card number': '12345', PIN: '1234' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Card number and PIN do not match.')).toBeVisible();
+  await fill(page, { 'Card number': '123456' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome back.')).toBeVisible();
+});
+
+test('sign-up lists mistakes and moves the focus to them', async ({ page }) => {
+  await openTemplate(page, 'sign-up');
+  await fill(page, { Name: 'Jo', Password: 'short' });
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Choose a password that keeps both rules.');
+  await fill(page, { Email: 'jo@example.com', Password: 'ten letters 1' });
+  await page.getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Create account' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'See you on the wall, Jo' })).toBeFocused();
+});
+
+test('the marketing page has prices by year, and the blog one topic at a time', async ({ page }) => {
+  await openTemplate(page, 'marketing-page');
+  await page.getByRole('checkbox').press('Space');
+  await expect(page.getByText('190 €')).toBeVisible();
+  await openTemplate(page, 'blog');
+  await page.getByRole('button', { name: 'Birds' }).press('Enter');
+  await expect(page.getByText('2 letters')).toBeVisible();
+});
