@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, section, test } from './support/starter';
 
 const INTEROPERABILITY = 'integrations/interoperability';
-const LIBRARIES = ['decide-who-wins', 'plain-css', 'css-modules', 'emotion', 'styled-components', 'tss-react'];
+const LIBRARIES = [
+  'decide-who-wins',
+  'plain-css',
+  'css-modules',
+  'emotion',
+  'styled-components',
+  'tss-react',
+];
 
 test('One slider in five libraries', async ({ page, starter }) => {
   const parts = [...LIBRARIES, 'set-up-the-project'].map((id) => section(INTEROPERABILITY, id));

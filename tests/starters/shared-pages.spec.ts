@@ -63,3 +63,20 @@ test('Class names with another prefix in Next.js', async ({ browser, page, start
   await html.goto(page.url());
   await expect(html.locator('.TideButton-root')).toBeVisible();
 });
+
+test('Pigment CSS with Vite', async ({ page, starter }) => {
+  const pigment = 'experimental-api/pigment-css';
+  const project = await starter.create(
+    section(pigment, 'set-up-vite'),
+    section(pigment, 'write-styles'),
+    extra({ 'package.json': '{ "type": "module" }' }),
+  );
+  await project.run('npx vite build');
+  await starter.openFiles(project, 'dist');
+  const button = page.getByRole('button');
+  await expect(button).toHaveCSS('background-color', 'rgb(63, 75, 140)');
+  await button.click();
+  await expect(page.locator('section')).toHaveCSS('color', 'rgb(63, 75, 140)');
+  await expect(page.getByText('Wind from the west')).toHaveCSS('margin-top', '8px');
+  await expect(page.locator('style[data-emotion]')).toHaveCount(0);
+});

@@ -29,7 +29,14 @@ export function pinVersions(manifest: Manifest): Manifest {
   const kinds = KINDS.flatMap((kind) => {
     const packages = manifest[kind];
     if (!isObject(packages)) return [];
-    return [[kind, Object.fromEntries(Object.entries(packages).map(([name, range]) => [name, pinnedWithin(range, name)]))]];
+    return [
+      [
+        kind,
+        Object.fromEntries(
+          Object.entries(packages).map(([name, range]) => [name, pinnedWithin(range, name)]),
+        ),
+      ],
+    ];
   });
   return { ...manifest, ...(Object.fromEntries(kinds) as Manifest) };
 }

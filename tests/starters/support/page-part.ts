@@ -37,7 +37,8 @@ export function readPagePart(text: string, section: string, tab: string | null =
       }
     });
   }
-  if (commands.length + files.size === 0) throw new Error(`The section "${section}" has nothing to take over.`);
+  if (commands.length + files.size === 0)
+    throw new Error(`The section "${section}" has nothing to take over.`);
   return { commands, files };
 }
 

@@ -16,7 +16,9 @@ export async function serveFolder(folder: string, port: number): Promise<Server>
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       const file = extname(path) === '' ? '/index.html' : path;
       const body = await readFile(join(folder, file)).catch(() => null);
-      response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      response.writeHead(body ? 200 : 404, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      });
       response.end(body);
     })();
   });

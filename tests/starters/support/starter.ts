@@ -61,7 +61,8 @@ function watchErrors(page: Page): string[] {
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
     // Scaffolders bring no icon for every address that browsers ask for.
-    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) errors.push(message.text());
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
+      errors.push(message.text());
   });
   return errors;
 }

@@ -14,7 +14,11 @@ export default function ExampleSignUp() {
       <Typography role="status" sx={{ mb: 2 }}>
         Free boards: {free}
       </Typography>
-      <Button variant="contained" disabled={free === 0} onClick={() => setFree(free - 1)}>
+      <Button
+        variant="contained"
+        disabled={free === 0}
+        onClick={() => setFree(free - 1)}
+      >
         Take a board
       </Button>
     </Container>
