@@ -5,7 +5,7 @@ import type { Match } from './match-query';
 import type { Query } from '../../../shared/search/query';
 import { GUIDE_KINDS, PART_KINDS, type SearchRecord } from '../../../shared/search/record';
 import type { SlotHit } from './slot-hits';
-import { splitWord, wordsOf } from '../../../shared/search/tokenize';
+import { wordsOf } from '../../../shared/search/tokenize';
 
 /**
  * How a record answers a query, best first: all of one class stand before all of the next.
@@ -40,8 +40,8 @@ export const MATCH_CLASS = {
 
 export type MatchClass = (typeof MATCH_CLASS)[keyof typeof MATCH_CLASS];
 
-/** In a name from code, as in `Grid2`. */
-const DIGIT = /[a-z]\d/i;
+/** A capital or a digit behind a small letter, and no hyphen. */
+const FROM_CODE = /^(?=.*[a-z][A-Z\d])\w+$/;
 
 /** The class of a match. */
 export function matchClass(match: Match, query: Query, record: SearchRecord): MatchClass {
@@ -106,11 +106,9 @@ function withoutKind(title: string): string {
     .join(' ');
 }
 
-/** Words that are no words of a language: `PaperProps`, `Grid2`, `Unstable_Grid2`. */
+/** Words of a title that only code has: `PaperProps`, `Grid2`, `Unstable_Grid2`; `read-only` is none. */
 function codeNames(title: string): string[] {
-  return wordsOf(title).flatMap(({ text }) =>
-    splitWord(text).length > 1 || DIGIT.test(text) ? compactName(text) : [],
-  );
+  return wordsOf(title).flatMap(({ text }) => (FROM_CODE.test(text) ? compactName(text) : []));
 }
 
 function ownNames({ title, aliases }: SearchRecord): string[] {
