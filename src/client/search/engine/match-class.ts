@@ -16,27 +16,32 @@ export const MATCH_CLASS = {
   title: 0,
   /** A component is called so. */
   component: 1,
+  /** One word was typed, a name from code, and a heading has it, or what it means: "PaperProps is deprecated". */
+  about: 2,
   /** A page or component is called what the query means. */
-  meaning: 2,
+  meaning: 3,
   /** One word was typed, and it is the very name of a prop, slot, class, hook or demo. */
-  name: 3,
+  name: 4,
   /** A heading, or a name together with what it stands in: "button variants". */
-  heading: 4,
+  heading: 5,
   /** The title of a page has all words. */
-  titleWords: 5,
+  titleWords: 6,
   /** All words stand in its names; the title of a page may only begin so. */
-  words: 6,
+  words: 7,
   /** All words begin words of its names. */
-  beginning: 7,
+  beginning: 8,
   /** All words stand in the names or the text of a guide. */
-  text: 8,
+  text: 9,
   /** The same on an API page; or of a name from code only the parts do. */
-  distant: 9,
+  distant: 10,
   /** A word of many is missing. */
-  partial: 10,
+  partial: 11,
 } as const;
 
 export type MatchClass = (typeof MATCH_CLASS)[keyof typeof MATCH_CLASS];
+
+/** A capital or a digit behind a small letter, and no hyphen. */
+const FROM_CODE = /^(?=.*[a-z][A-Z\d])\w+$/;
 
 /** The class of a match. */
 export function matchClass(match: Match, query: Query, record: SearchRecord): MatchClass {
@@ -57,6 +62,12 @@ function classOfName({ hits }: Match, query: Query, record: SearchRecord): Match
   const isPage = kind === 'page';
   if (isPage && (own.includes(plain) || plainName(withoutKind(title)) === plain)) return MATCH_CLASS.title;
   if (kind === 'component' && plainName(title) === plain) return MATCH_CLASS.component;
+  if (
+    kind === 'section' &&
+    isWord &&
+    codeNames(title).some((name) => name === compact || query.meanings.has(name))
+  )
+    return MATCH_CLASS.about;
   const isMeant = !isPart && [...own, ...placed].some((name) => query.meanings.has(name));
   if (isMeant && (isPage || kind === 'component')) return MATCH_CLASS.meaning;
   const isFromCode = isPart || kind === 'hook' || kind === 'demo';
@@ -93,6 +104,11 @@ function withoutKind(title: string): string {
   return wordsOf(title)
     .flatMap(({ text }) => (kindOf(text) ? [] : text))
     .join(' ');
+}
+
+/** Words of a title that only code has: `PaperProps`, `Grid2`, `Unstable_Grid2`; `read-only` is none. */
+function codeNames(title: string): string[] {
+  return wordsOf(title).flatMap(({ text }) => (FROM_CODE.test(text) ? compactName(text) : []));
 }
 
 function ownNames({ title, aliases }: SearchRecord): string[] {

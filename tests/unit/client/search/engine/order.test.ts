@@ -198,6 +198,18 @@ describe('a name', () => {
 });
 
 describe('a heading', () => {
+  it('about a name from code comes before props of that name, and before what the name is made of', async () => {
+    const ask = await search({
+      one: names(
+        [page('Paper'), page('Upgrade', ['PaperProps is deprecated'])],
+        [component('Paper'), component('Dialog', { props: ['PaperProps'] })],
+      ),
+    });
+    expect(ask('PaperProps')[0]).toBe('section PaperProps is deprecated (Upgrade)');
+    expect(ask('paperprops')[0]).toBe('section PaperProps is deprecated (Upgrade)');
+    expect(ask('paper')[0]).toBe('page Paper');
+  });
+
   it('comes after a page of that name in another product', async () => {
     const ask = await search({ one: names([page('Grid', ['Spacing'])]), two: names([page('Spacing')]) });
     expect(ask('spacing', 'one')).toEqual(['page Spacing', 'section Spacing (Grid)']);
