@@ -108,12 +108,10 @@ function weigh(
   headings: ReadonlyMap<string, number>,
 ): Ranked {
   const { hits } = match;
-  const named = matchClass(match, query, record);
+  const matched = matchClass(match, query, record);
   // Headings of a migration name what has gone beside what there is: "`fade` is `alpha`".
-  const found =
-    isPast(record) && record.kind === 'section' && named > MATCH_CLASS.heading
-      ? (Math.max(named, MATCH_CLASS.text) as MatchClass)
-      : named;
+  const isOfBoth = isPast(record) && record.kind === 'section' && matched > MATCH_CLASS.heading;
+  const found = isOfBoth && matched < MATCH_CLASS.text ? MATCH_CLASS.text : matched;
   // A heading such as "Customization" says nothing without the page that it stands on.
   const isGeneric =
     record.kind === 'section' &&
