@@ -25,6 +25,8 @@ export const PART_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'cla
 
 /** Pages that show how these pages are written, for those who write them. */
 const EXPERIMENTS = '/experiments/';
+/** Pages that lead from an older version to the next. */
+const MIGRATION = '/migration/';
 
 /** One thing that can be found. */
 export interface SearchRecord extends Marks {
@@ -44,6 +46,11 @@ export interface SearchRecord extends Marks {
 /** Whether a record is of no interest to readers of other products. */
 export function isAside({ href }: SearchRecord): boolean {
   return href.startsWith(EXPERIMENTS);
+}
+
+/** Whether a record is about older versions: readers who do not name what is gone are looking for what there is. */
+export function isPast({ href }: SearchRecord): boolean {
+  return href.includes(MIGRATION);
 }
 
 /** All records of a product. Their order is the order of its texts: build and browser must use this function. */

@@ -3,7 +3,7 @@ import { FIT } from './engine';
 import { isVerbatim, MATCH_CLASS, matchClass, type MatchClass } from './match-class';
 import type { Match } from './match-query';
 import type { Query } from '../../../shared/search/query';
-import { GUIDE_KINDS, type RecordKind, type SearchRecord } from '../../../shared/search/record';
+import { GUIDE_KINDS, isPast, type RecordKind, type SearchRecord } from '../../../shared/search/record';
 import { tokenize } from '../../../shared/search/tokenize';
 
 /** A match with what its place in the list depends on. */
@@ -13,6 +13,8 @@ export interface Ranked {
   class: MatchClass;
   /** Whether several words were typed, a topic rather than a name, and this is no guide. */
   isOffTopic: boolean;
+  /** Whether it is about older versions. */
+  isPast: boolean;
   /**
    * Words of its title that were not asked for, and words that were asked for and are not in it; fewer than none when it
    * is what was typed, to the letter.
@@ -35,14 +37,16 @@ const KIND_ORDER: Readonly<Record<RecordKind, number>> = {
 };
 /** What the text is worth beside the names. */
 const TEXT_WEIGHT = 0.45;
+/** What a text about older versions is worth beside one about this version. */
+const PAST_WEIGHT = 0.5;
 /** How much more a text is worth that has all words in one line. */
 const TOGETHER_WEIGHT = 0.6;
 /** So many of those found by their text are read, to see whether what is asked for stands together. */
 const READ = 40;
 
 /**
- * Best first, each address once. The class of a match decides: see `MATCH_CLASS`. Within a class of names: guides before
- * names from code when a topic is asked for, then titles that differ in fewer words, then the kind. Within a class of
+ * Best first, each address once. The class of a match decides: see `MATCH_CLASS`. Within a class of names: this version
+ * before older ones, guides before names from code when a topic is asked for, then titles that differ in fewer words, then the kind. Within a class of
  * texts: how many of the words, and how rare ones, stand in names, in the text, and in one line of it.
  * @param textOf text of a record, by its number
  */
@@ -74,6 +78,7 @@ function compare(a: Ranked, b: Ranked): number {
   if (a.class !== b.class) return a.class - b.class;
   if (a.class >= MATCH_CLASS.text) return b.worth - a.worth || a.match.id - b.match.id;
   return (
+    Number(a.isPast) - Number(b.isPast) ||
     (a.class >= MATCH_CLASS.words && Number(a.isOffTopic) - Number(b.isOffTopic)) ||
     a.difference - b.difference ||
     KIND_ORDER[a.record.kind] - KIND_ORDER[b.record.kind] ||
@@ -103,7 +108,10 @@ function weigh(
   headings: ReadonlyMap<string, number>,
 ): Ranked {
   const { hits } = match;
-  const found = matchClass(match, query, record);
+  const matched = matchClass(match, query, record);
+  // Headings of a migration name what has gone beside what there is: "`fade` is `alpha`".
+  const isOfBoth = isPast(record) && record.kind === 'section' && matched > MATCH_CLASS.heading;
+  const found = isOfBoth && matched < MATCH_CLASS.text ? MATCH_CLASS.text : matched;
   // A heading such as "Customization" says nothing without the page that it stands on.
   const isGeneric =
     record.kind === 'section' &&
@@ -114,8 +122,11 @@ function weigh(
     record,
     class: found,
     isOffTopic: query.slots.length > 1 && !GUIDE_KINDS.has(record.kind),
+    isPast: isPast(record),
     difference: found < MATCH_CLASS.text ? differenceOf(match, query, record, found) : 0,
-    worth: hits.reduce((sum, { named, written }) => sum + (isGeneric ? 0 : named) + TEXT_WEIGHT * written, 0),
+    worth:
+      (isPast(record) ? PAST_WEIGHT : 1) *
+      hits.reduce((sum, { named, written }) => sum + (isGeneric ? 0 : named) + TEXT_WEIGHT * written, 0),
   };
 }
 

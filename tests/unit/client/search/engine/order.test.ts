@@ -243,6 +243,23 @@ describe('a heading', () => {
   });
 });
 
+describe('what older versions had', () => {
+  const past = page('From v1 to v2', ['Chip is Label', 'Toast'], { path: '/docs/migration/v2/' });
+
+  it('comes after what there is', async () => {
+    const ask = await search({ one: names([past, page('Chips', ['Text of its label'])]) });
+    expect(ask('label')).toEqual([
+      'section Text of its label (Chips)',
+      'section Chip is Label (From v1 to v2)',
+    ]);
+  });
+
+  it('is found by its old name', async () => {
+    const ask = await search({ one: names([past, page('Chips')]) });
+    expect(ask('toast')).toEqual(['section Toast (From v1 to v2)']);
+  });
+});
+
 describe('products', () => {
   const experiments = names([page('Chips', [], { path: '/experiments/docs/chips/' })]);
 
