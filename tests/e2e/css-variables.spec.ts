@@ -31,10 +31,10 @@ test('it shows what the choices generate, and keeps them in the address', async 
   await expect(rules(page)).toContainText('*:where(.dark) & { … }');
   await inspector(page).getByRole('textbox', { name: 'cssVarPrefix' }).fill('radio one');
   await inspector(page).getByRole('searchbox', { name: 'Search names and values' }).fill('tooltip bg');
-  await expect(rows(page)).toHaveText([/Name/, /^--radioone-palette-Tooltip-bg/]);
+  await expect(rows(page)).toHaveText([/Name/, /^Copy --radioone-palette-Tooltip-bg/]);
   await expect(page).toHaveURL(`${PAGE}?prefix=radioone&selector=class&query=tooltip+bg`);
   await page.reload();
-  await expect(rows(page)).toHaveText([/Name/, /^--radioone-palette-Tooltip-bg/]);
+  await expect(rows(page)).toHaveText([/Name/, /^Copy --radioone-palette-Tooltip-bg/]);
   expect(trouble).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('a name, the theme, and the whole style sheet are copied', async ({ page, c
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await openPage(page, `${PAGE}?selector=data-theme`);
   await inspector(page).getByRole('button', { name: 'All 2' }).click();
-  await inspector(page).getByRole('button', { name: 'Copy var(--mui-overlays-24)' }).click();
+  await inspector(page).getByRole('button', { name: 'Copy --mui-overlays-24' }).click();
   await expect.poll(copied).toBe('var(--mui-overlays-24)');
   await expect(inspector(page).getByRole('status')).toHaveText('Copied var(--mui-overlays-24)');
   await inspector(page).getByRole('button', { name: 'Copy theme' }).click();

@@ -27,7 +27,6 @@ function ModeChoice() {
   return (
     <ToggleButtonGroup
       exclusive
-      color="primary"
       size="small"
       aria-label="Light in the dome"
       disabled={!mode}

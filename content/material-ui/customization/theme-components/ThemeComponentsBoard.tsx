@@ -27,7 +27,7 @@ export default function ThemeComponentsBoard() {
           <ListItem secondaryAction={<Chip label="08:12" />}>
             <ListItemText primary="Summit, all stops" />
           </ListItem>
-          <ListItem secondaryAction={<Chip label="08:40" color="warning" />}>
+          <ListItem secondaryAction={<Chip label="08:40" color="primary" />}>
             <ListItemText primary="Glacier, reserved seats" />
           </ListItem>
         </List>

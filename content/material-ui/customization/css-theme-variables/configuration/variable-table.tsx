@@ -31,11 +31,8 @@ export function VariableTable({
           {variables.map(({ name, light, dark }) => (
             <tr key={name}>
               <td>
-                <button
-                  type="button"
-                  aria-label={`Copy var(${name})`}
-                  onClick={() => onCopy(`var(${name})`)}
-                >
+                <button type="button" onClick={() => onCopy(`var(${name})`)}>
+                  <span className="visually-hidden">Copy </span>
                   <bdi>{name}</bdi>
                 </button>
               </td>
