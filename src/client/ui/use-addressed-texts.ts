@@ -30,8 +30,9 @@ export function useAddressedTexts<Name extends string>(
     const timer = window.setTimeout(() => {
       const url = new URL(window.location.href);
       for (const name of namesOf(initial)) {
-        if (values[name] === initial[name]) url.searchParams.delete(name);
-        else url.searchParams.set(name, values[name]);
+        // Taken out first: the order is the same, whatever was chosen first.
+        url.searchParams.delete(name);
+        if (values[name] !== initial[name]) url.searchParams.set(name, values[name]);
       }
       window.history.replaceState(window.history.state, '', url);
     }, PAUSE);

@@ -22,10 +22,10 @@ const SLOTS = [
   { role: 'secondary', mode: 'dark', label: 'Secondary, dark mode' },
 ] as const satisfies readonly { role: Role; mode: Mode; label: string }[];
 
-/** Four buttons in a row or, on phones, in two. */
+/** Two columns or, on phones, one. */
 const choiceStyles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 185px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: 8,
   '&& .MuiToggleButton-root': {
     justifyContent: 'flex-start',

@@ -57,14 +57,6 @@ export const OPTIONS: readonly DensityOption[] = [
     initial: 'medium',
   },
   {
-    id: 'iconButton',
-    label: 'IconButton',
-    component: 'MuiIconButton',
-    prop: 'size',
-    values: [...SIZES, 'large'],
-    initial: 'medium',
-  },
-  {
     id: 'list',
     label: 'List',
     component: 'MuiList',

@@ -1,17 +1,20 @@
-import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Paper from '@mui/material/Paper';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ToolsList } from './tools-list';
 import { ToolsTable } from './tools-table';
+
+const Frame = styled('section')({
+  overflow: 'hidden',
+  border: '1px solid var(--docs-palette-divider)',
+  borderRadius: 'var(--docs-shape-borderRadius)',
+  background: 'var(--docs-palette-background-paper)',
+});
 
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,30 +37,19 @@ const Row = styled('div')(({ theme }) => ({
 /** A small screen that takes all of its density from the theme. */
 export function DensityPreview() {
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-label="Preview"
-      sx={{ overflow: 'hidden' }}
-    >
-      <Toolbar sx={{ gap: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Frame aria-label="Preview">
+      <Toolbar sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <strong>Tool library</strong>
-        <IconButton
-          aria-label="Clear the list"
-          sx={{ marginInlineStart: 'auto' }}
-        >
-          <DeleteIcon />
-        </IconButton>
       </Toolbar>
       <Body>
         <Column onSubmit={(event) => event.preventDefault()}>
           <Field label="Borrower" value="Ines Okafor" />
           <Field label="Tool" value="Belt sander" />
           <Row>
-            <FormControlLabel
-              control={<Checkbox defaultChecked />}
-              label="Deposit paid"
-            />
+            <label>
+              <Checkbox defaultChecked />
+              Deposit paid
+            </label>
             <Button type="submit" variant="contained">
               Lend
             </Button>
@@ -66,7 +58,7 @@ export function DensityPreview() {
         <ToolsList />
         <ToolsTable />
       </Body>
-    </Paper>
+    </Frame>
   );
 }
 
