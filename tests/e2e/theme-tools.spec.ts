@@ -204,6 +204,23 @@ test.describe('the theme builder', () => {
   });
 });
 
+test('both tools are mirrored from right to left', async ({ page, baseURL }) => {
+  const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await openPage(page, VIEWER);
+  await line(page, /^palette/).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(line(page, /^palette/)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowLeft');
+  await expect(line(page, /^palette/)).toHaveAttribute('aria-expanded', 'true');
+  await openPage(page, BUILDER);
+  await tab(page, 'Colors').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Typography')).toBeFocused();
+  await expect(board(page, 'Light')).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
 for (const width of [390, 1440])
   test(`in use, the tools are accessible and do not move by themselves, at ${width} px`, async ({ page }) => {
     await recordLayoutShifts(page);
