@@ -6,17 +6,19 @@ import {
   change,
   normalize,
   palettePath,
-  scaleOf,
   themeOf,
-  withCompact,
-  withHeadingWeight,
-  withScale,
 } from '../../../content/material-ui/customization/theme-builder/builder-options';
 import {
   contrastWarnings,
   inWords,
   isColor,
 } from '../../../content/material-ui/customization/theme-builder/contrast';
+import {
+  scaleOf,
+  withCompact,
+  withHeadingWeight,
+  withScale,
+} from '../../../content/material-ui/customization/theme-builder/presets';
 import { printTheme } from '../../../content/material-ui/customization/theme-builder/print-theme';
 import {
   COMPONENT_CHOICES,

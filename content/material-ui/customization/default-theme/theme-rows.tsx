@@ -34,7 +34,7 @@ export const ThemeRow = memo(function ThemeRow({
       tabIndex={isActive ? 0 : -1}
       style={{ '--level': level } as CSSProperties}
     >
-      <span className="name" dir="ltr">
+      <span className="name">
         <span className="twisty" aria-hidden="true">
           {isParent && (
             <svg viewBox="0 0 16 16" fill="none" stroke="currentColor">
@@ -42,7 +42,7 @@ export const ThemeRow = memo(function ThemeRow({
             </svg>
           )}
         </span>
-        {node.name}
+        <span dir="ltr">{node.name}</span>
       </span>
       <span className="values">
         <span className="cell">

@@ -46,14 +46,12 @@ export function ThemeTreeView({
     line(current)?.focus();
   });
   useImperativeHandle(ref, () => ({
-    // Only the tree scrolls, not the page.
     reveal() {
       const row = line(current);
-      if (row && tree.current)
-        tree.current.scrollTop =
-          row.offsetTop -
-          tree.current.offsetTop -
-          tree.current.clientHeight / 3;
+      if (!row || !tree.current) return;
+      tree.current.scrollTop =
+        row.offsetTop - tree.current.offsetTop - tree.current.clientHeight / 3;
+      row.scrollIntoView({ block: 'nearest' });
     },
   }));
 

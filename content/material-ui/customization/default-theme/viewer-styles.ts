@@ -25,7 +25,8 @@ export const viewerStyles = css({
     color: 'inherit',
     font: 'inherit',
   },
-  '.tools input::placeholder': {
+  // The prefixer of mirrored styles does not take the standard name.
+  '.tools input::-webkit-input-placeholder': {
     color: 'var(--docs-palette-text-secondary)',
     opacity: 1,
   },

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { isCompact, withCompact } from './builder-options';
+import { isCompact, withCompact } from './presets';
 import { COMPONENT_CHOICES, COMPONENT_TOGGLES, SHAPES } from './settings';
 import type { Builder } from './use-builder';
 import {

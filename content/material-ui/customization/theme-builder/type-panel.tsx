@@ -7,7 +7,7 @@ import {
   scaleOf,
   withHeadingWeight,
   withScale,
-} from './builder-options';
+} from './presets';
 import { FONT_SIZE, WEIGHT_CHOICES } from './settings';
 import type { Builder } from './use-builder';
 import { ChoiceField, MeasureField, SelectField } from './value-fields';

@@ -8,7 +8,8 @@ import { editorAppearance } from '../../demo/edit/editor-appearance';
 import { checkOptions } from './check-options';
 import { EDITOR_STYLES } from './editor-styles';
 import type { LiteralObject } from './literal';
-import { readOptions, type OptionsProblem, type Skipped } from './read-options';
+import type { Skipped } from './literal-reader';
+import { readOptions, type OptionsProblem } from './read-options';
 import { showProblem, wrongLine } from './wrong-line';
 
 /** What a text makes of itself: options, a mistake, or nothing as long as it is empty. */
