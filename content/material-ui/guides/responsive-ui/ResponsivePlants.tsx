@@ -32,7 +32,10 @@ export default function ResponsivePlants() {
       <Grid container spacing={{ xs: 1, sm: 2 }}>
         {PLANTS.map(({ name, care }) => (
           <Grid key={name} size={{ xs: 12, sm: 6 }}>
-            <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
+            <Paper
+              variant="outlined"
+              sx={{ p: 2, height: '100%', boxSizing: 'border-box' }}
+            >
               <Typography sx={{ fontWeight: 'medium' }}>{name}</Typography>
               <Typography variant="body2" color="text.secondary">
                 {care}

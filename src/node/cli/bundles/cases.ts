@@ -16,11 +16,11 @@ export const PRODUCTION_CASES: readonly ImportCase[] = [
     id: 'iconByPath',
     code: "import DeleteIcon from '@mui/icons-material/Delete';\nconsole.log(DeleteIcon);",
   },
+  { id: 'iconByName', code: "import { Delete } from '@mui/icons-material';\nconsole.log(Delete);" },
   {
     id: 'buttonAndIcon',
     code: "import Button from '@mui/material/Button';\nimport DeleteIcon from '@mui/icons-material/Delete';\nconsole.log(Button, DeleteIcon);",
   },
-  { id: 'iconByName', code: "import { Delete } from '@mui/icons-material';\nconsole.log(Delete);" },
   { id: 'allIcons', code: "import * as icons from '@mui/icons-material';\nconsole.log(icons);" },
 ];
 
