@@ -60,7 +60,7 @@ test('a mode that is chosen in a template is that of the site, which is whole ag
   page,
 }) => {
   await openPage(page, GALLERY);
-  await page.getByRole('link', { name: 'Open' }).first().click();
+  await page.getByRole('link', { name: 'Dashboard template' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Ines');
   await expect(page.locator('.app-header')).toHaveCount(0);
   await page.getByRole('button', { name: 'Dark mode' }).click();

@@ -39,6 +39,7 @@ export default function TypeCase() {
           key={text}
           x={x}
           y={y}
+          direction="ltr"
           fontSize={size}
           fill={index % 2 === 0 ? 'var(--print-first)' : 'var(--print-second)'}
           fillOpacity={0.86}
