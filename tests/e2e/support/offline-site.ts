@@ -76,15 +76,15 @@ export async function visit(page: Page, site: StaticServer, path: string): Promi
 /** Waits until a page is on the device, with all that opens on it. */
 export async function isSaved(page: Page, path: string): Promise<void> {
   // After a deploy the tab may load the page once more in between.
-  const saved = (): Promise<string> => page.evaluate(savedTools, path).catch(() => 'nothing');
-  await expect.poll(saved, { message: `${path} is saved` }).toBe('all');
+  const saved = async (): Promise<string> => page.evaluate(savedTools, { path, code: await codeOf(page) });
+  await expect.poll(() => saved().catch(() => 'nothing'), { message: `${path} is saved` }).toBe('all');
 }
 
 /** How much of a page is saved, of the deploy whose code the tab runs; runs in the browser. */
-async function savedTools(path: string): Promise<string> {
+async function savedTools({ path, code }: { path: string; code: unknown }): Promise<string> {
   const url = `/offline-files/pages${path}files.json`;
   for (const name of await caches.keys()) {
-    if (!name.endsWith(`-visited-${window.___webpackCompilationHash}`)) continue;
+    if (!name.endsWith(`-visited-${code}`)) continue;
     const stored = await (await caches.open(name)).match(url);
     if (!stored) continue;
     const { files, tools } = (await stored.json()) as Record<'files' | 'tools', { url: string }[]>;

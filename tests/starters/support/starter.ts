@@ -25,7 +25,7 @@ export function section(page: string, id: string, tab: string | null = null): Pa
 
 /** Each test has a folder for its project, and fails when the page that it opens reports an error. */
 export const test = base.extend<{ starter: Starter }>({
-  starter: async ({ page }, use, info) => {
+  starter: async ({ page }, provide, info) => {
     const workshop = mkdtempSync(join(tmpdir(), 'starter-'));
     const log = info.outputPath('log.txt');
     mkdirSync(info.outputDir, { recursive: true });
@@ -35,7 +35,7 @@ export const test = base.extend<{ starter: Starter }>({
     const open = async (path: string): Promise<void> => {
       await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
     };
-    await use({
+    await provide({
       create: (...parts) => createProject(parts, workshop, log),
       async openFiles({ folder: root }, folder, path = '/') {
         const server = await serveFolder(join(root, folder), PORT);

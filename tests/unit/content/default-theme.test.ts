@@ -20,7 +20,6 @@ import {
   rowsOf,
   showing,
 } from '../../../content/material-ui/customization/default-theme/tree-rows';
-import { createTheme } from '@mui/material/styles';
 
 const tree = themeTree(defaultThemes, null);
 const nodes = allNodes(tree);
@@ -50,10 +49,8 @@ describe('the tree of the default theme', () => {
   });
 
   it('differs in dark mode in the palette alone', () => {
-    const dark = createTheme({ palette: { mode: 'dark' } });
-    const changed = allNodes(themeTree({ theme: dark, darkPalette: null }, defaultTheme)).filter(
-      ({ change }) => change,
-    );
+    const dark = themesOf({ palette: { mode: 'dark' } });
+    const changed = allNodes(themeTree(dark, defaultTheme)).filter(({ change }) => change);
     expect(changed.length).toBeGreaterThan(20);
     expect(changed.filter(({ path }) => !/^(palette|applyStyles)/.test(path))).toEqual([]);
     expect(changed.find(({ path }) => path === 'palette.primary.main')?.text).toBe(
