@@ -208,12 +208,15 @@ test('both tools are mirrored from right to left', async ({ page, baseURL }) => 
   const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openPage(page, VIEWER);
+  // The tool is rendered anew when its mirrored styles have come.
+  await page.waitForLoadState('networkidle');
   await line(page, /^palette/).click();
   await page.keyboard.press('ArrowRight');
   await expect(line(page, /^palette/)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowLeft');
   await expect(line(page, /^palette/)).toHaveAttribute('aria-expanded', 'true');
   await openPage(page, BUILDER);
+  await page.waitForLoadState('networkidle');
   await tab(page, 'Colors').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'Typography')).toBeFocused();

@@ -33,8 +33,6 @@ export function BoardPlace({
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {
     const start = (): void => setMoved(true);
-    // A reader who has come from another page of the site has moved there.
-    if (navigator.userActivation?.hasBeenActive) start();
     SIGNS.forEach((sign) => window.addEventListener(sign, start));
     return () =>
       SIGNS.forEach((sign) => window.removeEventListener(sign, start));
