@@ -19,6 +19,8 @@ export interface FenceMistake {
 }
 
 const MODULE_NOT_FOUND = 2307;
+/** Parameters without a type, and additions to a module: what a package that is not installed would know. */
+const UNKNOWN_TYPES: ReadonlySet<number> = new Set([7006, 7031, 2664]);
 
 /**
  * Checks the code of all fences in one program, as files that lie beside their pages. Whole modules are checked for all
@@ -49,9 +51,10 @@ export function checkFences(
     const scope = scopes.get(fence.page);
     if (!source || !scope) return [];
     const syntax = program.getSyntacticDiagnostics(source);
-    const semantics = program
-      .getSemanticDiagnostics(source)
-      .filter((diagnostic) => !isElsewhere(diagnostic, contentFolder));
+    const found = program.getSemanticDiagnostics(source);
+    const here = found.filter((diagnostic) => !isElsewhere(diagnostic, contentFolder));
+    const semantics =
+      here.length === found.length ? here : here.filter(({ code }) => !UNKNOWN_TYPES.has(code));
     const mistakes = fence.isModule
       ? [...syntax, ...semantics].map(toMistake)
       : excerptMistakes(source, syntax, semantics, scope);

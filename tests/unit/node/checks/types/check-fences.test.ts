@@ -39,6 +39,19 @@ import Button from '@mui/material/Button';
    }
    \`\`\`
 
+\`\`\`tsx title="src/Card.tsx"
+import Button from '@mui/material/Button';
+import card from 'not-installed';
+
+export const Card = card(Button)({ width: ({ theme }) => theme.spacing(2) });
+\`\`\`
+
+\`\`\`tsx title="src/width.ts"
+import { createTheme } from '@mui/material/styles';
+
+export const width = (steps) => createTheme().spacing(steps);
+\`\`\`
+
 :::info
 \`\`\`typescript
 import { useState } from 'react';
@@ -61,6 +74,8 @@ describe('the types of code fences', { timeout: 60_000 }, () => {
       ['src/theme.ts', 'ts', true],
       [null, 'tsx', false],
       ['src/App.tsx', 'tsx', true],
+      ['src/Card.tsx', 'tsx', true],
+      ['src/width.ts', 'tsx', true],
       [null, 'ts', true],
     ]);
     expect(at('<Button color="wrong" />;')).toHaveLength(1);
@@ -92,6 +107,11 @@ describe('the types of code fences', { timeout: 60_000 }, () => {
       ...at("from './routes'"),
       ...at('unused?: string'),
     ]).toEqual([]);
+  });
+
+  it('may be left to a package that is not installed', () => {
+    expect(at('width: ({ theme })')).toEqual([]);
+    expect(at('width = (steps)')).toMatchObject([{ code: 'TS7006' }]);
   });
 
   it('are preceded by the syntax', () => {
