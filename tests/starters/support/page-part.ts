@@ -1,0 +1,63 @@
+import type { Nodes, Root } from 'mdast';
+import { parseFenceInfo } from '../../../src/node/content/page/code-block';
+import { PACKAGE_MANAGER_LABEL } from '../../../src/node/content/page/code-tabs';
+import { createHeadingIds } from '../../../src/node/content/page/heading-id';
+import { parseSyntax } from '../../../src/node/content/page/syntax';
+import { walkMarkdown } from '../../../src/node/content/page/walk';
+
+/** What a reader takes over from one section of a page. */
+export interface PagePart {
+  /** Lines of its shell blocks. */
+  commands: readonly string[];
+  /** Texts of its blocks with a title, by that title: `src/theme.ts`. */
+  files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a section of a page, with the sections below it.
+ * @param section id of its heading
+ * @param tab label of the code tab to read; other tabs are left out
+ * @throws if there is no such section, if nothing in it can be taken over, or if two of its blocks are the same file
+ */
+export function readPagePart(text: string, section: string, tab: string | null = null): PagePart {
+  const commands: string[] = [];
+  const files = new Map<string, string>();
+  for (const node of sectionNodes(parseSyntax(text, 'mdx'), section)) {
+    walkMarkdown(node, (part) => {
+      if (part.type !== 'code') return;
+      const { language, title, label } = parseFenceInfo(part.lang, part.meta);
+      if (![null, '', PACKAGE_MANAGER_LABEL, tab].includes(label)) return;
+      // A diff only shows what changes in a file that stands elsewhere.
+      if (language === 'diff') return;
+      if (title !== null) {
+        if (files.has(title)) throw new Error(`The section "${section}" has two files "${title}".`);
+        files.set(title, `${part.value}\n`);
+      } else if (language === 'bash') {
+        commands.push(...part.value.split('\n').map((line) => line.replace(/^\$ /, '')));
+      }
+    });
+  }
+  if (commands.length + files.size === 0)
+    throw new Error(`The section "${section}" has nothing to take over.`);
+  return { commands, files };
+}
+
+/** What stands between a heading and the next one of its depth. */
+function sectionNodes({ children }: Root, section: string): Nodes[] {
+  const nextId = createHeadingIds();
+  const headings = children.flatMap((node, index) =>
+    node.type === 'heading' ? [{ id: nextId(textOf(node)), depth: node.depth, index }] : [],
+  );
+  const start = headings.find(({ id }) => id === section);
+  if (!start) throw new Error(`No heading has the id "${section}".`);
+  const end = headings.find(({ index, depth }) => index > start.index && depth <= start.depth);
+  return children.slice(start.index, end?.index);
+}
+
+function textOf(heading: Nodes): string {
+  let text = '';
+  walkMarkdown(heading, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+  });
+  return text;
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder as hosts of single-page apps do: what is no file is the first page. */
+export async function serveFolder(folder: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const file = extname(path) === '' ? '/index.html' : path;
+      const body = await readFile(join(folder, file)).catch(() => null);
+      response.writeHead(body ? 200 : 404, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      });
+      response.end(body);
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readPagePart } from '../../starters/support/page-part';
+
+const PAGE = `---
+title: Chess club
+---
+
+## Create it
+
+\`\`\`bash package-manager
+npm create vite@latest chess-club -- --template react-ts
+cd chess-club
+\`\`\`
+
+### Write the theme
+
+\`\`\`ts title="src/theme.ts" {1}
+export const theme = {};
+\`\`\`
+
+\`\`\`diff title="src/main.tsx"
+-old
++new
+\`\`\`
+
+\`\`\`tsx
+<Button />
+\`\`\`
+
+## Configure \`it\`
+
+<CodeTabs storageKey="bundler">
+
+\`\`\`js webpack title="webpack.config.js"
+export default { mode: 'production' };
+\`\`\`
+
+\`\`\`js Rspack title="rspack.config.js"
+export default {};
+\`\`\`
+
+</CodeTabs>
+
+## Twice
+
+\`\`\`ts title="a.ts"
+one
+\`\`\`
+
+\`\`\`ts title="a.ts"
+two
+\`\`\`
+`;
+
+describe('readPagePart', () => {
+  it('reads commands and files of a section and of those below it', () => {
+    const { commands, files } = readPagePart(PAGE, 'create-it');
+    expect(commands).toEqual(['npm create vite@latest chess-club -- --template react-ts', 'cd chess-club']);
+    expect([...files]).toEqual([['src/theme.ts', 'export const theme = {};\n']]);
+  });
+
+  it('reads one of several code tabs', () => {
+    expect([...readPagePart(PAGE, 'configure-it', 'Rspack').files.keys()]).toEqual(['rspack.config.js']);
+  });
+
+  it('refuses a section that does not exist, and one whose tab does not', () => {
+    expect(() => readPagePart(PAGE, 'creat-it')).toThrow('No heading has the id "creat-it".');
+    expect(() => readPagePart(PAGE, 'configure-it', 'Parcel')).toThrow('has nothing to take over');
+  });
+
+  it('refuses two files of one name, because the reader could not tell which is meant', () => {
+    expect(() => readPagePart(PAGE, 'twice')).toThrow('The section "twice" has two files "a.ts".');
+  });
+});
