@@ -39,7 +39,7 @@ test('Links of Next.js in the theme', async ({ page, starter }) => {
     .replace('component={NextLink} ', '')
     .replace(/import NextLink.*\n/, '');
   const plain = { commands: [], files: new Map([['src/app/page.tsx', pageFile]]) };
-  const project = await starter.create(app, section(ROUTING, 'next-js'), plain);
+  const project = await starter.create(app, section(ROUTING, 'links-of-next-js'), plain);
   await project.run('npm run build');
   await starter.openServer(project, 'npm start');
   await markDocument(page);

@@ -50,7 +50,7 @@ test('Class names with another prefix in Next.js', async ({ browser, page, start
   const layout = app.files.get('src/app/layout.tsx') ?? '';
   const project = await starter.create(
     app,
-    section('experimental-api/classname-generator', 'next-js'),
+    section('experimental-api/classname-generator', 'server-rendering'),
     extra({
       'src/theme.ts': theme.replace("'use client';", "'use client';\n\nimport './class-names';"),
       'src/app/layout.tsx': `import '../class-names';\n${layout}`,

@@ -9,7 +9,8 @@ const WaterSlider = styled(Slider)(({ theme }) => ({
     width: 28,
     height: 28,
     border: '3px solid currentColor',
-    backgroundColor: theme.palette.background.paper,
+    backgroundColor: '#fff',
+    ...theme.applyStyles('dark', { backgroundColor: '#121212' }),
   },
 }));
 
