@@ -42,30 +42,32 @@ async function takePicture(browser: Browser, address: string, colorScheme: Color
   await page.reload();
   await page.addStyleTag({ content: SITE_PARTS });
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready.then(() => null)');
   const screenshot = await page.screenshot();
   const picture = await toWebP(page, screenshot);
   await page.close();
   return picture;
 }
 
-/** In the best quality that the size allows; the browser itself can encode it. */
+/** Runs in the browser, which can encode WebP. */
+const ENCODE = `async (png, width, quality) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + png;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * image.height) / image.width);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', quality);
+}`;
+
+/** In the best quality that the size allows. */
 async function toWebP(page: Page, screenshot: Buffer): Promise<Buffer> {
+  const png = JSON.stringify(screenshot.toString('base64'));
   for (let quality = 0.9; quality > 0; quality -= 0.1) {
-    const input = { png: screenshot.toString('base64'), width: WIDTH, quality };
-    const address = await page.evaluate(async ({ png, width, quality: chosen }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = width;
-      canvas.height = Math.round((width * image.height) / image.width);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('The browser has no canvas.');
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', chosen);
-    }, input);
+    const address = await page.evaluate<string>(`(${ENCODE})(${png}, ${WIDTH}, ${quality})`);
     const picture = Buffer.from(address.split(',')[1] ?? '', 'base64');
     if (picture.length <= LARGEST) return picture;
   }

@@ -23,17 +23,19 @@ interface Report {
 /** Code that demos of several pages have in common. */
 export async function checkDuplicates(repository: string): Promise<Problem[]> {
   const { duplicates } = await findDuplicates(repository);
-  return duplicates
-    .filter(({ firstFile, secondFile }) => pageOf(firstFile.name) !== pageOf(secondFile.name))
-    // A theme is a list of values, of which each page has its own.
-    .filter(({ firstFile }) => !firstFile.name.endsWith('/theme.ts'))
-    .map(({ firstFile, secondFile, lines }) => ({
-      rule: 'duplicated-demo',
-      what: `${lines} lines are the same in demos of two pages, but for texts and numbers.`,
-      where: [locate(firstFile), locate(secondFile)],
-      why: 'Readers learn nothing from the second one, and mistakes are mended in one of them only.',
-      fix: 'Give one of them a task of its own, link to the other page, or move what both need into a file that they import.',
-    }));
+  return (
+    duplicates
+      .filter(({ firstFile, secondFile }) => pageOf(firstFile.name) !== pageOf(secondFile.name))
+      // A theme is a list of values, of which each page has its own.
+      .filter(({ firstFile }) => !firstFile.name.endsWith('/theme.ts'))
+      .map(({ firstFile, secondFile, lines }) => ({
+        rule: 'duplicated-demo',
+        what: `${lines} lines are the same in demos of two pages, but for texts and numbers.`,
+        where: [locate(firstFile), locate(secondFile)],
+        why: 'Readers learn nothing from the second one, and mistakes are mended in one of them only.',
+        fix: 'Give one of them a task of its own, link to the other page, or move what both need into a file that they import.',
+      }))
+  );
 }
 
 async function findDuplicates(repository: string): Promise<Report> {
