@@ -36,6 +36,7 @@ const Row = styled('div')(({ theme }) => ({
 
 /** A small screen that takes all of its density from the theme. */
 export function DensityPreview() {
+  const deposit = useId();
   return (
     <Frame aria-label="Preview">
       <Toolbar sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -46,10 +47,10 @@ export function DensityPreview() {
           <Field label="Borrower" value="Ines Okafor" />
           <Field label="Tool" value="Belt sander" />
           <Row>
-            <label>
-              <Checkbox defaultChecked />
-              Deposit paid
-            </label>
+            <div>
+              <Checkbox defaultChecked id={deposit} />
+              <label htmlFor={deposit}>Deposit paid</label>
+            </div>
             <Button type="submit" variant="contained">
               Lend
             </Button>

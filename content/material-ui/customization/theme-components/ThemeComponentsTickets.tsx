@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
-const theme = createTheme({
+const ticketTheme = createTheme({
   colorSchemes: { light: true, dark: true },
   components: {
     MuiButton: {
@@ -27,7 +27,7 @@ const theme = createTheme({
 
 export default function ThemeComponentsTickets() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={ticketTheme}>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined">Single ticket</Button>

@@ -31,8 +31,11 @@ export function VariableTable({
           {variables.map(({ name, light, dark }) => (
             <tr key={name}>
               <td>
-                <button type="button" onClick={() => onCopy(`var(${name})`)}>
-                  <span className="visually-hidden">Copy </span>
+                <button
+                  type="button"
+                  aria-label={`Copy ${name}`}
+                  onClick={() => onCopy(`var(${name})`)}
+                >
                   <bdi>{name}</bdi>
                 </button>
               </td>
