@@ -35,6 +35,12 @@ const KIND_ORDER: Readonly<Record<RecordKind, number>> = {
   slot: 6,
   class: 7,
 };
+/** Classes of pages and components that are called what is asked for. */
+const CURRENT: ReadonlySet<MatchClass> = new Set([
+  MATCH_CLASS.title,
+  MATCH_CLASS.component,
+  MATCH_CLASS.meaning,
+]);
 /** What the text is worth beside the names. */
 const TEXT_WEIGHT = 0.45;
 /** What a text about older versions is worth beside one about this version. */
@@ -46,8 +52,8 @@ const READ = 40;
 
 /**
  * Best first, each address once. The class of a match decides: see `MATCH_CLASS`. Within a class of names: this version
- * before older ones, guides before names from code when a topic is asked for, then titles that differ in fewer words, then the kind. Within a class of
- * texts: how many of the words, and how rare ones, stand in names, in the text, and in one line of it.
+ * before older ones, guides before names from code when a topic is asked for, then titles that differ in fewer words, then
+ * the kind. Within a class of texts: how many of the words, and how rare ones, stand in names, in the text, and in one line of it.
  * @param textOf text of a record, by its number
  */
 export function rank(
@@ -57,11 +63,16 @@ export function rank(
   textOf: (id: number) => string,
 ): Ranked[] {
   const headings = countHeadings(matches, records);
-  const ranked = matches
-    .flatMap((match): Ranked[] => {
-      const record = records[match.id];
-      return record ? [weigh(match, query, record, headings)] : [];
-    })
+  const weighed = matches.flatMap((match): Ranked[] => {
+    const record = records[match.id];
+    return record ? [weigh(match, query, record, headings)] : [];
+  });
+  // A name that pages of this version have, too, is asked for as it is now.
+  const isCurrent = weighed.some((one) => !one.isPast && CURRENT.has(one.class));
+  const ranked = weighed
+    .map((one): Ranked =>
+      isCurrent && one.isPast && one.class === MATCH_CLASS.about ? { ...one, class: MATCH_CLASS.text } : one,
+    )
     .sort(compare);
   const start = ranked.findIndex((one) => one.class >= MATCH_CLASS.text);
   if (start >= 0) {
