@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGatsbySite, runGatsby, type GatsbySite } from './gatsby-site';
@@ -65,7 +65,10 @@ function readBuilt(path: string): string {
 }
 
 function componentScripts(): string[] {
-  return readdirSync(join(site.folder, 'public')).filter((name) => name.startsWith('page-'));
+  const { namedChunkGroups } = JSON.parse(readBuilt('webpack.stats.json')) as {
+    namedChunkGroups: Record<string, unknown>;
+  };
+  return Object.keys(namedChunkGroups).filter((name) => name.startsWith('component---'));
 }
 
 function pictureTag(): string {

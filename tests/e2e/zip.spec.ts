@@ -86,8 +86,8 @@ test('The menu has all pages of the product and shows where the reader is', asyn
     'aria-current',
     'page',
   );
-  await menu.getByText('Getting started').click();
-  await menu.getByRole('link', { name: 'Installation' }).click();
+  await menu.getByText('Getting started', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Installation', exact: true }).click();
   await expect(heading(page)).toHaveText('Installation');
 });
 

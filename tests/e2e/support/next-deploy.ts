@@ -51,7 +51,7 @@ function codeNames(folder: string): string[] {
     readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };
   const hashes = readdirSync(folder).flatMap(
-    (name) => /^(?!framework|styles).*[-.]([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? [],
+    (name) => /^(?!framework|styles).*[-.]([0-9a-f]{8,20})\.js$/.exec(name)?.[1] ?? [],
   );
   const demos = readdirSync(join(folder, 'demos')).flatMap(
     (name) => /^(?!runner-).*-([\w-]{8})\.js$/.exec(name)?.[1] ?? [],

@@ -16,7 +16,7 @@ export function componentScript(path: string): string {
   const { namedChunkGroups } = JSON.parse(builtFile('webpack.stats.json')) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>;
   };
-  const own = namedChunkGroups[componentChunkName]?.assets.find(({ name }) => name.startsWith('page-'));
+  const own = namedChunkGroups[componentChunkName]?.assets.findLast(({ name }) => name.endsWith('.js'));
   if (!own) throw new Error(`${path} has no script of its own.`);
   return own.name;
 }

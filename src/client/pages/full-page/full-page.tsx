@@ -25,7 +25,12 @@ export function FullPage({ data: { page } }: { data: { page: FullPageData } }): 
       <style>{STYLES}</style>
       <nav className="full-page-bar" aria-label={t('fullPage.label')}>
         <a href={path.replace(/[^/]+\/$/, '')}>{t('fullPage.back')}</a>
-        <button type="button" className="needs-script" onClick={() => setChoice(true)}>
+        <button
+          type="button"
+          id={`${demo.name}.tsx`}
+          className="needs-script"
+          onClick={() => setChoice(true)}
+        >
           {t('fullPage.source')}
         </button>
       </nav>

@@ -49,9 +49,11 @@ function move(before: Place, { pathname, hash, entry }: Place & { entry: string 
   if (left !== undefined) scrollTo(left);
   else if (section) showSection(section);
   else if (isNewPage || hash === '') scrollTo(0);
-  const focused = left === undefined && section ? section : isNewPage ? mainContent() : null;
+  // On the same page the focus is there already, and may have gone on.
+  if (!isNewPage) return;
+  const focused = left === undefined && section ? section : mainContent();
   if (focused) focusSection(focused);
-  if (isNewPage) announce(t('navigated', { title: document.querySelector('h1')?.textContent ?? '' }));
+  announce(t('navigated', { title: document.querySelector('h1')?.textContent ?? '' }));
 }
 
 function scrollTo(top: number): void {

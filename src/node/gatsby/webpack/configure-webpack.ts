@@ -3,7 +3,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { codeVersion } from '../../support/code-version';
 import { REPOSITORY } from '../../support/paths';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
-import { PAGE_CHUNK } from '../../outputs/offline/site-code';
 import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
 import { listStylesheets } from '../../support/stylesheets';
 import { withFastTools, type BundlerConfiguration } from './fast-tools';
@@ -61,12 +60,8 @@ export function configureWebpack({
 /** Gatsby takes these only with a whole configuration. */
 function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unknown> {
   // Every page loads the names of all chunks: with Gatsby's long ones it has 0.7 KB more.
-  if (stage === 'build-javascript') return { chunkFilename };
+  if (stage === 'build-javascript') return { chunkFilename: '[id]-[contenthash:8].js' };
   if (stage !== 'build-html') return {};
   // Gatsby writes pages anew when their renderer has another hash; its code does not tell which stylesheet they link.
   return { hashSalt: codeVersion([...listStylesheets(REPOSITORY), THEME], REPOSITORY) };
-}
-
-function chunkFilename({ chunk }: { chunk?: { name?: string | undefined } }): string {
-  return `${chunk?.name?.startsWith('component---') ? PAGE_CHUNK : ''}[id]-[contenthash:10].js`;
 }

@@ -15,10 +15,7 @@ interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
-/** Begins the file name of a page component's chunk. */
-export const PAGE_CHUNK = 'page-';
-
-const HASH = /^\/.*[-.]([0-9a-f]{10,20})\.(?:js|css)$/;
+const HASH = /^\/.*[-.]([0-9a-f]{8,20})\.(?:js|css)$/;
 
 /** Reads which chunks the last build made; older ones may still lie in the folder. */
 export function readSiteCode(site: PublicFolder): SiteCode {
@@ -34,10 +31,14 @@ export function readSiteCode(site: PublicFolder): SiteCode {
   // The runtime knows every chunk by its hash.
   const runtime = groups.flatMap(([, files]) => files).find((file) => file.startsWith('/webpack-runtime-'));
   const known = runtime ? site.read(runtime) : '';
+  // A group ends with the chunk that it is named after: what is split off comes before it.
+  const own = new Set(
+    [...components.values()].map((files) => files.findLast((file) => file.endsWith('.js'))),
+  );
   // What a page shares with something that opens on demand belongs to that as well.
   const onDemand = [...site.paths].filter((path) => {
     const hash = HASH.exec(path)?.[1];
-    return hash !== undefined && !path.startsWith(`/${PAGE_CHUNK}`) && known.includes(hash);
+    return hash !== undefined && !own.has(path) && known.includes(hash);
   });
   return { version, components, onDemand };
 }

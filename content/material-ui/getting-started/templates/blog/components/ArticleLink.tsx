@@ -9,18 +9,15 @@ interface ArticleLinkProps {
 
 export default function ArticleLink({ article, variant }: ArticleLinkProps) {
   const { title, topic, date, minutes } = article;
+  const anchor = title.toLowerCase().replaceAll(' ', '-');
 
   return (
     <>
       <Typography variant="body2" color="textSecondary" gutterBottom>
         {topic}, {date}, {minutes} minutes
       </Typography>
-      <Typography variant={variant}>
-        <Link
-          href={`#${title.toLowerCase().replaceAll(' ', '-')}`}
-          color="inherit"
-          underline="hover"
-        >
+      <Typography id={anchor} variant={variant}>
+        <Link href={`#${anchor}`} color="inherit" underline="hover">
           {title}
         </Link>
       </Typography>
