@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { API_CACHE, readApiReference } from '../../../../src/node/api/read-api-reference';
@@ -155,7 +156,8 @@ describe('the result', () => {
   it('is read again when what was cached is damaged', async () => {
     await withRepository({}, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
-      await write(join(repository, API_CACHE), '{"compo');
+      const folder = join(repository, API_CACHE);
+      for (const file of await readdir(folder)) await write(join(folder, file), '{"compo');
       expect(namesOf(await readApiReference(repository, [LIBRARY]))).toEqual(['Chip', 'Tag']);
     });
   });

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
+import { tableStyles } from './inspector-styles';
 import type { ReactNode } from 'react';
 import type { Variable } from './inspect-theme';
-import { tableStyles } from './inspector-styles';
 
 /** Names and values; a click on a name copies it as CSS reads it. */
 export function VariableTable({
