@@ -49,6 +49,8 @@ test('opening the editor shows the same demo and moves nothing', async ({ page }
   const demo = page.locator('#ButtonColors');
   const show = demo.getByRole('button', { name: /^(Show|Expand) code$/ });
   if (await show.isVisible()) {
+    // Code that is opened before the ads are there brings none.
+    await expect(page.locator('.partner-slot a').first()).toBeVisible();
     await show.click();
     await expect(demo.locator('.partner-demo a').first(), 'the ad that opened code brings').toBeVisible();
     await demo.evaluate((element) =>
