@@ -1,7 +1,7 @@
 import { uncached, type Cached } from '../support/cache';
 import type { DemoPageSource } from './demo-source';
 
-/** How what is made of the demos of pages is cache from one build to the next. */
+/** How what is made of the demos of pages is cached from one build to the next. */
 export interface PageCache {
   cached: Cached;
   /** Everything of a page that a result depends on. */
