@@ -161,6 +161,12 @@ describe('in develop, the report is fresh in either direction after', { timeout:
     await server.pageShows('/base-ui/shown/', `slow ${count}`);
   });
 
+  it('shows an edit while a browser asks for a page for the first time', async () => {
+    editSite(site, { [SHOWN]: append('Saved while another page is opened.') });
+    await server.pageShows('/base-ui/unopened/', 'Nobody has opened this page');
+    await server.pageShows('/base-ui/shown/', 'Saved while another page is opened.');
+  });
+
   it('shows a demo whose file is written before the page names it', async () => {
     editSite(site, {
       'content/base-ui/shown/Later.tsx':

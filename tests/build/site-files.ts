@@ -27,7 +27,7 @@ export const SITE_FILES = {
   'content/_data/products.yaml':
     '- id: base-ui\n  name: Base\n  description: A product.\n  path: /base-ui/\n- id: docs-infra\n  name: Infra\n  description: Another.\n  path: /experiments/docs/\n',
   'content/_data/navigation/base-ui.yaml':
-    '- pathname: /base-ui/\n- pathname: /base-ui/shown/\n- pathname: /base-ui/gone/\n',
+    '- pathname: /base-ui/\n- pathname: /base-ui/shown/\n- pathname: /base-ui/gone/\n- pathname: /base-ui/unopened/\n',
   'content/_data/navigation/docs-infra.yaml': '- pathname: /experiments/docs/\n',
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/\n- from: /older/\n  to: /base-ui/\n',
   'content/experiments/docs/index.mdx': page('Infra', 'Nothing here changes.'),
@@ -46,6 +46,7 @@ export const SITE_FILES = {
   'content/base-ui/shown/titles.graphql': '{ allDocPage(sort: { path: ASC }) { nodes { title } } }\n',
   'content/base-ui/gone/index.mdx': page('Gone', 'This page goes away ![Its picture](./own.svg)'),
   'content/base-ui/gone/own.svg': svg(30),
+  'content/base-ui/unopened/index.mdx': page('Unopened', 'Nobody has opened this page.'),
 };
 
 /** Makes an edit of files of a site. */

@@ -25,6 +25,7 @@ import type { PageCache } from './page-cache';
 import { fontFaces, libraryFont, stageFont, type FontFile } from './library-font';
 import { playgroundHtml } from './playground-html';
 import { renderDemos } from './render-demos';
+import type { SourceMemory } from './source-memory';
 import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
 
 /** How demos are built. */
@@ -34,6 +35,8 @@ export interface DemoBuildOptions {
   /** Of the data grid, if there is one. */
   licenceKey: string | undefined;
   cached: Cached;
+  /** What is known of sources from the edits before. */
+  sourceMemory?: SourceMemory;
 }
 
 /** The demos of one page, ready to be shown. */
@@ -59,9 +62,13 @@ export const DEMO_FOLDER = 'demos';
 /** Renders and bundles every demo that a page shows; what has not changed comes from the cache. */
 export async function buildDemos(
   demoPages: readonly DemoPageSource[],
-  { repository, mode, licenceKey, cached }: DemoBuildOptions,
+  { repository, mode, licenceKey, cached, sourceMemory }: DemoBuildOptions,
 ): Promise<BuiltDemos> {
-  const { pages, problems, failed: withoutSource } = await buildSources(demoPages, repository, cached);
+  const {
+    pages,
+    problems,
+    failed: withoutSource,
+  } = await buildSources(demoPages, repository, cached, sourceMemory);
   const sound = pages.map(({ page }) => page);
   const live = pages.map(withoutPictures).filter(({ page }) => page.demos.length > 0);
   const inputs = new Map([...pages, ...live].map((sources) => [sources.page, inputOf(sources)]));

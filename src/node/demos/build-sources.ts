@@ -6,6 +6,7 @@ import type { DemoPageSource } from './demo-source';
 import { playgroundSource } from './playground-source';
 import { withoutTwins, type FailedDemo } from './failed-demo';
 import { ModuleLookup } from './module-lookup';
+import { SourceMemory } from './source-memory';
 
 /** Sources of the demos of one page. */
 export interface PageSources {
@@ -28,8 +29,9 @@ export async function buildSources(
   pages: readonly DemoPageSource[],
   repository: string,
   cached: Cached = uncached,
+  memory = new SourceMemory(),
 ): Promise<SourcesResult> {
-  const tools: SourceTools = { repository, lookup: new ModuleLookup(), cached };
+  const tools = { repository, lookup: new ModuleLookup(), cached, memory };
   const built = await Promise.all(pages.map((page) => buildPage(page, tools)));
   return {
     pages: built.map(({ sources }) => sources).filter(({ demos }) => demos.size > 0),
@@ -40,7 +42,7 @@ export async function buildSources(
 
 async function buildPage(
   page: DemoPageSource,
-  tools: SourceTools,
+  tools: SourceTools & { memory: SourceMemory },
 ): Promise<Omit<SourcesResult, 'pages'> & { sources: PageSources }> {
   const demos: PageSources['demos'] = new Map();
   const failed: FailedDemo[] = [];
@@ -50,7 +52,11 @@ async function buildPage(
       demos.set(name, [playgroundSource(name, playground, tools.repository)]);
       continue;
     }
-    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
+    const results = await Promise.all(
+      stylings.map((styled) =>
+        tools.memory.recall(styled.file, name, () => buildSource(styled, name, tools)),
+      ),
+    );
     const mistakes = results.flatMap((result) => result.problems ?? []);
     const [problem] = mistakes;
     problems.push(...mistakes);

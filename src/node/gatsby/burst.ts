@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { setTimeout } from 'node:timers/promises';
+import { EXECUTIONS } from './lost-edits';
 
 const FIRST_PAUSE = 100;
 
@@ -30,9 +31,6 @@ export class Burst {
     return result;
   }
 }
-
-/** What Gatsby does with a change of a node. */
-const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];
 
 /**
  * Tells a burst when Gatsby rests: then it collects changes of nodes; while it is at work, it executes each at once.

@@ -13,7 +13,7 @@ import { checkQueries } from './check-queries';
 import { apiNodeId, pageId } from './nodes';
 import { publishReport } from './on-create-dev-server';
 import { CONTENT_ERROR } from './on-plugin-init';
-import { rememberActions } from './on-pre-extract-queries';
+import { lostEdits, rememberActions } from './on-pre-extract-queries';
 import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
@@ -42,6 +42,7 @@ function watchedBurst(tools: CreatePagesArgs): Burst {
   if (burst) return burst;
   burst = new Burst();
   watchRests(tools, burst);
+  lostEdits.watch(tools.emitter);
   return burst;
 }
 

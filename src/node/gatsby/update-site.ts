@@ -12,6 +12,7 @@ import type { ApiReference, SiteContent } from '../content/site-content';
 import { buildDemos, type BuiltDemos } from '../demos/build-demos';
 import type { DemoPageSource } from '../demos/demo-source';
 import { findDemoPages } from '../demos/find-demos';
+import { SourceMemory } from '../demos/source-memory';
 import { makeIconFiles, type IconFiles } from '../outputs/icons/icon-files';
 import { Cache } from '../support/cache';
 import { codeVersion } from '../support/code-version';
@@ -54,9 +55,10 @@ export class SiteUpdater {
   private readonly code: string;
   private readonly writer: NodeWriter;
   private readonly cache: Cache;
+  private readonly sourceMemory = new SourceMemory();
   private reference: { packages: string; read: Promise<ApiReference> } | null = null;
   private demos: { inputs: string; built: BuiltDemos } | null = null;
-  private current: { files: string; site: BuiltSite } | null = null;
+  private current: { files: string; days: ReadonlyMap<string, string>; site: BuiltSite } | null = null;
 
   constructor(private readonly repository: string) {
     this.code = codeVersion(NODE_CODE, repository);
@@ -65,23 +67,24 @@ export class SiteUpdater {
   }
 
   async update(tools: SiteTools): Promise<BuiltSite> {
+    // Once for an edit: git takes 40 ms to tell that there is no commit.
+    const days = await lastCommitDays(this.repository);
     for (;;) {
-      const { source, days, files } = await this.readFiles(tools);
-      if (this.current?.files === files) return this.current.site;
+      const { source, digest } = this.readFiles(tools);
+      if (this.current?.files === digest && this.current.days === days) return this.current.site;
       // Files may change while this goes on; then it goes on once more.
-      this.current = { files, site: await this.make(source, days, tools) };
+      this.current = { files: digest, days, site: await this.make(source, days, tools) };
     }
   }
 
-  /** Whether nothing has changed since the last update. */
-  async isUpToDate(tools: FileTools): Promise<boolean> {
-    return this.current?.files === (await this.readFiles(tools)).files;
+  /** Whether no file has changed since the last update. */
+  isUpToDate(tools: FileTools): boolean {
+    return this.current?.files === this.readFiles(tools).digest;
   }
 
-  private async readFiles(tools: FileTools) {
+  private readFiles(tools: FileTools): { source: ContentSource; digest: string } {
     const source = contentSource(tools, this.repository, join(this.repository, 'content'));
-    const days = await lastCommitDays(this.repository);
-    return { source, days, files: digestOf(source.files, source.staticFiles, [...days]) };
+    return { source, digest: digestOf(source.files, source.staticFiles) };
   }
 
   private async make(
@@ -127,11 +130,13 @@ export class SiteUpdater {
     const code = files.filter(({ path }) => !path.endsWith('.mdx'));
     const inputs = digestOf(pages, code);
     if (this.demos?.inputs === inputs && this.demos.built.problems.length === 0) return this.demos.built;
+    this.sourceMemory.update(new Map(files.map(({ path, digest }) => [path, digest])));
     const built = await buildDemos(pages, {
       repository: this.repository,
       mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development',
       licenceKey: readConfiguration(process.env).GATSBY_X_LICENSE_KEY,
       cached: this.cache.cached,
+      sourceMemory: this.sourceMemory,
     });
     this.demos = { inputs, built };
     return built;
@@ -209,6 +214,6 @@ export function updateSite(tools: SiteTools): Promise<BuiltSite> {
 }
 
 /** Whether the nodes are up to date with the files that Gatsby knows of. */
-export async function isUpToDate(tools: FileTools): Promise<boolean> {
+export function isUpToDate(tools: FileTools): boolean {
   return updater !== null && updater.isUpToDate(tools);
 }

@@ -15,7 +15,7 @@ import type { IconFiles } from './icons/icon-files';
 import { publishImages } from './place-images';
 import { writeSiteData } from './site-data';
 import { writeCards } from './write-cards';
-import { writePublic } from './write-public';
+import { writePublic, writePublicOnce } from './write-public';
 import { writeWebManifest } from './write-web-manifest';
 
 /**
@@ -35,13 +35,15 @@ export function writeSite(
   writeCards(productIdsOf(content), REPOSITORY);
   for (const { name, source } of demos.files) {
     const isStylesheet = typeof source === 'string' && name.endsWith('.css');
-    writePublic(join(DEMO_FOLDER, name), isStylesheet ? prefixCss(source, prefix) : source);
+    // The folder that the site is served from is in a stylesheet, but not in the digest of its name.
+    if (isStylesheet) writePublic(join(DEMO_FOLDER, name), prefixCss(source, prefix));
+    else writePublicOnce(join(DEMO_FOLDER, name), source);
   }
   for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))
     writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
-  for (const { path, text } of icons?.files ?? []) writePublic(path, text);
+  for (const { path, text } of icons?.files ?? []) writePublicOnce(path, text);
   writeSearchIndex(content, demos);
 }
 

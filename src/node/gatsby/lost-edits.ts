@@ -1,0 +1,50 @@
+import type { NodePluginArgs } from 'gatsby';
+
+/** What Gatsby does with a change of a node. */
+export const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];
+
+/** A change of a node that a plugin has asked for, as Gatsby's develop server is told of it. */
+interface NodeMutation {
+  payload: readonly [node: { id: string } | undefined, ...rest: unknown[]];
+}
+
+/** What Gatsby tells when it has made a change: `TOUCH_NODE` has only an id. */
+interface Execution {
+  payload: string | { id: string } | undefined;
+}
+
+type Emitter = NodePluginArgs['emitter'];
+
+/**
+ * Edits that Gatsby's develop server collects while it waits for more of them. It forgets its collection when, within that
+ * half second, a browser asks for a page whose query has not been run yet; they are sent once more when that query begins.
+ */
+export class LostEdits {
+  private collected = new Map<string, NodeMutation>();
+  private emitter: Emitter | null = null;
+
+  /** Called when Gatsby has begun to listen: it hears of a change first. */
+  watch(emitter: Emitter): void {
+    this.emitter = emitter;
+    const executed = new Set<string>();
+    for (const execution of EXECUTIONS)
+      emitter.on(execution, ({ payload }: Execution) => {
+        const id = typeof payload === 'string' ? payload : payload?.id;
+        if (id === undefined) return;
+        this.collected.delete(id);
+        executed.add(id);
+        queueMicrotask(() => executed.delete(id));
+      });
+    emitter.on('ENQUEUE_NODE_MUTATION', (mutation: NodeMutation) => {
+      const id = mutation.payload[0]?.id;
+      if (id !== undefined && !executed.has(id)) this.collected.set(id, mutation);
+    });
+  }
+
+  /** Called at the beginning of queries: Gatsby has made all changes by now that it has not forgotten. */
+  sendAgain(): void {
+    const lost = [...this.collected.values()];
+    this.collected.clear();
+    for (const mutation of lost) this.emitter?.emit('ENQUEUE_NODE_MUTATION', mutation);
+  }
+}
