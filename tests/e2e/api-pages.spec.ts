@@ -31,6 +31,13 @@ test('an API page shows its parts in order', async ({ page }) => {
   await expect(row(page, 'color')).toContainText("'primary' | 'secondary'");
 });
 
+test('a short default stays on one line, also on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, '/material-ui/api/text-field/');
+  const quoted = section(page, 'props').locator('td:nth-child(3) > code', { hasText: /^'outlined'$/ });
+  expect(await quoted.evaluate((code) => code.getClientRects().length)).toBe(1);
+});
+
 test('it leads to the pages that show the component, and they lead to it', async ({ page }) => {
   await openPage(page, BUTTON);
   await page.locator('#main-content').getByRole('link', { name: 'Button', exact: true }).click();

@@ -89,6 +89,24 @@ test('what is written in JavaScript runs at once', async ({ page, context, baseU
   await expect(result.getByRole('heading')).toHaveText('Hello');
 });
 
+test('what is written may style placeholders and fields to read, from right to left, too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  const { result, problem, write } = await edit(page, '/material-ui/react-text-field/', 'TextFieldBasics');
+  await write(
+    `import Box from '@mui/material/Box';
+    const sx = { '&::placeholder': { color: 'red' }, '&:read-only': { marginLeft: '5px' } };
+    export default () => <Box component="input" aria-label="Ward" placeholder="B 4" readOnly sx={sx} />;`,
+  );
+  const field = result.getByRole('textbox', { name: 'Ward' });
+  await expect(field).toHaveCSS('margin-right', '5px');
+  expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').color)).toBe(
+    'rgb(255, 0, 0)',
+  );
+  await expect(problem).toBeEmpty();
+});
+
 for (const [path, name, code] of [
   [
     '/joy-ui/react-button/',

@@ -66,6 +66,21 @@ test('what is at its default is not written, and the reset restores the start', 
   await expect(shown.getByRole('radio', { name: 'contained' })).toBeChecked();
 });
 
+test('a name that is too long for its column breaks between its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = await openPlayground(page, '/material-ui/react-rating/', 'Rating');
+  const name = shown.locator('bdi', { hasText: 'highlightSelectedOnly' });
+  const lines = await name.evaluate((element) => {
+    const tops = Array.from(element.childNodes, (node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map(({ top }) => top);
+    });
+    return tops.filter((each) => each.length > 0).map((each) => new Set(each).size);
+  });
+  expect(lines, 'each word on one line').toEqual([1, 1, 1]);
+});
+
 test('CSS variables of Joy UI stand in sx, and change the component', async ({ page }) => {
   const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
   const button = shown.locator('.demo-stage').getByRole('button');

@@ -27,6 +27,7 @@ export default function PaginationFilter() {
       <Pagination
         aria-label="Pages of the archive"
         count={count}
+        siblingCount={0}
         page={page}
         onChange={(event, newPage) => setPage(newPage)}
       />

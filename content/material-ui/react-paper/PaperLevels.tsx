@@ -16,7 +16,8 @@ export default function PaperLevels() {
       sx={{
         display: 'grid',
         gap: 4,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' },
+        pb: 4,
       }}
     >
       {piles.map(({ name, elevation }) => (

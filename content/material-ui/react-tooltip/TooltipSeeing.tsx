@@ -15,6 +15,7 @@ export default function TooltipSeeing() {
       <Tooltip
         describeChild
         open={open}
+        placement="bottom-end"
         onClose={close}
         disableFocusListener
         disableHoverListener

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { isElement, type Knob, type PropValue } from '../../../shared/demo/playground';
 import { extra } from '../frame/extra-texts';
 
@@ -39,7 +39,7 @@ export function KnobField(field: KnobFieldProps): ReactNode {
   return (
     <div className="knob">
       <label htmlFor={id}>
-        <bdi>{knob.prop}</bdi>
+        <PropName name={knob.prop} />
       </label>
       {knob.kind === 'switch' ? (
         <input
@@ -88,7 +88,7 @@ function RadioRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
   return (
     <div className="knob" role="radiogroup" aria-labelledby={id}>
       <span id={id}>
-        <bdi>{prop}</bdi>
+        <PropName name={prop} />
       </span>
       <div className="knob-choices">
         {options.map((option) => (
@@ -111,7 +111,7 @@ function SelectRow({ id, prop, options, value, onChange }: RowProps): ReactNode 
   return (
     <div className="knob">
       <label htmlFor={id}>
-        <bdi>{prop}</bdi>
+        <PropName name={prop} />
       </label>
       <select
         id={id}
@@ -125,6 +125,21 @@ function SelectRow({ id, prop, options, value, onChange }: RowProps): ReactNode 
         ))}
       </select>
     </div>
+  );
+}
+
+/** A name that breaks, if it must, between the words it is made of. */
+function PropName({ name }: { name: string }): ReactNode {
+  const words = name.split(/(?=[A-Z])/);
+  return (
+    <bdi>
+      {words.map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </bdi>
   );
 }
 

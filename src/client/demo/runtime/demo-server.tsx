@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { captureOwnerStack, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -13,6 +13,7 @@ import {
 } from '../../../shared/demo/demo-server';
 import type { DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix } from './demo-tree';
+import { prefixUserSelect } from './prefix-user-select';
 import { STYLE_KEY } from './style-caches';
 
 /** In ms: to find who has failed is worth no more. */
@@ -86,15 +87,6 @@ function createServerCache(key: string): EmotionCache {
   // Emotion's switch for "styles go to the head": otherwise it writes style tags between the elements.
   cache.compat = true;
   return cache;
-}
-
-/**
- * In place of Emotion's own: of all properties in demos, no browser of today needs the prefix but Safari for this one.
- * Prefixes for all would be a twentieth of a page's styles.
- */
-function prefixUserSelect(element: StylisElement): void {
-  if (element.type === 'decl' && element.props === 'user-select')
-    element.return = `-webkit-${element.value}${element.value}`;
 }
 
 function stylesOf(html: string, cache: EmotionCache): RenderedStyles {

@@ -1,4 +1,5 @@
 import { renderClassesTable } from './classes-table';
+import { BREAK } from './html';
 import { part, withRows, type PagePart } from './page-part';
 import type { RenderedComponent } from './rendered-component';
 import type { TableContext } from './table';
@@ -23,8 +24,10 @@ function overrides(
   const ways = [
     t('reference.overrideClass'),
     rule && supportsSx ? t('reference.overrideSx', { className: rule.className }) : '',
-    rule && themeName !== null ? t('reference.overrideTheme', { themeName, rule: rule.key }) : '',
+    rule && themeName !== null
+      ? t('reference.overrideTheme', { themeName: BREAK + themeName, rule: BREAK + rule.key })
+      : '',
   ];
   const list = ways.filter((way) => way !== '').map((way) => `- ${way}`);
-  return markdown(`${t('reference.overrideText')}\n\n${list.join('\n')}`);
+  return markdown(`${t('reference.overrideText')}\n\n${list.join('\n')}`).replaceAll(BREAK, '<wbr>');
 }

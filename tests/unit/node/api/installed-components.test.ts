@@ -167,6 +167,14 @@ describe('a component', () => {
     expect(components.filter(({ description }) => /Demos:|API:/.test(description))).toEqual([]);
   });
 
+  it('is described without sections that speak of the library’s own site', () => {
+    expect(componentOf(components, 'TextField').description).toBe(
+      'The `TextField` is a convenience wrapper for the most common cases (80%).\n' +
+        'It cannot be all things to all people, otherwise the API would grow out of control.',
+    );
+    expect(componentOf(components, 'CircularProgress').description).toContain('## ARIA');
+  });
+
   it('may be deprecated, with advice', () => {
     const { deprecated, deprecationAdvice } = componentOf(components, 'ListItemSecondaryAction');
     expect(deprecated).toBe(true);
