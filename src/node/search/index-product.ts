@@ -48,13 +48,18 @@ export function indexProduct({ id, name, pages, components }: IndexableProduct):
 }
 
 function componentsWithoutApiPage(pages: readonly IndexablePage[], known: Set<string>) {
-  return pages.flatMap((page) =>
+  // The page about a component comes before those below it, such as the one for advanced uses.
+  return [...pages].sort(byPath).flatMap((page) =>
     page.components.flatMap((name) => {
       if (known.has(name)) return [];
       known.add(name);
       return describedComponent(name, page);
     }),
   );
+}
+
+function byPath(one: IndexablePage, other: IndexablePage): number {
+  return one.path < other.path ? -1 : 1;
 }
 
 function hashedFile(name: string, content: object): IndexFile {

@@ -2,7 +2,7 @@ import { compactName, plainName } from './compact-name';
 import { kindOf } from './kind-words';
 import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
-import { isForm } from './singular';
+import { isForm, singular } from './singular';
 import { STOP_WORDS } from './stop-words';
 import { splitWord, toTerm, wordsOf } from './tokenize';
 
@@ -161,10 +161,14 @@ function alternatives(words: readonly string[]): Alternative[] {
     return terms.length > 1 ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
   });
   const stems = whole.map((term) => stem(term));
+  const singulars = whole.map(singular);
   return [
     { terms: whole, by: 'word' },
     ...(parts.join(' ') !== whole.join(' ') && parts.length > 0
       ? [{ terms: parts, by: 'parts' } as const]
+      : []),
+    ...(singulars.some((term, index) => term !== whole[index] && term !== stems[index])
+      ? [{ terms: singulars, by: 'form' } as const]
       : []),
     ...(stems.some((term, index) => term !== whole[index]) ? [{ terms: stems, by: 'form' } as const] : []),
   ];

@@ -93,6 +93,9 @@ function toSlotHit(
     slot.written += (rarity * hit.text) / each.length;
     for (const found of hit.terms) slot.terms.push([found, term]);
   }
+  // "grid spacing" is "Spacing" on the page "Grid".
+  if (slot.title === FIT.none && slot.place === FIT.none)
+    slot.place = each.map(([, { title, place }]) => better(title, place)).reduce(worse);
   return slot;
 }
 

@@ -114,6 +114,14 @@ describe('a component without an API page', () => {
     expect(described('TableFoot', ['Basics'])).toEqual(['/docs/table/']);
   });
 
+  it('leads to the page above another one that has it, too', () => {
+    const pages = ['/docs/table/advanced/', '/docs/table/'].map((path) =>
+      indexablePage(path, { components: ['TableRow'] }),
+    );
+    const { records } = read({ pages });
+    expect(records.find(({ kind }) => kind === 'component')?.href).toBe('/docs/table/');
+  });
+
   it('is left to the API page where there is one', () => {
     const page = indexablePage('/docs/button/', { components: ['Button'] });
     const { records } = read({ pages: [page], components: [componentApi('Button')] });

@@ -45,6 +45,7 @@ describe('a query', () => {
 
   it('looks for what other forms of a word begin with', () => {
     expect(terms('buttons')).toContainEqual(['button']);
+    expect(terms('badges')).toContainEqual(['badge']);
     expect(terms('centering')).toContainEqual(['center']);
     expect(terms('sortable')).toContainEqual(['sort']);
     expect(terms('disable')).not.toContainEqual(['dis']);

@@ -9,6 +9,7 @@ const SYNONYMS = [
   { write: ['margin'], mean: ['spacing'] },
   { write: ['textbox'], mean: ['input', 'text field'] },
   { write: ['frozen header'], mean: ['sticky header'] },
+  { write: ['gutter'], mean: ['grid spacing'] },
 ];
 
 /** Asks products, whose texts are given by address, and returns what is found as `kind title (place)`. */
@@ -111,6 +112,16 @@ describe('a name', () => {
     expect(ask('boxes')[0]).toBe('page Box');
   });
 
+  it('is found by a plural whose end looks like another form of the word', async () => {
+    const ask = await search({ one: names([page('Badge'), page('Navigation', ['Badges'])]) });
+    expect(ask('badges')[0]).toBe('page Badge');
+  });
+
+  it('of a page may say that the page is about something', async () => {
+    const ask = await search({ one: names([page('About the lab'), page('All components', ['Lab'])]) });
+    expect(ask('lab')[0]).toBe('page About the lab');
+  });
+
   it('of a page is found without the word for its kind', async () => {
     const ask = await search({
       one: names([], [component('Grid', { props: ['sx'] })]),
@@ -169,6 +180,14 @@ describe('a name', () => {
     expect(ask('theme.spacing')).toEqual(['section Below (Text)', 'section Spacing in themes (Text)']);
   });
 
+  it('from code is in a text before one of its parts is in the title of a page', async () => {
+    const ask = await search(
+      { one: names([page('Theme scoping'), page('Text', ['Below'])]) },
+      { '/docs/text/#below': 'Call useTheme for it.' },
+    );
+    expect(ask('useTheme')).toEqual(['section Below (Text)', 'page Theme scoping']);
+  });
+
   it('from code is no answer to a question, nor to a word that means it', async () => {
     const ask = await search(
       {
@@ -221,6 +240,13 @@ describe('a heading', () => {
       one: names([page('List', ['Sticky header']), page('Table', ['Sticky header'])]),
     });
     expect(ask('table frozen header')[0]).toBe('section Sticky header (Table)');
+  });
+
+  it('is found by a phrase of which its page has one word, and itself the other', async () => {
+    const ask = await search({
+      one: names([page('Grid', ['Spacing']), page('Upgrade', ['Grid spacing beyond'])]),
+    });
+    expect(ask('gutter')[0]).toBe('section Spacing (Grid)');
   });
 
   it('that many pages have says nothing without the other words of the query', async () => {
