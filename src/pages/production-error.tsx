@@ -44,6 +44,10 @@ export const query = graphql`
       nodes {
         code
         message
+        links {
+          address
+          href
+        }
       }
     }
   }

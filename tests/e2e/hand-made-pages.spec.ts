@@ -127,7 +127,7 @@ test.describe('the versions page', () => {
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute('aria-current', 'page');
     for (const [name, href] of [
-      ['Templates', 'https://mui.com/material-ui/getting-started/templates/'],
+      ['Templates', '/material-ui/getting-started/templates/'],
       ['Blog', 'https://mui.com/blog/'],
     ] as const) {
       const link = menu.getByRole('link', { name });
@@ -173,6 +173,12 @@ test.describe('the error decoder', () => {
     const error = await decode(page, 'code=9&args[]=%3Cimg%20src=x%3E%20https://evil.example/');
     await expect(error.locator('mark')).toHaveText('<img src=x> https://evil.example/');
     await expect(error.locator('img, a')).toHaveCount(0);
+  });
+
+  test('leads from addresses in a message to the pages of this site', async ({ page }) => {
+    const error = await decode(page, 'code=14');
+    await error.getByRole('link').click();
+    await expect(page).toHaveURL(/\/material-ui\/migration\/v5-style-changes\/#makestyles/);
   });
 
   test('says so when it does not know a code', async ({ page }) => {

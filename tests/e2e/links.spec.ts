@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builtFile, builtFiles, pagePaths } from './support/site';
+import { builtDocuments, builtFile, builtFiles, pagePaths } from './support/site';
 
 interface Answer {
   path: string;
@@ -60,6 +60,24 @@ test('every link inside the site leads to a page and, with an anchor, to a place
   });
   expect(dead, 'links that lead nowhere').toEqual([]);
   expect(links.length, 'links that were checked').toBeGreaterThan(500);
+});
+
+/** What the libraries' own site has and this one has not. */
+const OUTBOUND = /^https:\/\/(?:v[0-9]\.mui\.com\/|mui\.com\/(?:store|blog|x|toolpad)\/)/;
+
+test('no link leads to the site of the libraries for what this one has', () => {
+  const pages = builtDocuments().map((path) => ({
+    path: `/${path}`,
+    hrefs: [...builtFile(path).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href),
+  }));
+  const links = [...pages, ...menuLinks()].flatMap(({ path, hrefs }) =>
+    hrefs.filter((href) => /^https?:\/\/(?:[\w-]+\.)*mui\.com\b/.test(href)).map((href) => ({ path, href })),
+  );
+  expect(links.length, 'links that were checked').toBeGreaterThan(500);
+  const strays = links
+    .filter(({ href }) => !OUTBOUND.test(href))
+    .map(({ path, href }) => `${path} → ${href}`);
+  expect([...new Set(strays)], 'map them in content/_data/redirects.yaml, or write the page').toEqual([]);
 });
 
 test('no id is given twice on a page', async ({ page }) => {

@@ -1,33 +1,26 @@
-import { apiAnchors } from '../../shared/api/api-page';
 import { createTranslate } from '../../shared/texts/translations';
 import { renderApiPage } from '../api/page/api-page';
-import { createDocRenderer, type PageAnchors } from '../api/page/doc-links';
+import { createDocRenderer } from '../api/page/doc-links';
 import { createTypeLinks } from '../api/page/type-links';
 import { renderComponent } from '../api/page/rendered-component';
 import { findGuides } from '../content/guides';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
+import { libraryLinks } from './library-links';
 import type { NewNode } from './node-writer';
 import { apiNodeId } from './nodes';
 
 /** A node for every component that has an API page, with the body of the page. */
 export function apiNodes(content: SiteContent, repository: string): NewNode[] {
-  const { data, api, pages, handMadePaths } = content;
+  const { data, api, pages } = content;
   const { components } = api;
   const guides = findGuides(
     pages,
     data.products.map(({ value }) => value),
     components,
   );
-  const markdown = createDocRenderer(
-    new Map([
-      ...handMadePaths.map((path) => [path, () => []] as const),
-      ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
-      ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
-    ]) satisfies PageAnchors,
-    new Map(data.redirects.map(({ value }) => [value.from, value.to])),
-  );
+  const markdown = createDocRenderer(libraryLinks(content));
   const products = new Map(data.products.map(({ value }) => [value.id, value]));
   const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');
   const packages = new Set(components.map((component) => component.package));

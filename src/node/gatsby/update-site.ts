@@ -2,6 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { join } from 'node:path';
 import { documentedPackages } from '../api/packages';
 import { readApiReference } from '../api/read-api-reference';
+import { linkErrorCodes } from '../api/error-codes/link-error-codes';
 import { readErrorCodes } from '../api/error-codes/read-error-codes';
 import type { ContentSource } from '../content/content-files';
 import { readProducts } from '../content/data-files';
@@ -23,6 +24,7 @@ import { apiNodes } from './api-nodes';
 import { contentSource } from './content-source';
 import { dataNodes } from './data-nodes';
 import { demoNodes } from './demo-nodes';
+import { libraryLinks } from './library-links';
 import { NodeWriter, type NodeTools } from './node-writer';
 import {
   fileDigests,
@@ -174,8 +176,9 @@ export class SiteUpdater {
       guides,
     );
     const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
-    const errorCodes = await this.cache.cached(['error-codes', packages], () =>
-      readErrorCodes(packages, this.repository),
+    const errorCodes = linkErrorCodes(
+      await this.cache.cached(['error-codes', packages], () => readErrorCodes(packages, this.repository)),
+      libraryLinks(content),
     );
     const products = dataNodes({ data, pages, api }, this.repository);
     this.writer.write('data', digestOf(products), tools, () => products);

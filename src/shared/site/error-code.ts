@@ -3,6 +3,14 @@ export interface ErrorCode {
   code: number;
   /** Text of the error; `%s` stands for each argument. */
   message: string;
+  /** Where addresses in the text lead on this site; others lead where they say. */
+  links?: readonly MessageLink[];
+}
+
+/** An address in the text of an error, and where it leads readers. */
+export interface MessageLink {
+  address: string;
+  href: string;
 }
 
 /** What the address in a minified error asks for. */
@@ -19,10 +27,8 @@ export interface SearchParameters {
 }
 
 /** A run of a decoded message. Only the library's own text makes links: arguments come from the address. */
-export interface MessagePart {
-  kind: 'text' | 'argument' | 'link';
-  text: string;
-}
+export type MessagePart =
+  { kind: 'text' | 'argument'; text: string } | { kind: 'link'; text: string; href: string };
 
 /** Stands where the address has fewer arguments than the message. */
 export const MISSING_ARGUMENT = '[missing argument]';
@@ -40,18 +46,37 @@ export function findErrorCode(codes: readonly ErrorCode[], code: string): ErrorC
   return codes.find((known) => String(known.code) === code) ?? null;
 }
 
+/** Addresses in the text of an error. */
+export function addressesIn(message: string): string[] {
+  return message.split(LINK).filter((_, index) => isAddress(index));
+}
+
 /** Fills the arguments into a message, in order; an argument that holds `%s` itself is left as it is. */
-export function messageParts(message: string, args: readonly string[]): MessagePart[] {
+export function messageParts(
+  { message, links = [] }: Pick<ErrorCode, 'message' | 'links'>,
+  args: readonly string[],
+): MessagePart[] {
+  const hrefs = new Map(links.map(({ address, href }) => [address, href]));
   const parts = message
     .split('%s')
     .flatMap((text, index): MessagePart[] => [
       ...(index === 0 ? [] : [{ kind: 'argument' as const, text: args[index - 1] ?? MISSING_ARGUMENT }]),
-      ...textParts(text),
+      ...textParts(text, hrefs),
     ]);
   return parts.filter(({ text }) => text !== '');
 }
 
-function textParts(text: string): MessagePart[] {
-  // Splitting at a group keeps what it matched, at the odd places.
-  return text.split(LINK).map((part, index) => ({ kind: index % 2 === 1 ? 'link' : 'text', text: part }));
+function textParts(text: string, hrefs: ReadonlyMap<string, string>): MessagePart[] {
+  return text
+    .split(LINK)
+    .map((part, index) =>
+      isAddress(index)
+        ? { kind: 'link', text: part, href: hrefs.get(part) ?? part }
+        : { kind: 'text', text: part },
+    );
+}
+
+/** Splitting at a group keeps what it matched, at the odd places. */
+function isAddress(index: number): boolean {
+  return index % 2 === 1;
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** Folder of the production build; Playwright runs in the root of the repository. */
 const BUILD = 'public';
@@ -55,6 +56,13 @@ function isRedirect(file: string): boolean {
 /** Files of one folder of the build. */
 export function builtFiles(folder: string): string[] {
   return readdirSync(`${BUILD}/${folder}`).map((name) => `${folder}/${name}`);
+}
+
+/** Files of all documents, those of the demos and those that lead on to another included. */
+export function builtDocuments(): string[] {
+  return readdirSync(BUILD, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => relative(BUILD, join(parentPath, name)));
 }
 
 /** Paths of the pages that search engines are told of. */

@@ -24,7 +24,7 @@ export function DecodedError({ request: { code, args }, codes }: DecodedErrorPro
       </h2>
       {error ? (
         <p className="decoded-error-message">
-          <ErrorMessage parts={messageParts(error.message, args)} />
+          <ErrorMessage parts={messageParts(error, args)} />
         </p>
       ) : (
         <p>{t('productionError.unknownText')}</p>

@@ -21,14 +21,14 @@ export function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNod
             </tr>
           </thead>
           <tbody>
-            {codes.map(({ code, message }) => (
-              <tr key={code} id={`error-${code}`}>
-                <th scope="row">{code}</th>
+            {codes.map((error) => (
+              <tr key={error.code} id={`error-${error.code}`}>
+                <th scope="row">{error.code}</th>
                 <td>
                   <ErrorMessage
                     parts={messageParts(
-                      message,
-                      message.split('%s').map(() => PLACEHOLDER),
+                      error,
+                      error.message.split('%s').map(() => PLACEHOLDER),
                     )}
                   />
                 </td>

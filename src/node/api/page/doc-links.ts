@@ -7,18 +7,25 @@ import type { RenderMarkdown } from './rendered-component';
 /** Anchors of the site's pages by path; finding those of one page may take reading it. */
 export type PageAnchors = ReadonlyMap<string, () => readonly string[]>;
 
+/** Where a link in the library's texts leads readers. */
+export type ResolveLink = (href: string) => string;
+
 /**
- * Makes the function that renders the library's texts. Most texts occur many times, so each is rendered once.
+ * Makes the function that finds where links of the library's texts lead.
  * @param pages that links may lead to; links to others lead to the library's own site
  * @param redirects where paths that are no pages lead to
  */
-export function createDocRenderer(
+export function createLinkResolver(
   pages: PageAnchors,
   redirects: ReadonlyMap<string, string> = new Map(),
-): RenderMarkdown {
+): ResolveLink {
   const paths = new Set(pages.keys());
+  return (href) => withCurrentAnchor(libraryLink(href, paths, redirects), pages);
+}
+
+/** Makes the function that renders the library's texts. Most texts occur many times, so each is rendered once. */
+export function createDocRenderer(resolve: ResolveLink): RenderMarkdown {
   const rendered = new Map<string, string>();
-  const resolve = (href: string): string => withCurrentAnchor(libraryLink(href, paths, redirects), pages);
   return (markdown) => {
     const known = rendered.get(markdown);
     if (known !== undefined) return known;

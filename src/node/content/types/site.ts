@@ -54,5 +54,15 @@ export const siteTypes = /* GraphQL */ `
     code: Int!
     "Text of the error; %s stands for each argument."
     message: String!
+    "Where addresses in the text lead; one link for each address."
+    links: [MessageLink!]!
+  }
+
+  "An address in the text of an error, and where it leads readers."
+  type MessageLink {
+    "As the library writes it."
+    address: String!
+    "Page of this site, if it has one."
+    href: String!
   }
 `;

@@ -1,7 +1,7 @@
 import { createTranslate, type Translations } from '../../../shared/texts/translations';
 import { createApiLookup } from '../../api/page/api-lookup';
 import type { ApiLookup } from '../../api/page/code-word';
-import { createDocRenderer } from '../../api/page/doc-links';
+import { createDocRenderer, createLinkResolver } from '../../api/page/doc-links';
 import { createTypeLinks } from '../../api/page/type-links';
 import type { TableContext } from '../../api/page/table';
 import { apiNodeId, TEXTS_ID, type ComponentApiNode, type DocPageNode } from '../nodes';
@@ -27,7 +27,7 @@ export function createTableContext({ nodeModel }: ResolverContext, { component }
   } | null;
   return {
     t: createTranslate({ en: texts?.strings ?? {} }, 'en'),
-    markdown: createDocRenderer(new Map()),
+    markdown: createDocRenderer(createLinkResolver(new Map())),
     openType: createTypeLinks(component, []),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  addressesIn,
   findErrorCode,
   messageParts,
   MISSING_ARGUMENT,
@@ -36,7 +37,7 @@ it('finds an error by its number, and nothing by anything else', () => {
 });
 
 it('fills the arguments in, in order, and marks them', () => {
-  expect(messageParts('Color %s of %s.', ['red', 'blue'])).toEqual([
+  expect(messageParts({ message: 'Color %s of %s.' }, ['red', 'blue'])).toEqual([
     { kind: 'text', text: 'Color ' },
     { kind: 'argument', text: 'red' },
     { kind: 'text', text: ' of ' },
@@ -46,26 +47,34 @@ it('fills the arguments in, in order, and marks them', () => {
 });
 
 it('says where an argument is missing, and leaves surplus ones out', () => {
-  expect(text(messageParts('Color %s.', []))).toBe(`Color ${MISSING_ARGUMENT}.`);
-  expect(text(messageParts('No color.', ['red']))).toBe('No color.');
+  expect(text(messageParts({ message: 'Color %s.' }, []))).toBe(`Color ${MISSING_ARGUMENT}.`);
+  expect(text(messageParts({ message: 'No color.' }, ['red']))).toBe('No color.');
 });
 
 it('takes a placeholder inside an argument literally', () => {
-  expect(text(messageParts('%s and %s', ['%s', 'b']))).toBe('%s and b');
+  expect(text(messageParts({ message: '%s and %s' }, ['%s', 'b']))).toBe('%s and b');
 });
 
-it('makes links of addresses in the message, without the sentence around them', () => {
-  const links = (message: string) =>
-    messageParts(message, []).flatMap((part) => (part.kind === 'link' ? part.text : []));
-  expect(links('See https://mui.com/r/a.')).toEqual(['https://mui.com/r/a']);
-  expect(links('Follow the [docs](https://mui.com/a/) and https://mui.com/b#c, too.')).toEqual([
+it('finds addresses in the message, without the sentence around them', () => {
+  expect(addressesIn('See https://mui.com/r/a.')).toEqual(['https://mui.com/r/a']);
+  expect(addressesIn('Follow the [docs](https://mui.com/a/) and https://mui.com/b#c, too.')).toEqual([
     'https://mui.com/a/',
     'https://mui.com/b#c',
+  ]);
+  expect(addressesIn('No theme.')).toEqual([]);
+});
+
+it('makes links of addresses in the message, to where they lead on this site', () => {
+  const message = 'See https://mui.com/r/a or https://react.dev/.';
+  const links = [{ address: 'https://mui.com/r/a', href: '/a/' }];
+  expect(messageParts({ message, links }, []).filter(({ kind }) => kind === 'link')).toEqual([
+    { kind: 'link', text: 'https://mui.com/r/a', href: '/a/' },
+    { kind: 'link', text: 'https://react.dev/', href: 'https://react.dev/' },
   ]);
 });
 
 it('makes no link of an address in an argument, which anybody could have written', () => {
-  expect(messageParts('%s', ['https://evil.example/'])).toEqual([
+  expect(messageParts({ message: '%s' }, ['https://evil.example/'])).toEqual([
     { kind: 'argument', text: 'https://evil.example/' },
   ]);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createDocRenderer } from '../../../../../src/node/api/page/doc-links';
+import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/doc-links';
 
 const render = createDocRenderer(
-  new Map([
-    ['/material-ui/react-button/', () => ['basics']],
-    ['/material-ui/api/button/', () => ['props', 'button-classes-root']],
-  ]),
+  createLinkResolver(
+    new Map([
+      ['/material-ui/react-button/', () => ['basics']],
+      ['/material-ui/api/button/', () => ['props', 'button-classes-root']],
+    ]),
+  ),
 );
 const hrefOf = (markdown: string): string | undefined => /href="([^"]*)"/.exec(render(markdown))?.[1];
 

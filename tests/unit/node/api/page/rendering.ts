@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { createDocRenderer } from '../../../../../src/node/api/page/doc-links';
+import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/doc-links';
 import { renderComponent, type RenderedComponent } from '../../../../../src/node/api/page/rendered-component';
 import type { TableContext } from '../../../../../src/node/api/page/table';
 import type { ComponentApi } from '../../../../../src/shared/api/api-reference';
@@ -12,7 +12,7 @@ const table = translationsSchema.parse(parse(readFileSync('content/_data/transla
 /** The texts of the site, and no links to other pages. */
 export const context: TableContext = {
   t: createTranslate({ en: interfaceStrings(table) }, 'en'),
-  markdown: createDocRenderer(new Map()),
+  markdown: createDocRenderer(createLinkResolver(new Map())),
   openType: () => null,
 };
 

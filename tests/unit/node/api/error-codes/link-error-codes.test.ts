@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { linkErrorCodes } from '../../../../../src/node/api/error-codes/link-error-codes';
+
+it('says where each address in an error leads', () => {
+  const codes = [
+    { code: 1, message: 'No %s. See https://mui.com/r/a for more.' },
+    { code: 2, message: 'No theme.' },
+  ];
+  const resolve = (href: string) => href.replace('https://mui.com/r', '');
+  expect(linkErrorCodes(codes, resolve)).toEqual([
+    { ...codes[0], links: [{ address: 'https://mui.com/r/a', href: '/a' }] },
+    { ...codes[1], links: [] },
+  ]);
+});
