@@ -32,6 +32,14 @@ test('a table that is too wide scrolls in its own box, by keyboard as well', asy
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
 });
 
+test('a table of three short columns fits on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/material-ui/react-app-bar/');
+  const box = page.locator('.table-scroll', { hasText: 'From 600px' });
+  const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(hidden, 'px of the table out of sight').toBe(0);
+});
+
 test('an image has its place before it arrives', async ({ page }) => {
   await page.route('**/images/**', (route) => route.abort());
   await openPage(page, MARKDOWN);

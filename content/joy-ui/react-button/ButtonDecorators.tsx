@@ -8,7 +8,12 @@ export default function ButtonDecorators() {
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button startDecorator={<PrintIcon />}>Print the score</Button>
-      <Button variant="outlined" endDecorator={<ArrowForwardIcon />}>
+      <Button
+        variant="outlined"
+        endDecorator={
+          <ArrowForwardIcon sx={{ '[dir=rtl] &': { rotate: '180deg' } }} />
+        }
+      >
         Next song
       </Button>
       <Button

@@ -36,6 +36,7 @@ export default function AppBarSearch() {
                 borderRadius: 1,
                 bgcolor: 'background.paper',
                 '&.Mui-focused': { outline: '2px solid' },
+                '& input::placeholder': { color: 'text.secondary', opacity: 1 },
               }}
             />
           </Box>

@@ -1,4 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 
 const seeds = [
@@ -16,6 +18,16 @@ export default function AutocompleteSowing() {
       options={seeds}
       groupBy={({ month }) => `Sow in ${month}`}
       getOptionDisabled={({ isSoldOut }) => isSoldOut === true}
+      renderGroup={({ key, group, children }) => (
+        <li key={key} role="group" aria-label={group}>
+          <ListSubheader component="div" disableSticky aria-hidden>
+            {group}
+          </ListSubheader>
+          <Box component="ul" role="none" sx={{ p: 0 }}>
+            {children}
+          </Box>
+        </li>
+      )}
       renderInput={(params) => (
         <TextField
           {...params}

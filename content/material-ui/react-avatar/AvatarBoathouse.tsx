@@ -16,6 +16,9 @@ export default function AvatarBoathouse() {
         overlap="circular"
         anchorOrigin={{ vertical: 'bottom' }}
         invisible={!here}
+        slotProps={{
+          badge: { sx: { outline: 2, outlineColor: 'background.default' } },
+        }}
       >
         <Avatar role="img" aria-label={label} sx={{ bgcolor: 'primary.main' }}>
           P

@@ -18,6 +18,7 @@ export default function BreadcrumbsLongPath() {
       maxItems={4}
       itemsAfterCollapse={2}
       expandText="Show the whole path"
+      sx={{ '& li > button': { bgcolor: 'action.selected', color: 'inherit' } }}
     >
       {path.map((place) => (
         <Link key={place} href="#long-paths">

@@ -50,7 +50,7 @@ export default function ButtonGroupPrintMenu() {
           </MenuItem>
         ))}
       </Menu>
-      <Typography role="status">{prints} prints ordered</Typography>
+      <Typography role="status">Prints ordered: {prints}</Typography>
     </Stack>
   );
 }

@@ -9,7 +9,12 @@ export default function ButtonIcons() {
       <Button variant="outlined" startIcon={<PrintIcon />}>
         Print the job card
       </Button>
-      <Button variant="contained" endIcon={<ArrowForwardIcon />}>
+      <Button
+        variant="contained"
+        endIcon={
+          <ArrowForwardIcon sx={{ '[dir=rtl] &': { rotate: '180deg' } }} />
+        }
+      >
         Choose a mechanic
       </Button>
     </Stack>

@@ -1,24 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import SendIcon from '@mui/icons-material/Send';
 
 export default function ButtonLoading() {
+  const button = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
 
   // Stands in for a request that takes two seconds.
   useEffect(() => {
-    if (status !== 'sending') {
-      return undefined;
+    if (status === 'sending') {
+      const timer = setTimeout(() => setStatus('sent'), 2000);
+      return () => clearTimeout(timer);
     }
-    const timer = setTimeout(() => setStatus('sent'), 2000);
-    return () => clearTimeout(timer);
+    // The disabled button has lost the focus; give it back if nobody took it.
+    if (status === 'sent' && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    return undefined;
   }, [status]);
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Button
+        ref={button}
         variant="contained"
         startIcon={<SendIcon />}
         loading={status === 'sending'}
@@ -27,7 +33,7 @@ export default function ButtonLoading() {
       >
         Send the quote
       </Button>
-      <Typography role="status" variant="body2">
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
         {status === 'sending' && 'Sending…'}
         {status === 'sent' && 'The quote is on its way.'}
       </Typography>

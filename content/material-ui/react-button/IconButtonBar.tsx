@@ -13,7 +13,7 @@ export default function IconButtonBar() {
     <Stack sx={{ maxWidth: 400 }}>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
         <IconButton edge="start" aria-label="Back to all jobs">
-          <ArrowBackIcon />
+          <ArrowBackIcon sx={{ '[dir=rtl] &': { rotate: '180deg' } }} />
         </IconButton>
         <Typography sx={{ flexGrow: 1 }}>Job 318</Typography>
         <IconButton

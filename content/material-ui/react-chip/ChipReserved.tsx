@@ -20,7 +20,7 @@ export default function ChipReserved() {
   return (
     <Stack ref={rootRef} spacing={1}>
       <Typography ref={statusRef} role="status" tabIndex={-1}>
-        {titles.length} records reserved for you
+        Reserved for you: {titles.length}
       </Typography>
       <Stack
         component="ul"

@@ -34,7 +34,12 @@ export default function DialogAlert() {
           <Button onClick={close} autoFocus>
             Keep the show
           </Button>
-          <Button color="error" onClick={close}>
+          <Button
+            variant="contained"
+            color="error"
+            onClick={close}
+            sx={{ bgcolor: 'error.dark', color: 'common.white' }}
+          >
             Call it off
           </Button>
         </DialogActions>

@@ -16,7 +16,11 @@ export default function DialogForm() {
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        sx={{ flexShrink: 0 }}
+      >
         Recast the ghost
       </Button>
       <Typography role="status">Played by {actor}</Typography>

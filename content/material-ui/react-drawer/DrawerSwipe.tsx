@@ -37,6 +37,7 @@ export default function DrawerSwipe() {
             position: 'absolute',
             top: -edge,
             insetInline: 0,
+            boxSizing: 'border-box',
             height: edge,
             p: 1.5,
             visibility: 'visible',

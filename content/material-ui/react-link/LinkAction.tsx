@@ -14,6 +14,7 @@ export default function LinkAction() {
       <Link
         component="button"
         variant="body1"
+        sx={{ flexShrink: 0 }}
         onClick={() => setWeeks(weeks + 2)}
       >
         Keep longer

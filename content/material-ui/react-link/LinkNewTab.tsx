@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
@@ -7,13 +8,16 @@ export default function LinkNewTab() {
     <Typography>
       The town keeps a{' '}
       <Link href="https://example.com/rooms" target="_blank" rel="noopener">
-        calendar of reading rooms
-        <OpenInNewIcon
-          titleAccess="(opens in a new tab)"
-          sx={{ fontSize: '1em', ml: 0.5, verticalAlign: 'text-top' }}
-        />
+        calendar of reading{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          rooms
+          <OpenInNewIcon
+            titleAccess="(opens in a new tab)"
+            sx={{ fontSize: '1em', ml: 0.5, verticalAlign: 'text-top' }}
+          />
+        </Box>
       </Link>
-      .
+      , and its hours.
     </Typography>
   );
 }

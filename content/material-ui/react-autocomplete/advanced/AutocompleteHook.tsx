@@ -19,6 +19,7 @@ export default function AutocompleteHook() {
         maxWidth: 320,
         '& label, & input': { display: 'block', font: 'inherit' },
         '& input': { width: 1, p: 1, my: 1 },
+        '& ::placeholder': { color: 'text.secondary' },
         '& ul': { p: 0, m: 0, listStyle: 'none' },
         '& li': { p: 1, borderInlineStart: '4px solid transparent' },
         '&:focus-within .Mui-focused': { bgcolor: 'action.focus' },

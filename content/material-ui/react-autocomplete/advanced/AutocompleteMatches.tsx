@@ -32,7 +32,7 @@ export default function AutocompleteMatches() {
         );
       }}
       renderInput={(params) => (
-        <TextField {...params} label="Plant" placeholder="purpurea" />
+        <TextField {...params} label="Plant" helperText="Try purpurea" />
       )}
       sx={{ maxWidth: 400 }}
     />

@@ -19,7 +19,11 @@ export default function AutocompleteOwnInput() {
           <input {...inputProps} aria-label="Ferns" placeholder="Ferns" />
         </Stack>
       )}
-      sx={{ maxWidth: 320, '& input': { p: 1, font: 'inherit' } }}
+      sx={{
+        maxWidth: 320,
+        '& input': { p: 1, font: 'inherit' },
+        '& ::placeholder': { color: 'text.secondary' },
+      }}
     />
   );
 }

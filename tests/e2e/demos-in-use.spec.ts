@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityViolations } from './support/axe';
+import { demoFrame } from './support/demos';
+import { openPage } from './support/open-page';
+
+const LOADING = [
+  { path: '/material-ui/react-button/', demo: 'ButtonLoading', name: 'Send the quote' },
+  { path: '/material-ui/react-button/', demo: 'IconButtonRefresh', name: 'Refresh the stock' },
+  { path: '/material-ui/react-button-group/', demo: 'ButtonGroupUpload', name: 'Send to the lab' },
+];
+
+for (const { path, demo, name } of LOADING) {
+  test(`${demo}: the button has the focus again when it has loaded`, async ({ page }) => {
+    await openPage(page, path);
+    const button = demoFrame(page, demo).getByRole('button', { name });
+    await button.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toBeDisabled({ timeout: 500 });
+    }).toPass();
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('AutocompleteSowing: the months are groups with names', async ({ page }) => {
+  await openPage(page, '/material-ui/react-autocomplete/');
+  const field = demoFrame(page, 'AutocompleteSowing').getByRole('combobox', { name: 'Seeds' });
+  await field.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await field.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  const april = page.getByRole('group', { name: 'Sow in April' });
+  await expect(april.getByRole('option')).toHaveText(['Beetroot', 'Chard']);
+  expect(await accessibilityViolations(page), 'axe, with the list open').toEqual([]);
+});
+
+test('DrawerSwipe: the edge of the open drawer covers none of its rows', async ({ page }) => {
+  await openPage(page, '/material-ui/react-drawer/');
+  const demo = demoFrame(page, 'DrawerSwipe');
+  await demo.scrollIntoViewIfNeeded();
+  const frame = demo.frameLocator('iframe');
+  await expect(async () => {
+    await frame.getByRole('button', { name: 'Tides of today' }).click({ timeout: 500 });
+    await expect(frame.getByRole('dialog', { name: 'Tides of today' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const bottom = await frame
+    .getByText('Next tide: 6:40')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await frame
+    .getByRole('listitem')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(bottom).toBeLessThanOrEqual(top);
+});
+
+test('BreadcrumbsLongPath: the button for the hidden levels is dark in dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/material-ui/react-breadcrumbs/');
+  const button = demoFrame(page, 'BreadcrumbsLongPath').getByRole('button', { name: 'Show the whole path' });
+  const [color = '', background = ''] = await button.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return [style.color, style.backgroundColor];
+  });
+  expect(color).toMatch(/^rgba?\(255, 255, 255/);
+  expect(background).toMatch(/^rgba\(255, 255, 255, 0\.\d+\)$/);
+});
