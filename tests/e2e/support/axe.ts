@@ -4,6 +4,7 @@ import type axe from 'axe-core';
 
 const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const CONTRAST = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with a page, or a frame in it, as it stands: one line per element, ready to be read in a failure. */
 export function accessibilityViolations(page: Page | Frame): Promise<string[]> {
@@ -15,18 +16,31 @@ export function allViolations(page: Page | Frame): Promise<string[]> {
   return runAxe(page, { type: 'tag', values: [...STANDARDS, 'best-practice'] });
 }
 
-/** What the other colour mode can break of a page that is accessible in one: its contrast. */
-export function contrastViolations(page: Page | Frame): Promise<string[]> {
-  return runAxe(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+/** The same without contrast: what another width can break, in the colors that are read at one. */
+export function structureViolations(page: Page | Frame): Promise<string[]> {
+  return runAxe(page, { type: 'tag', values: STANDARDS }, CONTRAST);
 }
 
-async function runAxe(page: Page | Frame, runOnly: axe.RunOnly): Promise<string[]> {
+/** What the other colour mode can break of a page that is accessible in one: its contrast. */
+export function contrastViolations(page: Page | Frame): Promise<string[]> {
+  return runAxe(page, { type: 'rule', values: CONTRAST });
+}
+
+async function runAxe(
+  page: Page | Frame,
+  runOnly: axe.RunOnly,
+  without: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const violations = await page.evaluate(async (rules) => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const results = await runner.run(document, { runOnly: rules, resultTypes: ['violations'] });
-    return results.violations;
-  }, runOnly);
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const violations = await page.evaluate(
+    async (choice) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const results = await runner.run(document, { ...choice, resultTypes: ['violations'] });
+      return results.violations;
+    },
+    { runOnly, rules },
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
