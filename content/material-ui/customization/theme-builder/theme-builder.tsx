@@ -51,6 +51,12 @@ function Screen() {
       css={builderStyles}
       data-mode={builder.mode}
     >
+      {builder.isBroken && (
+        <p role="alert" className="broken">
+          The link holds no theme that can be read. It may be cut off: ask for
+          it again, or begin with the default theme.
+        </p>
+      )}
       <Steps builder={builder} />
       <Panels builder={builder} />
       <div className="mode-of-board">
