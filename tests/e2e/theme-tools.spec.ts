@@ -34,9 +34,11 @@ test.describe('without JavaScript', () => {
     await page.goto(VIEWER);
     await expect(page.getByRole('row', { name: 'palette.primary.main #1976d2 #90caf9' })).toBeVisible();
     await expect(page.getByRole('tree', { includeHidden: true })).toBeHidden();
+    await expect(page.getByText('The tree of all values needs JavaScript.')).toBeVisible();
     await page.goto(BUILDER);
     await expect(page.getByRole('row', { name: /^shape.borderRadius 4 \(default\)/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Colors' })).toBeHidden();
+    await expect(page.getByText('The builder needs JavaScript.')).toBeVisible();
   });
 });
 

@@ -22,9 +22,17 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** The default theme as a tree, to be searched, and compared with one of the reader's. */
 export function DefaultThemeViewer() {
   return (
-    <MuiScreen>
-      <Viewer />
-    </MuiScreen>
+    <>
+      <noscript>
+        <p>
+          The tree of all values needs JavaScript. The most used ones are in the
+          tables below.
+        </p>
+      </noscript>
+      <MuiScreen>
+        <Viewer />
+      </MuiScreen>
+    </>
   );
 }
 

@@ -35,9 +35,17 @@ const PANELS: Readonly<Record<string, Panel>> = {
 /** Builds a theme on components that show it. */
 export function ThemeBuilder() {
   return (
-    <MuiScreen>
-      <Screen />
-    </MuiScreen>
+    <>
+      <noscript>
+        <p>
+          The builder needs JavaScript. The options that it writes are in the
+          table below.
+        </p>
+      </noscript>
+      <MuiScreen>
+        <Screen />
+      </MuiScreen>
+    </>
   );
 }
 
