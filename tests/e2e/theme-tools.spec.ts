@@ -34,9 +34,11 @@ test.describe('without JavaScript', () => {
     await page.goto(VIEWER);
     await expect(page.getByRole('row', { name: 'palette.primary.main #1976d2 #90caf9' })).toBeVisible();
     await expect(page.getByRole('tree', { includeHidden: true })).toBeHidden();
+    await expect(page.getByText('The tree of all values needs JavaScript.')).toBeVisible();
     await page.goto(BUILDER);
     await expect(page.getByRole('row', { name: /^shape.borderRadius 4 \(default\)/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Colors' })).toBeHidden();
+    await expect(page.getByText('The builder needs JavaScript.')).toBeVisible();
   });
 });
 
@@ -84,6 +86,26 @@ test.describe('the default theme viewer', () => {
     await expect.poll(() => clipboard(page)).toBe('zIndex.drawer');
     await page.getByRole('button', { name: 'Expand all' }).click();
     await expect(line(page, /^main #1976d2 dark: #90caf9/)).toBeAttached();
+  });
+
+  test('marks no line before one is chosen, and writes the chosen one as code', async ({ page }) => {
+    await openPage(page, VIEWER);
+    await expect(line(page, /^breakpoints/)).toHaveAttribute('aria-selected', 'false');
+    await openPage(page, `${VIEWER}?path=shadows.1`);
+    await expect(details(page)).toContainText('theme.shadows[1]');
+  });
+
+  test('says that nothing was found, and leads back to everything', async ({ page }) => {
+    await openPage(page, VIEWER);
+    const search = page.getByRole('searchbox', { name: 'Search the theme' });
+    await search.fill('marquetry');
+    await expect(page.getByText('No path and no value contains this.')).toBeVisible();
+    await expect(page.getByRole('tree')).toHaveCount(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+    await expect(line(page, /^breakpoints/)).toBeVisible();
   });
 
   test('finds values and paths', async ({ page }) => {
@@ -145,6 +167,23 @@ test.describe('the theme builder', () => {
     await expect(field(page, 'primary')).not.toHaveValue('#ffe082');
   });
 
+  test('shows the contrast where the color is chosen', async ({ page }) => {
+    await openPage(page, BUILDER);
+    await expect(field(page, 'success')).not.toHaveAccessibleDescription(/Contrast/);
+    await field(page, 'success').fill('#b9f6ca');
+    await expect(field(page, 'success')).toHaveAccessibleDescription('Contrast 1.2:1');
+  });
+
+  test('says that a link holds no theme, until there is one', async ({ page }) => {
+    await openPage(page, `${BUILDER}?theme=N4Ig`);
+    const alert = page.getByRole('alert').filter({ hasText: 'The link holds no theme that can be read.' });
+    await expect(alert).toBeVisible();
+    await field(page, 'primary').fill('#00695f');
+    await expect(alert).toHaveCount(0);
+    await openPage(page, BUILDER);
+    await expect(alert).toHaveCount(0);
+  });
+
   test('changes shape and components by keyboard', async ({ page }) => {
     await openPage(page, BUILDER);
     await tab(page, 'Colors').focus();
@@ -168,6 +207,7 @@ test.describe('the theme builder', () => {
     const use = page.getByRole('button', { name: 'Use these options' });
     for (const [options, message] of [
       ['{ palette: {\n primary: { light: "#fff" } } }', 'Line 2: The color “primary” has no main value'],
+      ['{ palette: {\n primary: {\n main: "teal" } } }', 'Line 3: The library cannot calculate with “teal”'],
       ['{ vars: {\n a: 1 } }', 'Line 1: `vars` is a private field'],
       ['{\n\n defaultColorScheme: "sepia" }', 'Line 3: The color scheme “sepia” does not exist'],
     ] as const) {

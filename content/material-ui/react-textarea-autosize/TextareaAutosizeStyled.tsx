@@ -13,7 +13,7 @@ const Postcard = styled(TextareaAutosize)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   resize: 'none',
   '&:focus-visible': {
-    outline: `2px solid ${theme.palette.primary.main}`,
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     outlineOffset: 2,
   },
 }));

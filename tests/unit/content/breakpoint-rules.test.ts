@@ -5,6 +5,7 @@ import {
   between,
   breakpointAt,
   DEFAULT_VALUES,
+  marksOf,
   parseValues,
   printValues,
   rowsOf,
@@ -40,6 +41,24 @@ describe('a query', () => {
   it('counts in its unit', () => {
     const query = between({ phone: 0, tablet: 40, desktop: 64 }, 'em', 'tablet', 'desktop');
     expect([639, 640, 1023, 1024].map((width) => applies(query, width))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('the marks of a slider', () => {
+  const labelsOf = (values: Record<string, number>) =>
+    marksOf(rowsOf(values, 'px'), 1, 2000).map(({ value, label }) => [value, label]);
+
+  it('name all breakpoints that have room', () => {
+    expect(labelsOf(DEFAULT_VALUES).map(([, label]) => label)).toEqual(Object.keys(DEFAULT_VALUES));
+  });
+
+  it('leave out names that would lie over each other, and widths beyond the end', () => {
+    expect(labelsOf({ xs: 0, tablet: 800, tabletLandscape: 900, wall: 1990, hall: 3000 })).toEqual([
+      [0, 'xs'],
+      [800, 'tablet'],
+      [900, undefined],
+      [1990, 'wall'],
+    ]);
   });
 });
 

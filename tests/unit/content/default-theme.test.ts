@@ -15,6 +15,7 @@ import {
 } from '../../../content/material-ui/customization/default-theme/themes';
 import { actionOf } from '../../../content/material-ui/customization/default-theme/tree-keys';
 import {
+  codeOf,
   findPaths,
   pathsAround,
   rowsOf,
@@ -46,6 +47,14 @@ describe('the tree of the default theme', () => {
       ({ path, isFunction }) => isFunction && !path.startsWith('unstable_sxConfig.'),
     );
     expect(functions.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
+  });
+
+  it('writes a value as code has it', () => {
+    expect(codeOf(tree, 'zIndex.drawer')).toBe('theme.zIndex.drawer');
+    expect(codeOf(tree, 'shadows.1')).toBe('theme.shadows[1]');
+    expect(codeOf(tree, 'mixins.toolbar.@media (min-width:600px).minHeight')).toBe(
+      "theme.mixins.toolbar['@media (min-width:600px)'].minHeight",
+    );
   });
 
   it('differs in dark mode in the palette alone', () => {

@@ -183,7 +183,8 @@ describe('contrast', () => {
 
   it.each([
     ['#fff', true],
-    ['rgb(0 0 0)', true],
+    ['rgb(0, 0, 0)', true],
+    ['rgb(0 0 0)', false],
     ['hsl(210, 60%, 30%)', true],
     ['blue', false],
     ['#ff', false],

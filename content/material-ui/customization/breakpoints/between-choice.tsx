@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { ValueSelect } from '../tool-field';
 import { applies, between } from './breakpoint-rules';
+import { QueryText } from './query-text';
 import type { ChosenBreakpoints } from './use-breakpoints';
 
 /** A query from one breakpoint to another. */
@@ -34,7 +35,7 @@ export function BetweenChoice({
         <code data-no-link>
           between('{start}', '{end}')
         </code>{' '}
-        is <span dir="ltr">{query.replace('@media ', '')}</span>.{' '}
+        is <QueryText query={query} />.{' '}
         {isEmpty ? (
           'No window is that wide.'
         ) : (

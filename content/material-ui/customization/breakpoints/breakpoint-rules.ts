@@ -50,6 +50,30 @@ function create(values: Values, unit: Unit): Breakpoints {
   return createBreakpoints({ values: values as Breakpoints['values'], unit });
 }
 
+/** Pixels of the slider on a narrow phone, and of a letter below it. */
+const NARROW_SLIDER = 256;
+const LETTER = 8;
+
+/** Marks of a slider up to a width; a name that would lie over the one before is left out. */
+export function marksOf(
+  rows: readonly Row[],
+  perUnit: number,
+  widest: number,
+): { value: number; label?: string }[] {
+  let end = -Infinity;
+  return rows
+    .map(({ name, from }) => ({ value: from * perUnit, label: name }))
+    .filter(({ value }) => value <= widest)
+    .map(({ value, label }) => {
+      const middle = (value / widest) * NARROW_SLIDER;
+      const half = (label.length * LETTER) / 2;
+      if (middle - half < end || middle + half > NARROW_SLIDER + LETTER * 2)
+        return { value };
+      end = middle + half;
+      return { value, label };
+    });
+}
+
 /** The breakpoint of a window of this width, in pixels; the narrowest one may begin above it. */
 export function breakpointAt(
   rows: readonly Row[],

@@ -8,7 +8,7 @@ import { MuiScreen } from '../../../../src/client/article/mui-screen';
 import { toolStyles } from '../tool-styles';
 import { BetweenChoice } from './between-choice';
 import { printBreakpoints } from './breakpoint-code';
-import { breakpointAt, rowsOf } from './breakpoint-rules';
+import { breakpointAt, marksOf, rowsOf } from './breakpoint-rules';
 import { QueryTable } from './query-table';
 import { useBreakpoints, WIDEST } from './use-breakpoints';
 import { ValuesField } from './values-field';
@@ -35,15 +35,13 @@ function Tool() {
   const rows = rowsOf(values, unit);
   const current = breakpointAt(rows, unit, width);
   const perUnit = unit === 'px' ? 1 : 16;
-  const marks = rows
-    .map(({ name, from }) => ({ value: from * perUnit, label: name }))
-    .filter(({ value }) => value <= WIDEST);
+  const marks = marksOf(rows, perUnit, WIDEST);
   return (
     <section aria-labelledby={id} css={toolStyles}>
       <ValuesField chosen={chosen} />
       <div
         className="needs-script tool-row"
-        css={{ justifyContent: 'space-between' }}
+        css={{ alignItems: 'center', justifyContent: 'space-between' }}
       >
         <strong id={id}>Window width</strong>
         <ToggleButtonGroup

@@ -1,7 +1,35 @@
 /** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { applies, type Row, type Unit } from './breakpoint-rules';
+import { QueryText } from './query-text';
 
 const METHODS = ['up', 'down', 'only', 'not'] as const;
+
+const tableStyles = css({
+  caption: {
+    padding: '9px 12px',
+    color: 'var(--docs-palette-text-secondary)',
+    fontSize: '0.875rem',
+    textAlign: 'start',
+  },
+  'thead th': { borderTop: '1px solid var(--docs-palette-divider)' },
+  'th, td': { minWidth: 0, paddingInline: 10, fontSize: '0.8125rem' },
+  // The names stay in sight while the queries scroll.
+  'th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    background: 'var(--docs-palette-background-default)',
+  },
+  'tbody th span': {
+    display: 'block',
+    color: 'var(--docs-palette-text-secondary)',
+    fontWeight: 400,
+  },
+  '.is-met': {
+    borderInlineStart: '3px solid var(--docs-palette-primary-main)',
+    background: 'var(--docs-palette-action-selected)',
+  },
+});
 
 /** All queries of all breakpoints; those that apply are marked. */
 export function QueryTable({
@@ -19,11 +47,12 @@ export function QueryTable({
       role="group"
       aria-label="Media queries"
       tabIndex={0}
+      css={tableStyles}
     >
       <table>
+        <caption>Marked queries apply at {width}px.</caption>
         <thead>
           <tr>
-            <th>Name</th>
             <th>From</th>
             {METHODS.map((method) => (
               <th key={method}>{method}</th>
@@ -33,11 +62,13 @@ export function QueryTable({
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <td>{row.name}</td>
-              <td>
-                {row.from}
-                {unit}
-              </td>
+              <th scope="row">
+                {row.name}{' '}
+                <span>
+                  {row.from}
+                  {unit}
+                </span>
+              </th>
               {METHODS.map((method) => (
                 <Query
                   key={method}
@@ -55,15 +86,8 @@ export function QueryTable({
 
 function Query({ text, isMet }: { text: string; isMet: boolean }) {
   return (
-    <td
-      css={
-        isMet && {
-          color: 'var(--docs-palette-primary-main)',
-          background: 'var(--docs-palette-action-selected)',
-        }
-      }
-    >
-      <span dir="ltr">{text.replace('@media ', '')}</span>
+    <td className={isMet ? 'is-met' : undefined}>
+      <QueryText query={text} />
       {isMet && <span className="visually-hidden"> applies</span>}
     </td>
   );

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CodeField } from '../tool-field';
+import { CodeField, LabeledButtons } from '../tool-field';
 import {
   DEFAULT_VALUES,
   parseValues,
@@ -70,24 +70,30 @@ export function ValuesField({ chosen }: { chosen: ChosenBreakpoints }) {
           note={
             isWrong
               ? 'Each name and each width once, such as xs:0,sm:600'
-              : 'Names and widths'
+              : 'Names, and the widths from which they hold'
           }
           onChange={type}
         />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          color="primary"
-          aria-label="Unit"
-          value={unit}
-          onChange={(_, next: Unit | null) => change({ unit: next ?? unit })}
-        >
-          {UNITS.map((name) => (
-            <ToggleButton key={name} value={name}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <LabeledButtons label="Unit">
+          {(labelId) => (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              color="primary"
+              aria-labelledby={labelId}
+              value={unit}
+              onChange={(_, next: Unit | null) =>
+                change({ unit: next ?? unit })
+              }
+            >
+              {UNITS.map((name) => (
+                <ToggleButton key={name} value={name}>
+                  {name}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
+        </LabeledButtons>
       </div>
     </div>
   );

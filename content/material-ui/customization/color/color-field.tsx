@@ -29,22 +29,23 @@ export function ColorField({
     if (parsed) onChange(parsed);
   };
   return (
-    <div className="tool-row needs-script">
-      <input
-        type="color"
-        aria-label={`Pick: ${label}`}
-        value={hex}
-        onChange={({ target }) => onChange(target.value)}
-        style={{ width: 48, height: 40, padding: 2, border: 0 }}
-      />
+    <div className="needs-script">
       <CodeField
         label={label}
         value={text}
         isWrong={isWrong}
         note={isWrong ? 'Six hex digits, such as #00796b' : note}
+        before={
+          <input
+            type="color"
+            aria-label={`Pick: ${label}`}
+            value={hex}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        }
+        after={onReset && <Button onClick={onReset}>Use the suggestion</Button>}
         onChange={type}
       />
-      {onReset && <Button onClick={onReset}>Use the suggestion</Button>}
     </div>
   );
 }

@@ -79,7 +79,11 @@ export function CommonMeasures() {
               <td>
                 <code data-no-link>{path}</code>
               </td>
-              <td dir="ltr">{String(value)}</td>
+              <td dir="ltr">
+                {[value].flat().map((part) => (
+                  <div key={part}>{part}</div>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -92,8 +96,8 @@ function colorAt(palette: unknown, path: string): string {
   return String(valueAt(palette, path.split('.')));
 }
 
-function listed(values: object, unit: string): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name} ${value}${unit}`)
-    .join(', ');
+function listed(values: object, unit: string): string[] {
+  return Object.entries(values).map(
+    ([name, value]) => `${name} ${value}${unit}`,
+  );
 }

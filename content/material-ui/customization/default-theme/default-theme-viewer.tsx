@@ -12,8 +12,8 @@ import { NodeDetails } from './node-details';
 import { allNodes, countChanges, themeTree } from './theme-tree';
 import { ThemeTreeView } from './theme-tree-view';
 import { baseOf, defaultThemes, themesOf, variablesOf } from './themes';
-import { findPaths, pathsAround, rowsOf, showing } from './tree-rows';
-import { viewerStyles } from './viewer-styles';
+import { codeOf, findPaths, pathsAround, rowsOf, showing } from './tree-rows';
+import { emptyStyles, viewerStyles } from './viewer-styles';
 
 const ADDRESSED = ['path', 'query', 'modes', 'only', 'options'] as const;
 const DEFAULT_TREE = themeTree(defaultThemes, null);
@@ -22,15 +22,24 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** The default theme as a tree, to be searched, and compared with one of the reader's. */
 export function DefaultThemeViewer() {
   return (
-    <MuiScreen>
-      <Viewer />
-    </MuiScreen>
+    <>
+      <noscript>
+        <p>
+          The tree of all values needs JavaScript. The most used ones are in the
+          tables below.
+        </p>
+      </noscript>
+      <MuiScreen>
+        <Viewer />
+      </MuiScreen>
+    </>
   );
 }
 
 function Viewer() {
   const [address, setAddress] = useAddress(ADDRESSED);
   const tree = useRef<{ reveal: () => void }>(null);
+  const search = useRef<HTMLInputElement>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   const [opened, setOpened] = useState(NOTHING);
   const [own, setOwn] = useState(NOTHING);
@@ -119,6 +128,7 @@ function Viewer() {
       <div className="tools">
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input
+            ref={search}
             type="search"
             aria-label="Search the theme"
             placeholder="Search paths and values, such as 1200"
@@ -150,28 +160,6 @@ function Viewer() {
           Light and dark
         </ToggleButton>
       </div>
-      <p className="result" role="status">
-        {resultText(found?.size ?? null, query.trim())}
-      </p>
-      <div className="frame">
-        {hasModes && (
-          <div className="modes" aria-hidden="true">
-            <span>Path</span>
-            <span>Light</span>
-            <span>Dark</span>
-          </div>
-        )}
-        <ThemeTreeView
-          ref={tree}
-          rows={rows}
-          active={active}
-          hasModes={hasModes}
-          onActivate={choose}
-          onToggle={toggle}
-          onCopy={(path) => void copy(path)}
-        />
-        <NodeDetails node={node} variables={variables} />
-      </div>
       <CompareTheme
         packed={address.options}
         changes={changes}
@@ -187,6 +175,48 @@ function Viewer() {
           );
         }}
       />
+      <p className="result" role="status">
+        {resultText(found?.size ?? null, query.trim())}
+      </p>
+      <div className="frame">
+        {hasModes && (
+          <div className="modes" aria-hidden="true">
+            <span>Path</span>
+            <span>Light</span>
+            <span>Dark</span>
+          </div>
+        )}
+        {rows.length > 0 ? (
+          <ThemeTreeView
+            ref={tree}
+            rows={rows}
+            active={active}
+            hasModes={hasModes}
+            onActivate={choose}
+            onToggle={toggle}
+            onCopy={(path) => void copy(path)}
+          />
+        ) : (
+          <div css={emptyStyles}>
+            <p>{emptyText(query.trim(), onlyChanges)}</p>
+            <Button
+              variant="outlined"
+              disableRipple
+              onClick={() => {
+                setAddress({ query: null, only: null });
+                search.current?.focus();
+              }}
+            >
+              Show everything
+            </Button>
+          </div>
+        )}
+        <NodeDetails
+          node={node}
+          code={codeOf(nodes, active ?? '')}
+          variables={variables}
+        />
+      </div>
     </section>
   );
 }
@@ -194,6 +224,13 @@ function Viewer() {
 const TOTAL = allNodes(DEFAULT_TREE).filter(
   ({ children }) => children.length === 0,
 ).length;
+
+function emptyText(query: string, onlyChanges: boolean): string {
+  if (query === '') return 'These options change nothing.';
+  return onlyChanges
+    ? 'No change has this path or value.'
+    : 'No path and no value contains this.';
+}
 
 function resultText(count: number | null, query: string): string {
   if (count === null) return `${TOTAL} values`;

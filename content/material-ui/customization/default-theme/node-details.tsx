@@ -9,9 +9,12 @@ import { detailsStyles } from './viewer-styles';
 /** The chosen node: how to write it, and what it is. */
 export function NodeDetails({
   node,
+  code,
   variables,
 }: {
   node: ThemeNode | null;
+  /** The value in code, such as `theme.shadows[1]`. */
+  code: string;
   variables: unknown;
 }) {
   const { copy, isCopied } = useClipboardCopy();
@@ -22,7 +25,6 @@ export function NodeDetails({
       </div>
     );
   const { path, text, color, dark, before, children } = node;
-  const code = `theme.${path}`;
   const variable = children.length === 0 ? variableOf(path, variables) : null;
   const isInSx = path.startsWith('palette.') && color !== null;
   return (
@@ -39,6 +41,14 @@ export function NodeDetails({
         </Button>
       </div>
       <dl>
+        {code !== `theme.${path}` && (
+          <>
+            <dt>Path</dt>
+            <dd>
+              <code dir="ltr">{path}</code>
+            </dd>
+          </>
+        )}
         <dt>Value</dt>
         <dd>
           <Value text={text} color={color} />

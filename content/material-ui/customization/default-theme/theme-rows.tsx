@@ -4,7 +4,9 @@ import type { Row } from './tree-rows';
 
 interface ThemeRowProps extends Row {
   index: number;
+  /** Whether Tab stops here. */
   isActive: boolean;
+  isChosen: boolean;
   hasModes: boolean;
 }
 
@@ -17,6 +19,7 @@ export const ThemeRow = memo(function ThemeRow({
   siblings,
   index,
   isActive,
+  isChosen,
   hasModes,
 }: ThemeRowProps) {
   const isParent = isOpen !== null;
@@ -26,7 +29,7 @@ export const ThemeRow = memo(function ThemeRow({
       className="row"
       aria-level={level}
       aria-expanded={isOpen ?? undefined}
-      aria-selected={isActive}
+      aria-selected={isChosen}
       aria-posinset={place}
       aria-setsize={siblings}
       data-index={index}

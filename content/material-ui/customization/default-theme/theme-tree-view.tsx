@@ -99,6 +99,7 @@ export function ThemeTreeView({
           {...row}
           index={index}
           isActive={index === current}
+          isChosen={index === found}
           hasModes={hasModes}
         />
       ))}

@@ -48,6 +48,22 @@ export function pathsAround(
     .map((node) => node.path);
 }
 
+/** A node in code, such as `theme.shadows[1]`. */
+export function codeOf(nodes: readonly ThemeNode[], path: string): string {
+  const isAround = (node: ThemeNode): boolean =>
+    node.path === path || path.startsWith(`${node.path}.`);
+  return allNodes(nodes)
+    .filter(isAround)
+    .reduce((code, { name }) => code + accessOf(name), 'theme');
+}
+
+function accessOf(name: string): string {
+  if (/^[a-z_$][\w$]*$/i.test(name)) return `.${name}`;
+  return /^(0|[1-9]\d*)$/.test(name)
+    ? `[${name}]`
+    : `['${name.replaceAll(/['\\]/g, '\\$&')}']`;
+}
+
 /** Paths that a query finds, by path or by value; all of what is below a path that it names. */
 export function findPaths(
   nodes: readonly ThemeNode[],

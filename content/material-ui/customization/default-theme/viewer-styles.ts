@@ -1,6 +1,21 @@
 import { css } from '@emotion/react';
 
 const line = '1px solid var(--docs-palette-divider)';
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  columnGap: 12,
+  '@media (max-width: 599px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+} as const;
+const modeColumns = {
+  gridTemplateColumns: 'minmax(0, 5fr) repeat(2, minmax(0, 3fr))',
+  '@media (max-width: 599px)': {
+    gridTemplateColumns: 'minmax(0, 4fr) repeat(2, minmax(0, 3fr))',
+  },
+} as const;
+const scrolled = { scrollbarWidth: 'thin', scrollbarGutter: 'stable' } as const;
 
 export const viewerStyles = css({
   display: 'grid',
@@ -14,6 +29,7 @@ export const viewerStyles = css({
     gap: 8,
   },
   '.tools form': { display: 'flex', flex: '1 1 240px', minWidth: 0 },
+  '@media (max-width: 599px)': { '.tools form': { flexBasis: '100%' } },
   '.tools input': {
     flex: 1,
     minWidth: 0,
@@ -38,17 +54,20 @@ export const viewerStyles = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '.modes': {
-    display: 'grid',
-    gridTemplateColumns: '10fr 6fr 6fr',
-    columnGap: 12,
+    ...columns,
+    ...modeColumns,
+    // As wide as the lines below, whose scroll bar takes a part.
+    ...scrolled,
+    overflow: 'hidden',
     paddingBlock: 6,
-    paddingInline: '32px 12px',
+    paddingInline: '0 12px',
     borderBottom: line,
     background: 'var(--docs-palette-background-paper)',
     color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.8125rem',
     fontWeight: 600,
   },
+  '.modes > :first-of-type': { paddingInlineStart: 32 },
   '.frame': {
     border: line,
     borderRadius: 'var(--docs-shape-borderRadius)',
@@ -60,19 +79,37 @@ export const viewerStyles = css({
     borderRadius: 'var(--docs-shape-borderRadius)',
     background: 'var(--docs-palette-background-paper)',
   },
-  '.compare > :first-of-type': { marginTop: 0 },
+  '.compare p': { marginBlock: '0 12px' },
+});
+
+const treeSize = {
+  boxSizing: 'border-box',
+  height: 'min(70vh, 600px)',
+} as const;
+
+/** In place of a tree without lines. */
+export const emptyStyles = css({
+  ...treeSize,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 16,
+  color: 'var(--docs-palette-text-secondary)',
+  textAlign: 'center',
+  p: { margin: 0, overflowWrap: 'anywhere' },
 });
 
 export const treeStyles = css({
-  height: 'min(70vh, 600px)',
+  ...treeSize,
+  ...scrolled,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: 8,
-  scrollbarWidth: 'thin',
+  '--indent': '16px',
+  '@media (max-width: 599px)': { '--indent': '12px' },
   '.row': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    columnGap: 12,
+    ...columns,
     alignItems: 'center',
     minHeight: 32,
     paddingBlock: 2,
@@ -93,7 +130,7 @@ export const treeStyles = css({
     alignItems: 'center',
     minWidth: 0,
     overflowWrap: 'anywhere',
-    paddingInlineStart: 'calc(8px + (var(--level) - 1) * 16px)',
+    paddingInlineStart: 'calc(8px + (var(--level) - 1) * var(--indent))',
     fontFamily: 'var(--docs-font-mono)',
     fontSize: '0.8125rem',
   },
@@ -126,10 +163,10 @@ export const treeStyles = css({
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
-  '&.has-modes .values': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
+  '&.has-modes .row': modeColumns,
+  '&.has-modes .values': { display: 'contents' },
+  // The same in both modes.
+  '&.has-modes .cell:only-child': { gridColumn: '2 / -1' },
   '.quiet': { color: 'var(--docs-palette-text-secondary)' },
   '.change': {
     padding: '0 6px',

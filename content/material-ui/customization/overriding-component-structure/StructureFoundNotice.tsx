@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 const notices = [
   { text: 'A gray umbrella waits for you.', severity: 'success' },
-  { text: 'Claim it before 30 June.', severity: 'warning' },
+  { text: 'Claim it before June 30.', severity: 'warning' },
 ] as const;
 
 export default function StructureFoundNotice() {

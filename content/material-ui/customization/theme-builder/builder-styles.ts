@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 
+const surface = 'var(--docs-palette-background-paper)';
+const edge = 'var(--docs-palette-grey-500)';
 const line = '1px solid var(--docs-palette-divider)';
 const field = {
   minWidth: 0,
@@ -18,6 +20,12 @@ export const builderStyles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   marginBlock: 24,
+  '.broken': {
+    margin: 0,
+    padding: 12,
+    border: '1px solid var(--docs-palette-error-main)',
+    borderRadius: 'var(--docs-radius-control)',
+  },
   '.steps, .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '.panels': {
     border: line,
@@ -28,7 +36,16 @@ export const builderStyles = css({
     display: 'flex',
     overflowX: 'auto',
     borderBottom: line,
-    background: 'var(--docs-palette-background-paper)',
+    // Where there is more, the edge has a line.
+    background: [
+      `linear-gradient(to right, ${surface} 30%, transparent) left / 40px`,
+      `linear-gradient(to left, ${surface} 30%, transparent) right / 40px`,
+      `linear-gradient(to right, ${edge}, transparent) left / 12px`,
+      `linear-gradient(to left, ${edge}, transparent) right / 12px`,
+    ].join(),
+    backgroundAttachment: 'local, local, scroll, scroll',
+    backgroundColor: surface,
+    backgroundRepeat: 'no-repeat',
     scrollbarWidth: 'thin',
   },
   '.panels > [role=tablist] button': {
@@ -62,12 +79,24 @@ export const builderStyles = css({
   },
   '.fields': { gap: '24px 32px' },
   '.toggles': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
-  '.color-field label, .text-field label': {
+  '.color-field label, .field label, .field .label': {
     display: 'block',
     marginBottom: 4,
     fontSize: '0.875rem',
     fontWeight: 600,
   },
+  '.color-head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 8,
+    fontSize: '0.875rem',
+  },
+  '.ratio': {
+    color: 'var(--docs-palette-text-secondary)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '.ratio.is-low': { color: 'var(--docs-palette-error-main)' },
   '.color-inputs': { display: 'flex', gap: 8 },
   '.color-inputs input[type=text]': {
     ...field,
@@ -86,15 +115,17 @@ export const builderStyles = css({
     cursor: 'pointer',
     forcedColorAdjust: 'none',
   },
-  '.text-field input': { ...field, width: '100%' },
+  '.field input[type=text], .field select': { ...field, width: '100%' },
   'input[aria-invalid=true]': {
     borderColor: 'var(--docs-palette-error-main)',
   },
-  '.field-error': {
+  'p.field-error': {
+    marginTop: 4,
     color: 'var(--docs-palette-error-main)',
     fontSize: '0.8125rem',
   },
-  '.text-field p': {
+  '.field p': {
+    marginTop: 4,
     color: 'var(--docs-palette-text-secondary)',
     fontSize: '0.8125rem',
   },
@@ -152,7 +183,10 @@ export const builderStyles = css({
     '&[data-mode=dark] .board[data-mode=light]': { display: 'none' },
   },
   '@media (pointer: coarse)': {
-    '.color-inputs input, .text-field input': { height: 44, fontSize: '1rem' },
+    '.color-inputs input, .field input[type=text], .field select': {
+      height: 44,
+      fontSize: '1rem',
+    },
   },
   '@media (forced-colors: active)': {
     '.panels > [role=tablist] button[aria-selected=true]': {

@@ -1,22 +1,35 @@
 /** @jsxImportSource @emotion/react */
 import { rgbToHex } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { isColor } from './contrast';
+import { GRAPHICS, inWords, isColor } from './contrast';
 
 interface ColorFieldProps {
   label: string;
   /** What the theme has. */
   value: string;
+  /** The lowest contrast of what is hard to read with it; null where all is readable. */
+  contrast: number | null;
   onChange: (color: string) => void;
 }
 
 /** A color, to be picked or typed. What is typed counts once the library can read it. */
-export function ColorField({ label, value, onChange }: ColorFieldProps) {
+export function ColorField({
+  label,
+  value,
+  contrast,
+  onChange,
+}: ColorFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; of: string } | null>(null);
   // Another value, such as after a step back, takes the place of what was typed.
   const text = draft?.of === value ? draft.text : value;
   const isWrong = !isColor(text.trim());
+  const described = [
+    contrast !== null && `${id}-contrast`,
+    isWrong && `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const write = (next: string): void => {
     const color = next.trim();
     const isNew = isColor(color) && color !== value;
@@ -25,7 +38,17 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
   };
   return (
     <div className="color-field">
-      <label htmlFor={id}>{label}</label>
+      <div className="color-head">
+        <label htmlFor={id}>{label}</label>
+        {contrast !== null && (
+          <span
+            id={`${id}-contrast`}
+            className={contrast < GRAPHICS ? 'ratio is-low' : 'ratio'}
+          >
+            Contrast {inWords(contrast)}
+          </span>
+        )}
+      </div>
       <div className="color-inputs">
         <input
           type="color"
@@ -41,7 +64,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
           autoCapitalize="none"
           autoComplete="off"
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           value={text}
           onChange={({ target }) => write(target.value)}
           onBlur={() => setDraft(null)}

@@ -37,6 +37,18 @@ export function ColorPanel({ builder }: { builder: Builder }) {
     }),
     [options],
   );
+  // Typing and dragging go before.
+  const shown = useDeferredValue(themes);
+  const warnings = useMemo(
+    () =>
+      MODES.flatMap((of) =>
+        contrastWarnings(shown[of]).map((warning) => ({
+          ...warning,
+          mode: of,
+        })),
+      ),
+    [shown],
+  );
   const set = (name: string, color: string, of: Mode): void => {
     const path = colorPath(name);
     const initial = colorIn(DEFAULTS[of], name);
@@ -51,11 +63,16 @@ export function ColorPanel({ builder }: { builder: Builder }) {
             key={`${mode} ${name}`}
             label={name}
             value={colorIn(themes[mode], name)}
+            contrast={
+              warnings.find(
+                (warning) => warning.mode === mode && warning.name === name,
+              )?.least ?? null
+            }
             onChange={(color) => set(name, color, mode)}
           />
         ))}
       </div>
-      <Warnings themes={themes} onUse={set} />
+      <Warnings warnings={warnings} onUse={set} />
     </>
   );
 }
@@ -87,21 +104,12 @@ export function ModeSwitch({
 }
 
 function Warnings({
-  themes,
+  warnings,
   onUse,
 }: {
-  themes: Readonly<Record<Mode, Theme>>;
+  warnings: readonly (ContrastWarning & { mode: Mode })[];
   onUse: (name: string, color: string, mode: Mode) => void;
 }) {
-  // Typing and dragging go before.
-  const shown = useDeferredValue(themes);
-  const warnings = useMemo(
-    () =>
-      MODES.flatMap((mode) =>
-        contrastWarnings(shown[mode]).map((warning) => ({ ...warning, mode })),
-      ),
-    [shown],
-  );
   return (
     <section className="contrast" aria-label="Contrast">
       <p role="status">

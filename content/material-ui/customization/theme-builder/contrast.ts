@@ -8,6 +8,7 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import { blend } from '@mui/system/colorManipulator';
+import { hasNumbers } from '../../../../src/client/pages/theme-tools/check-options';
 import { COLORS } from './builder-options';
 
 /** What small text needs, and what large text, icons, and borders need (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -22,6 +23,8 @@ export interface ContrastWarning {
   /** Its name in the palette, such as `warning` or `text.secondary`. */
   name: string;
   color: string;
+  /** The lowest of its contrasts. */
+  least: number;
   /** What is hard to read, with its numbers. */
   message: string;
   /** The nearest color that is readable; null where none was found. */
@@ -91,7 +94,7 @@ function warning(
   const isReadable = (candidate: string): boolean =>
     pairs(candidate).every(({ ratio }) => ratio >= SMALL_TEXT);
   const message = `${numbers.join(', ')}. ${verdict}`;
-  return [{ name, color, message, better: nearest(color, isReadable) }];
+  return [{ name, color, least, message, better: nearest(color, isReadable) }];
 }
 
 /** The ratio as people write it; rounded down, so that 4.49 does not look like enough. */
@@ -146,10 +149,5 @@ function hardestSurface(
 export function isColor(text: string): boolean {
   if (text.startsWith('#'))
     return /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text);
-  try {
-    getContrastRatio(text, '#fff');
-    return !decomposeColor(text).values.some(Number.isNaN);
-  } catch {
-    return false;
-  }
+  return hasNumbers(text);
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { COLORS } from './builder-options';
 import {
   COMPONENT_CHOICES,
@@ -41,7 +42,18 @@ export function BuilderOptions() {
           {ROWS.map(([path, values]) => (
             <tr key={path}>
               <td>
-                <code data-no-link>{path}</code>
+                <code data-no-link>
+                  {path?.split('.').map((name, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && (
+                        <>
+                          .<wbr />
+                        </>
+                      )}
+                      {name}
+                    </Fragment>
+                  ))}
+                </code>
               </td>
               <td>{values}</td>
             </tr>

@@ -35,9 +35,17 @@ const PANELS: Readonly<Record<string, Panel>> = {
 /** Builds a theme on components that show it. */
 export function ThemeBuilder() {
   return (
-    <MuiScreen>
-      <Screen />
-    </MuiScreen>
+    <>
+      <noscript>
+        <p>
+          The builder needs JavaScript. The options that it writes are in the
+          table below.
+        </p>
+      </noscript>
+      <MuiScreen>
+        <Screen />
+      </MuiScreen>
+    </>
   );
 }
 
@@ -51,6 +59,12 @@ function Screen() {
       css={builderStyles}
       data-mode={builder.mode}
     >
+      {builder.isBroken && (
+        <p role="alert" className="broken">
+          The link holds no theme that can be read. It may be cut off: ask for
+          it again, or begin with the default theme.
+        </p>
+      )}
       <Steps builder={builder} />
       <Panels builder={builder} />
       <div className="mode-of-board">

@@ -68,7 +68,7 @@ function FamilyField({ builder }: { builder: Builder }) {
   const found = valueAt(builder.options, FAMILY);
   const family = typeof found === 'string' ? found : DEFAULT_FAMILY;
   return (
-    <div className="text-field">
+    <div className="field">
       <label htmlFor={id}>Font family</label>
       <input
         id={id}

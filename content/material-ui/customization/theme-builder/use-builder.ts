@@ -16,6 +16,8 @@ const ONE_STEP = 800;
 /** Options that are being built, and how to change them. */
 export interface Builder {
   options: LiteralObject;
+  /** Whether the address holds something that is no theme. */
+  isBroken: boolean;
   mode: Mode;
   setMode: (mode: Mode) => void;
   /** Sets one value; its default is not written. */
@@ -24,6 +26,8 @@ export interface Builder {
   undo: (() => void) | null;
   redo: (() => void) | null;
 }
+
+const NONE: LiteralObject = {};
 
 interface Steps {
   past: readonly string[];
@@ -36,7 +40,8 @@ export function useBuilder(): Builder {
   const [steps, setSteps] = useState<Steps>({ past: [], future: [] });
   const last = useRef({ control: '', at: 0 });
   const packed = address.theme ?? '';
-  const options = useMemo(() => parse(unpack(packed)), [packed]);
+  const parsed = useMemo(() => parse(unpack(packed)), [packed]);
+  const options = parsed ?? NONE;
 
   const write = (next: LiteralObject, control: string): void => {
     const text = Object.keys(next).length > 0 ? JSON.stringify(next) : '';
@@ -67,6 +72,7 @@ export function useBuilder(): Builder {
   };
   return {
     options,
+    isBroken: packed !== '' && parsed === null,
     mode: address.mode === 'dark' ? 'dark' : 'light',
     setMode: (mode) => setAddress({ mode: mode === 'dark' ? mode : null }),
     set: (path, value, initial) =>
@@ -77,15 +83,14 @@ export function useBuilder(): Builder {
   };
 }
 
-/** Options from an address; none where somebody has changed it by hand. */
-function parse(text: string): LiteralObject {
-  if (text === '') return {};
+/** Options from an address; null where it was cut off, or changed by hand. */
+function parse(text: string): LiteralObject | null {
   try {
     const options = JSON.parse(text) as unknown;
     const isUsable =
       isObject(options) && checkOptions(options, () => 1) === null;
-    return isUsable ? options : {};
+    return isUsable ? options : null;
   } catch {
-    return {};
+    return null;
   }
 }

@@ -1,9 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import Slider from '@mui/material/Slider';
 import { useId } from 'react';
 import { valueAt } from '../../../../src/client/pages/theme-tools/literal';
@@ -28,11 +25,9 @@ export function SelectField({
   const isKnown = values.some((known) => known.value === value);
   const all = isKnown ? values : [...values, { value, label: String(value) }];
   return (
-    <FormControl fullWidth variant="standard">
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
         id={id}
         value={value}
         onChange={({ target }) =>
@@ -44,8 +39,8 @@ export function SelectField({
             {known.label}
           </option>
         ))}
-      </NativeSelect>
-    </FormControl>
+      </select>
+    </div>
   );
 }
 
@@ -101,8 +96,10 @@ export function MeasureField({
   const found = valueAt(builder.options, path);
   const value = typeof found === 'number' ? found : initial;
   return (
-    <div>
-      <span id={id}>{label}</span>: {value}px
+    <div className="field">
+      <span className="label">
+        <span id={id}>{label}</span>: {value}px
+      </span>
       <div css={{ paddingInline: 10 }}>
         <Slider
           aria-labelledby={id}

@@ -7,7 +7,7 @@ import { styled, useTheme } from '@mui/material/styles';
 const Track = styled('div')(({ theme }) => ({
   height: 20,
   borderRadius: 10,
-  backgroundColor: theme.palette.action.selected,
+  backgroundColor: (theme.vars ?? theme).palette.action.selected,
 }));
 
 // As wide as its way, so that 100% of itself is the other end.
@@ -19,7 +19,7 @@ const Boat = styled('div')(({ theme }) => ({
     width: 20,
     height: 20,
     borderRadius: 10,
-    backgroundColor: theme.palette.primary.main,
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
   },
   '@media (prefers-reduced-motion: reduce)': {
     transitionDuration: '0ms !important',

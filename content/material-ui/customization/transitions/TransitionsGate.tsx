@@ -16,7 +16,7 @@ const Gate = styled('div')(({ theme }) => ({
   }),
   '&[data-open="true"]': {
     transform: 'translateY(-16px)',
-    borderColor: theme.palette.success.main,
+    borderColor: (theme.vars ?? theme).palette.success.main,
     transition: theme.transitions.create(['transform', 'border-color'], {
       duration: theme.transitions.duration.complex,
     }),

@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, decomposeColor, type ThemeOptions } from '@mui/material/styles';
 import { explainMinifiedError } from '../../../shared/site/react-errors';
 import { COLOR_SCHEMES } from '../../../shared/theme/color-mode';
 import { isObject, withValue, type LiteralObject, type Path } from './literal';
@@ -37,12 +37,22 @@ function privateFields(options: LiteralObject): Finding[] {
 function colors(options: LiteralObject): Finding[] {
   return palettes(options).flatMap(([path, palette]) =>
     Object.entries(palette).flatMap(([name, color]): Finding[] => {
+      if (typeof color === 'string' && COLORS.includes(name))
+        return [{ path: [...path, name], message: `Write the color “${name}” as { main: '${color}' }.` }];
       const isColor = COLORS.includes(name) || (isObject(color) && SHADES.some((shade) => shade in color));
       if (!isColor || !isObject(color)) return [];
       // A scale of shades has its main value under a number.
       const { main = color['500'] } = color;
-      if (typeof main === 'string') return [];
       const where = [...path, name];
+      if (typeof main === 'string') {
+        if (hasNumbers(main) || SHADES.every((shade) => shade in color)) return [];
+        return [
+          {
+            path: 'main' in color ? [...where, 'main'] : where,
+            message: `The library cannot calculate with “${main}”. Write #1976d2, rgb(25, 118, 210), or hsl(210, 79%, 46%), or all four of ${SHADES.join(', ')}.`,
+          },
+        ];
+      }
       if (main === undefined)
         return [{ path: where, message: `The color “${name}” has no main value, such as main: '#1976d2'.` }];
       return [
@@ -50,6 +60,16 @@ function colors(options: LiteralObject): Finding[] {
       ];
     }),
   );
+}
+
+/** Whether the library finds numbers in a color: without commas between them it goes on with the first alone. */
+export function hasNumbers(color: string): boolean {
+  try {
+    const { values } = decomposeColor(color);
+    return values.length >= 3 && values.every(Number.isFinite);
+  } catch {
+    return false;
+  }
 }
 
 function palettes(options: LiteralObject): [Path, LiteralObject][] {

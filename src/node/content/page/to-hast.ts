@@ -143,7 +143,27 @@ function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
       node,
     );
   }
+  checkMarkedLines(node, info.highlightedLines, report);
   return info;
+}
+
+/** Marks stay where they are when lines are added above them, and then stand beside what they mean. */
+function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: ProblemCollector): void {
+  const lines = node.value.split('\n');
+  const wrong = [...marked].find((line) => {
+    const isEdge = !marked.has(line - 1) || !marked.has(line + 1);
+    return isEdge && (lines[line - 1] ?? '').trim() === '';
+  });
+  if (wrong === undefined) return;
+  report.add(
+    {
+      rule: 'marked-lines',
+      what: `Line ${wrong} of the code is marked, and is empty or not there.`,
+      why: 'The marks have moved away from the lines that they are about.',
+      fix: 'Count the lines again: 1 is the first below the backticks.',
+    },
+    node,
+  );
 }
 
 function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {

@@ -56,7 +56,7 @@ export const tableStyles = css({
     width: '1em',
     height: '1em',
     marginTop: '0.25em',
-    border: line,
+    border: '1px solid var(--docs-palette-grey-500)',
     borderRadius: 3,
   },
   button: {

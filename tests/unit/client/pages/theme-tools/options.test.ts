@@ -77,11 +77,24 @@ describe('a mistake has its line', () => {
     ['an unknown mode', ['{ palette: {', 'mode: "sepia" } }'], 2, "'light' or 'dark'"],
     // No rule of ours knows this one: the library says so, and the line is found by trying.
     [
-      'what the library refuses',
+      'a color that nothing can be made of',
       ['{ spacing: 4, palette: {', '  primary: {', '    main: "blue" } } }'],
       3,
-      'Unsupported `blue` color',
+      'The library cannot calculate with “blue”',
     ],
+    [
+      'a color without commas',
+      ['{ palette: { primary: {', '  main: "rgb(0 170 255)" } } }'],
+      2,
+      'The library cannot calculate with “rgb(0 170 255)”',
+    ],
+    [
+      'a color that is text alone',
+      ['{ palette: {', '  primary: "#00f" } }'],
+      2,
+      "Write the color “primary” as { main: '#00f' }.",
+    ],
+    ['what the library refuses', ['{ spacing: 4, breakpoints: {', '  values: null } }'], 2, 'null'],
   ])('%s', (_, lines, line, message) => {
     const { options, problem } = read(...lines);
     expect(options).toBeNull();
