@@ -119,7 +119,7 @@ test.describe('the versions page', () => {
     );
   });
 
-  test('stands in the menu of pages without a product, which leads to templates and the blog', async ({
+  test('stands in the menu of pages without a product, which leads to the store of templates and the blog', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -127,7 +127,7 @@ test.describe('the versions page', () => {
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute('aria-current', 'page');
     for (const [name, href] of [
-      ['Templates', '/material-ui/getting-started/templates/'],
+      ['Templates', 'https://mui.com/store/'],
       ['Blog', 'https://mui.com/blog/'],
     ] as const) {
       const link = menu.getByRole('link', { name });

@@ -169,6 +169,34 @@ test('Every page of a product can be read without network once it is saved, with
   expect(failed).toEqual([]);
 });
 
+test('The templates of a saved product open without network, with their pictures and their source', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await save(page, site, 'material-ui');
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/material-ui/getting-started/templates/`);
+  await scriptsHaveStarted(page);
+  const picture = page.getByRole('img', {
+    name: 'The checkout of a pottery, with an order summary, in light',
+  });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await picture.click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lund');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Street' })).toBeFocused();
+  await page.getByRole('button', { name: 'Source' }).click();
+  const source = page.getByRole('dialog');
+  await expect(source.locator('pre')).toContainText('export default function Checkout()');
+  const download = page.waitForEvent('download');
+  await source.getByRole('button', { name: 'Download the project' }).click();
+  expect((await download).suggestedFilename()).toBe('checkout.zip');
+});
+
 test('Where a page is not saved, a saved product is listed with its guides before its API pages', async ({
   page,
   site,

@@ -10,6 +10,7 @@ import { searchFor } from './support/search';
 
 const BUTTON = { path: '/material-ui/react-button/', title: /^Button: the whole format/ };
 const PLAIN = { path: '/system/plain/', title: /^Plain Markdown/ };
+const WHOLE = { path: '/material-ui/react-button/whole/', title: /^Nothing around it/ };
 const API = { path: '/material-ui/api/button/', title: /^Button API/ };
 
 /** What an element or a style of HTML names from the root of the host. */
@@ -111,6 +112,23 @@ test('Demos of a site in a folder live, with their pictures and the links that t
   const framed = demoFrame(page, 'BasicButton').frameLocator('iframe').getByRole('img');
   await expect(framed).toHaveAttribute('src', `${PREFIX}/logo.svg`);
   await hasPictures(page);
+});
+
+test('A template of a site in a folder lives, leads to the site, shows its source, and leads back', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site.origin + WHOLE.path);
+  await isShown(page, WHOLE);
+  await hasPictures(page);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(page.getByRole('link', { name: 'On the site' })).toHaveAttribute('href', PREFIX + PLAIN.path);
+  await page.getByRole('button', { name: 'Source' }).click();
+  await expect(page.getByRole('dialog').locator('pre')).toContainText('export default function WholePage()');
+  await page.keyboard.press('Escape');
+  await page.locator('.full-page-bar a').click();
+  await isShown(page, BUTTON);
 });
 
 test('The search of a site in a folder leads to its pages', async ({ page, site }) => {
@@ -219,6 +237,9 @@ test('The archive of a site in a folder has relative addresses, and is offered i
   expect(html).toContain('src="../../logo.svg"');
   expect(html).not.toMatch(/\s(?:href|src)="\//);
   expect(html).toContain(`href="https://docs.example.com${PREFIX}/versions/`);
+  const whole = strFromU8(archive[`${WHOLE.path.slice(1)}index.html`] ?? new Uint8Array());
+  expect(whole).toContain(`href="https://docs.example.com${PREFIX}${WHOLE.path}#WholePage.tsx"`);
+  expect(whole).toContain('href="../index.html"');
   await visit(page, site, BUTTON.path);
   await page.locator('main .save-for-offline').scrollIntoViewIfNeeded();
   await expect(page.locator('.offline-zip')).toHaveAttribute('href', `${PREFIX}/downloads/material-ui.zip`);

@@ -89,6 +89,7 @@ test('the source of a template can be read and downloaded', async ({ page }) => 
   expect((await download).suggestedFilename()).toBe('dashboard.zip');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Source' })).toBeFocused();
 });
 
 test('the dashboard shows the departures of one route', async ({ page }) => {
@@ -96,6 +97,29 @@ test('the dashboard shows the departures of one route', async ({ page }) => {
   await page.getByRole('button', { name: 'Islands' }).press('Enter');
   await expect(page.getByText('2 of 6 sailings')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(['17:35', '18:10']);
+});
+
+test('the menu of the dashboard marks the section that was chosen, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTemplate(page, 'dashboard');
+  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(current).toHaveText('Today');
+  await page.getByRole('link', { name: 'Departures' }).click();
+  await expect(page.getByRole('heading', { name: 'Next departures' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(current).toHaveText('Departures');
+});
+
+test('the checkout keeps what was entered on the way back', async ({ page }) => {
+  await openTemplate(page, 'checkout');
+  await fill(page, { 'Full name': 'Ada Lund', Street: 'Kiln Row 4', Postcode: '1234', Town: 'Aske' });
+  await page.keyboard.press('Enter');
+  await fill(page, { 'Card number': '4000 0000' });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Town')).toHaveValue('Aske');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Card number')).toHaveValue('4000 0000');
 });
 
 test('the checkout leads by keyboard to the confirmation', async ({ page }) => {
@@ -149,7 +173,12 @@ test('sign-up lists mistakes and moves the focus to them', async ({ page }) => {
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Choose a password that keeps both rules.');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await expect(password).toHaveAccessibleDescription(
+    /keeps both rules.*Not yet kept.*At least 10 characters/,
+  );
   await fill(page, { Email: 'jo@example.com', Password: 'ten letters 1' });
+  await expect(password).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Create account' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'See you on the wall, Jo' })).toBeFocused();

@@ -115,6 +115,37 @@ test('Every button that is left does something, on a narrow screen too', async (
   await expect(page.locator('.demo-source pre').first()).toBeVisible();
 });
 
+test('A template of the copy looks as on the site in both modes, leads back, and to its source on the site', async ({
+  page,
+  copy,
+}) => {
+  const template = 'material-ui/getting-started/templates/dashboard/';
+  for (const [colorScheme, background] of [
+    ['light', 'rgb(238, 243, 246)'],
+    ['dark', 'rgb(10, 21, 29)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, copy, `${template}index.html`);
+    await expect(page.locator('h1')).toHaveText('Good evening, Ines');
+    await expect(page.locator('body')).toHaveCSS('background-color', background);
+    await expect(page.locator('.full-page-bar')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+  await expect(page.getByRole('link', { name: 'Source' })).toHaveAttribute(
+    'href',
+    `${SITE}/${template}#Dashboard.tsx`,
+  );
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await expect(heading(page)).toHaveText('Templates');
+  const picture = page.getByRole('img', { name: 'The dashboard of a ferry line, in dark mode' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await picture.click();
+  await expect(page.locator('h1')).toHaveText('Good evening, Ines');
+});
+
 test('API pages show all rows, as nothing there can bring them back', async ({ page, copy }) => {
   await open(page, copy, 'material-ui/api/button/index.html');
   await expect(page.locator('.api-inherited').first()).toBeVisible();

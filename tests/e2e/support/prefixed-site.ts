@@ -15,7 +15,7 @@ const PRODUCT = { id: 'material-ui', name: 'Material UI', path: '/material-ui/re
 /** Of the interface: tests look for what readers see. */
 const TEXTS = '_data/translations/en.yaml';
 
-/** Demos in place of empty ones: one in the page, which changes what it shows, and one in a frame. */
+/** Demos in place of empty ones: one in the page, which changes what it shows, one in a frame, and one as a page. */
 const DEMOS = {
   'material-ui/react-button/StyledButton/system/index.tsx': `import { useState } from 'react';
 import Button from '@mui/material/Button';
@@ -28,6 +28,41 @@ export default function StyledButton() {
       <img src="/logo.svg" alt="In the demo" />
       {count > 0 && <Button href="/system/plain/">A new link</Button>}
     </div>
+  );
+}
+`,
+  'material-ui/react-button/whole/index.mdx': `---
+title: A whole page
+description: A page without the frame of the site, as templates are.
+---
+
+<Demo src="WholePage" fullPage />
+`,
+  'material-ui/react-button/whole/WholePage.tsx': `import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+function Mode() {
+  const { setMode } = useColorScheme();
+  return <Button onClick={() => setMode('dark')}>Dark</Button>;
+}
+
+export default function WholePage() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <main>
+        <h1>Nothing around it</h1>
+        <Mode />
+        <Button href="/system/plain/">On the site</Button>
+        <img src="/logo.svg" alt="In the page" />
+      </main>
+    </ThemeProvider>
   );
 }
 `,

@@ -12,5 +12,6 @@ export const STYLES = `
 .full-page-source h2{flex:1;margin:0;font-size:1.125rem}
 .full-page-source select{padding:6px 8px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:inherit;color:inherit;font:inherit;font-size:.875rem}
 .full-page-source pre{flex:1;margin:0;padding:16px;overflow:auto;background:hsl(210 25% 9%);color:hsl(215 15% 92%);font-size:.8125rem;line-height:1.55;tab-size:2;direction:ltr;text-align:left}
+@media (max-width:600px){.full-page-source h2{flex-basis:calc(100% - 64px);order:-2}.full-page-source header .icon-button{order:-1}.full-page-source select{flex:1;min-width:0}}
 @media print{.full-page-bar{display:none}}
 `;

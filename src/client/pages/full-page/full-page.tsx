@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DemoBlockData, DocPageData } from '../../../shared/page/doc-page-data';
 import { DemoContent } from '../../demo/frame/demo-content';
 import { DemoStyles } from '../../demo/frame/demo-styles';
@@ -17,6 +17,12 @@ export function FullPage({ data: { page } }: { data: { page: FullPageData } }): 
   const block = page.blocks.find((each): each is DemoBlockData => each.__typename === 'DemoBlock');
   const namesSource = useHydrated() && /^#\w+\.(?:js|tsx)$/.test(window.location.hash);
   const [choice, setChoice] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setChoice(false);
+    // Of a dialog that an address has opened, the browser does not know where the focus was.
+    button.current?.focus();
+  };
   if (!block || !assets) return <pre>{block?.demo.problem}</pre>;
   const { demo } = block;
   return (
@@ -26,6 +32,7 @@ export function FullPage({ data: { page } }: { data: { page: FullPageData } }): 
       <nav className="full-page-bar" aria-label={t('fullPage.label')}>
         <a href={path.replace(/[^/]+\/$/, '')}>{t('fullPage.back')}</a>
         <button
+          ref={button}
           type="button"
           id={`${demo.name}.tsx`}
           className="needs-script"
@@ -43,7 +50,7 @@ export function FullPage({ data: { page } }: { data: { page: FullPageData } }): 
           assets={assets}
           title={title}
           product={product?.name ?? title}
-          onClose={() => setChoice(false)}
+          onClose={close}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { fileOfPage, relativeAddress } from './local-address';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
 import { walkElements } from '../../content/page/walk';
+import { element as createElement } from './elements';
 import { localMenu } from './local-menu';
 import { searchBox, searchScripts } from './search-box';
 import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
@@ -63,6 +64,7 @@ export function localPage(path: string, source: string, site: LocalSite): LocalP
     return relativeAddress(file, target.slice(1)) + rest;
   };
   walkElements(tree, (element) => {
+    if (classesOf(element.properties).includes('full-page-bar')) linkSource(element, site.siteUrl + path);
     element.children = element.children.filter(
       (child) => child.type !== 'element' || isReadable(child, resultsAddress),
     );
@@ -86,6 +88,15 @@ export function localPage(path: string, source: string, site: LocalSite): LocalP
       );
   });
   return { html: toHtml(tree), files: [...files] };
+}
+
+/** The source of a whole page is on the site: the button that shows it becomes a link. */
+function linkSource(bar: Element, address: string): void {
+  bar.children = bar.children.map((child) => {
+    if (child.type !== 'element' || child.tagName !== 'button') return child;
+    const id = String(child.properties['id']);
+    return createElement('a', { id, href: `${address}#${id}` }, child.children);
+  });
 }
 
 function isReadable({ tagName, properties, children }: Element, resultsAddress: string): boolean {

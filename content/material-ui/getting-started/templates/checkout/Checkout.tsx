@@ -38,11 +38,10 @@ export default function Checkout() {
     shown.current = step;
   }, [step]);
 
-  const goOn = (next: Values) => {
-    setValues({ ...values, ...next });
-    setStep(step + 1);
+  const goTo = (next: number) => (entered: Values) => {
+    setValues({ ...values, ...entered });
+    setStep(next);
   };
-  const goBack = () => setStep(step - 1);
 
   return (
     <ThemeProvider theme={theme}>
@@ -68,7 +67,15 @@ export default function Checkout() {
             <Typography variant="h1" sx={{ mb: 3 }}>
               Checkout
             </Typography>
-            <Stepper activeStep={step} sx={{ mb: 4 }}>
+            <Stepper
+              activeStep={step}
+              sx={{
+                mb: 4,
+                '.MuiStepIcon-root:not(.Mui-active, .Mui-completed)': {
+                  color: 'text.secondary',
+                },
+              }}
+            >
               {steps.map((label) => (
                 <Step key={label}>
                   <StepLabel>{label}</StepLabel>
@@ -88,7 +95,7 @@ export default function Checkout() {
                 key="address"
                 fields={addressFields}
                 values={values}
-                onDone={goOn}
+                onDone={goTo(1)}
               />
             )}
             {step === 1 && (
@@ -96,14 +103,14 @@ export default function Checkout() {
                 key="payment"
                 fields={paymentFields}
                 values={values}
-                onDone={goOn}
-                onBack={goBack}
+                onDone={goTo(2)}
+                onBack={goTo(0)}
               />
             )}
             {step === 2 && (
               <ReviewStep
                 values={values}
-                onBack={goBack}
+                onBack={() => setStep(1)}
                 onOrder={() => setStep(3)}
               />
             )}

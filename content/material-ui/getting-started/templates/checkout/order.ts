@@ -14,6 +14,7 @@ export interface FieldRule {
   name: string;
   label: string;
   autoComplete: string;
+  keyboard?: 'numeric';
   half?: boolean;
   test: RegExp;
   mistake: string;
@@ -22,14 +23,14 @@ export interface FieldRule {
 // prettier-ignore
 export const addressFields: FieldRule[] = [
   { name: 'name', label: 'Full name', autoComplete: 'name', test: /\S/, mistake: 'Who receives the parcel?' },
-  { name: 'street', label: 'Street and number', autoComplete: 'street-address', test: /\S/, mistake: 'Enter a street.' },
+  { name: 'street', label: 'Street and number', autoComplete: 'address-line1', test: /\S/, mistake: 'Enter a street.' },
   { name: 'code', label: 'Postcode', autoComplete: 'postal-code', half: true, test: /^[\w -]{3,10}$/, mistake: 'Enter 3 to 10 characters.' },
   { name: 'town', label: 'Town', autoComplete: 'address-level2', half: true, test: /\S/, mistake: 'Enter a town.' },
 ];
 
 // prettier-ignore
 export const paymentFields: FieldRule[] = [
-  { name: 'card', label: 'Card number', autoComplete: 'cc-number', test: /^(?:\d ?){16}$/, mistake: 'A card number has 16 digits.' },
+  { name: 'card', label: 'Card number', autoComplete: 'cc-number', keyboard: 'numeric', test: /^(?:\d ?){16}$/, mistake: 'A card number has 16 digits.' },
   { name: 'expiry', label: 'Expires (MM/YY)', autoComplete: 'cc-exp', half: true, test: /^(0[1-9]|1[0-2])\/\d\d$/, mistake: 'Write it as 09/28.' },
-  { name: 'cvc', label: 'Security code', autoComplete: 'cc-csc', half: true, test: /^\d{3}$/, mistake: 'Three digits, on the back.' },
+  { name: 'cvc', label: 'Security code', autoComplete: 'cc-csc', keyboard: 'numeric', half: true, test: /^\d{3}$/, mistake: 'Three digits, on the back.' },
 ];

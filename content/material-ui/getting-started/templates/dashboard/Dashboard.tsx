@@ -16,21 +16,22 @@ import { theme } from './theme';
 
 export default function Dashboard() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [section, setSection] = useState('#today');
+
+  const handleChoose = (href: string) => {
+    setSection(href);
+    setMenuOpen(false);
+  };
 
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Box
-        sx={{
-          display: { md: 'grid' },
-          gridTemplateColumns: '232px minmax(0, 1fr)',
-        }}
-      >
+      <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '232px 1fr' }}>
         <Box sx={{ display: { xs: 'none', md: 'block' }, bgcolor: '#0b2a40' }}>
-          <SideMenu />
+          <SideMenu current={section} onChoose={handleChoose} />
         </Box>
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)}>
-          <SideMenu onChoose={() => setMenuOpen(false)} />
+          <SideMenu current={section} onChoose={handleChoose} />
         </Drawer>
         <div>
           <Stack
@@ -54,19 +55,11 @@ export default function Dashboard() {
             </Box>
             <ColorModeButton />
           </Stack>
-          <Box
-            component="main"
-            sx={{
-              display: 'grid',
-              gap: 3,
-              p: { xs: 2, md: 4 },
-              gridTemplateColumns: 'minmax(0, 1fr)',
-            }}
-          >
+          <Stack component="main" sx={{ gap: 3, p: { xs: 2, md: 4 } }}>
             <Figures />
             <PassengerChart />
             <Departures />
-          </Box>
+          </Stack>
         </div>
       </Box>
     </ThemeProvider>

@@ -16,8 +16,9 @@ export default function SignInSide() {
       <Box
         sx={{
           display: 'grid',
-          minHeight: '100vh',
+          minHeight: '100svh',
           gridTemplateColumns: { md: '1.2fr 1fr' },
+          gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
         }}
       >
         <TypeCase />

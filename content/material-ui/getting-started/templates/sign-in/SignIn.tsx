@@ -17,7 +17,7 @@ export default function SignIn() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Stack sx={{ position: 'relative', zIndex: 0, minHeight: '100vh' }}>
+      <Stack sx={{ position: 'relative', zIndex: 0, minHeight: '100svh' }}>
         <NightSky />
         <Stack
           component="header"

@@ -22,7 +22,7 @@ function Done({ name }: { name: string }) {
         variant="h2"
         tabIndex={-1}
         gutterBottom
-        sx={{ outline: 'none' }}
+        sx={{ outline: 'none', overflowWrap: 'anywhere' }}
       >
         See you on the wall, {name}
       </Typography>

@@ -14,9 +14,9 @@ export type Field = 'name' | 'email' | 'password' | 'terms';
 export type SignUpErrors = Partial<Record<Field, string>>;
 
 export function validate(data: FormData): SignUpErrors {
-  const text = (name: Field) => String(data.get(name) ?? '').trim();
+  const text = (name: Field) => String(data.get(name) ?? '');
   const errors: SignUpErrors = {};
-  if (text('name') === '') {
+  if (text('name').trim() === '') {
     errors.name = 'Tell us your name.';
   }
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) {

@@ -43,8 +43,11 @@ export default function ArticleList({ articles }: { articles: Article[] }) {
           display: 'grid',
           gap: 4,
           mt: 3,
-          gridTemplateColumns:
-            'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
         }}
       >
         {shown.map((article) => (

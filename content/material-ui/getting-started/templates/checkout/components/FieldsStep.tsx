@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -10,7 +10,7 @@ interface FieldsStepProps {
   /** What was entered before. */
   values: Values;
   onDone: (values: Values) => void;
-  onBack?: () => void;
+  onBack?: (values: Values) => void;
 }
 
 export default function FieldsStep({
@@ -20,27 +20,32 @@ export default function FieldsStep({
   onBack,
 }: FieldsStepProps) {
   const [wrong, setWrong] = useState<string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const entered = Object.fromEntries(
+  const readValues = (): Values => {
+    const data = new FormData(form.current ?? undefined);
+    return Object.fromEntries(
       fields.map(({ name }) => [name, String(data.get(name)).trim()]),
     );
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const entered = readValues();
     const mistakes = fields
       .filter(({ name, test }) => !test.test(entered[name] ?? ''))
       .map(({ name }) => name);
     setWrong(mistakes);
-    if (mistakes.length > 0) {
-      form.querySelector<HTMLInputElement>(`[name="${mistakes[0]}"]`)?.focus();
+    const [first] = mistakes;
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } else {
       onDone(entered);
     }
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form} noValidate onSubmit={handleSubmit}>
       <Box
         sx={{
           display: 'grid',
@@ -48,22 +53,23 @@ export default function FieldsStep({
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         }}
       >
-        {fields.map(({ name, label, autoComplete, half, mistake }) => (
+        {fields.map(({ name, label, half, mistake, ...field }) => (
           <TextField
             key={name}
             name={name}
             label={label}
-            autoComplete={autoComplete}
+            autoComplete={field.autoComplete}
             required
             defaultValue={values[name]}
             error={wrong.includes(name)}
             helperText={wrong.includes(name) && mistake}
+            slotProps={{ htmlInput: { inputMode: field.keyboard } }}
             sx={{ gridColumn: half ? 'span 1' : 'span 2' }}
           />
         ))}
       </Box>
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 4 }}>
-        {onBack && <Button onClick={onBack}>Back</Button>}
+        {onBack && <Button onClick={() => onBack(readValues())}>Back</Button>}
         <Button type="submit" variant="contained" size="large" disableElevation>
           Continue
         </Button>

@@ -9,24 +9,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { delivery, items, total } from '../order';
 
-function Sum({
-  label,
-  amount,
-  strong = false,
-}: {
-  label: string;
-  amount: number;
-  strong?: boolean;
-}) {
+function Sum({ label, amount }: { label: string; amount: number }) {
   return (
-    <Stack
-      direction="row"
-      sx={{
-        justifyContent: 'space-between',
-        py: 1,
-        fontWeight: strong ? 700 : 400,
-      }}
-    >
+    <Stack direction="row" sx={{ justifyContent: 'space-between', py: 1 }}>
       <span>{label}</span>
       <span>{amount} €</span>
     </Stack>
@@ -63,7 +48,9 @@ export default function OrderSummary() {
       </List>
       <Divider sx={{ mb: 1 }} />
       <Sum label="Delivery" amount={delivery} />
-      <Sum label="Total" amount={total} strong />
+      <Box sx={{ fontWeight: 700 }}>
+        <Sum label="Total" amount={total} />
+      </Box>
     </Paper>
   );
 }

@@ -25,6 +25,7 @@ export default function Departures() {
         slotProps={{
           title: { variant: 'h2', component: 'h2' },
           subheader: { role: 'status', variant: 'body2' },
+          action: { sx: { m: 0 } },
         }}
         action={
           <ToggleButtonGroup
@@ -43,7 +44,7 @@ export default function Departures() {
         }
         sx={{ flexWrap: 'wrap', gap: 1 }}
       />
-      <Table sx={{ 'td, th': { px: { xs: 1, sm: 2 } } }}>
+      <Table sx={{ 'td, th': { px: 1 }, 'th:first-of-type': { pl: 2 } }}>
         <TableHead>
           <TableRow>
             {['Time', 'To', 'Booked', 'Status'].map((title) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { figures } from '../data';
 
@@ -21,6 +22,7 @@ function Sparkline({ values }: { values: number[] }) {
         display: 'block',
         width: '100%',
         height: 40,
+        mt: 'auto',
         color: 'primary.main',
       }}
     >
@@ -44,14 +46,17 @@ export default function Figures() {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
       }}
     >
       {figures.map(({ label, value, change, trend }) => (
         <Card key={label}>
-          <CardContent>
+          <CardContent component={Stack} sx={{ height: '100%' }}>
             <Typography color="textSecondary">{label}</Typography>
-            <Typography sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
+            <Typography variant="h1" component="p">
               {value}
             </Typography>
             <Typography variant="body2" color="textSecondary">

@@ -12,7 +12,7 @@ export default function PassengerChart() {
     <Card component="section" id="passengers" aria-label="Passengers">
       <CardHeader
         title="Passengers by hour"
-        subheader="Two peaks: at 8 in the morning and at 4 in the afternoon"
+        subheader="Most people sail at 8, and on the way home at 16"
         slotProps={{
           title: { variant: 'h2', component: 'h2' },
           subheader: { variant: 'body2' },

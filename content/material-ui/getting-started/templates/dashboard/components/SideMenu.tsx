@@ -17,32 +17,37 @@ const sections = [
   { title: 'Departures', href: '#departures', icon: <ScheduleIcon /> },
 ];
 
-export default function SideMenu({ onChoose }: { onChoose?: () => void }) {
+interface SideMenuProps {
+  current: string;
+  onChoose: (href: string) => void;
+}
+
+export default function SideMenu({ current, onChoose }: SideMenuProps) {
   return (
     <Box
       component="nav"
       aria-label="Sections"
-      sx={{ minHeight: '100vh', p: 2, bgcolor: '#0b2a40', color: '#e8f3fb' }}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        minHeight: '100vh',
+        p: 2,
+        bgcolor: '#0b2a40',
+        color: '#e8f3fb',
+      }}
     >
-      <Stack
-        direction="row"
-        sx={{
-          alignItems: 'center',
-          gap: 1.5,
-          p: 1,
-        }}
-      >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, p: 1 }}>
         <SailingIcon />
         <Typography sx={{ fontWeight: 700 }}>Wader Ferries</Typography>
       </Stack>
       <List>
-        {sections.map(({ title, href, icon }, index) => (
+        {sections.map(({ title, href, icon }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton
               href={href}
-              onClick={onChoose}
-              selected={index === 0}
-              aria-current={index === 0 ? 'page' : undefined}
+              onClick={() => onChoose(href)}
+              selected={href === current}
+              aria-current={href === current ? 'location' : undefined}
               sx={{ borderRadius: 2, '&.Mui-selected': { bgcolor: '#1d4663' } }}
             >
               <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>

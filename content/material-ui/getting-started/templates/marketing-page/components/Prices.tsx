@@ -37,16 +37,24 @@ export default function Prices() {
             key={name}
             variant="outlined"
             sx={{
+              display: 'flex',
+              flexDirection: 'column',
               p: 4,
               borderWidth: 2,
               borderColor: index === 1 ? 'primary.main' : 'divider',
             }}
           >
             <Typography variant="h3">{name}</Typography>
-            <Typography color="textSecondary">{text}</Typography>
+            <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
+              {text}
+            </Typography>
             <Typography sx={{ my: 2, fontSize: '2.5rem', fontWeight: 800 }}>
               {byYear ? month * PAID_MONTHS : month} €
-              <Typography component="span" color="textSecondary">
+              <Typography
+                component="span"
+                color="textSecondary"
+                sx={{ ml: 0.5 }}
+              >
                 {byYear ? ' a year' : ' a month'}
               </Typography>
             </Typography>

@@ -12,7 +12,7 @@ export default function Questions() {
         Asked over the railing
       </Typography>
       {questions.map(({ question, answer }, index) => (
-        <Accordion key={question} variant="outlined">
+        <Accordion key={question} variant="outlined" disableGutters>
           <AccordionSummary
             id={`question-${index}`}
             aria-controls={`answer-${index}`}

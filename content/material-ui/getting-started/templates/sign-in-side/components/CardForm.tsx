@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -22,7 +23,12 @@ export default function CardForm() {
 
   return (
     <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
-      <div ref={message} role="status" tabIndex={-1}>
+      <Box
+        ref={message}
+        role="status"
+        tabIndex={-1}
+        sx={{ outline: 'none', '&:empty': { mb: -3 } }}
+      >
         {result === 'wrong' && (
           <Alert severity="error">
             Card number and PIN do not match. A card has 6 digits, a PIN has 4.
@@ -33,7 +39,7 @@ export default function CardForm() {
             Welcome back. You have 2 loans and no fines.
           </Alert>
         )}
-      </div>
+      </Box>
       <TextField
         variant="standard"
         name="card"
@@ -57,7 +63,7 @@ export default function CardForm() {
       <Button type="submit" variant="contained" size="large" disableElevation>
         Open my desk
       </Button>
-      <Button href="tel:+155501234">I have no card yet</Button>
+      <Button href="tel:+155501234">Call for a new card</Button>
     </Stack>
   );
 }

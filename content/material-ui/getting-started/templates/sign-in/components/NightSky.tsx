@@ -34,22 +34,12 @@ export default function NightSky() {
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="var(--sky-star)" />
       ))}
       <path
-        d="M150 130 A330 330 0 0 1 860 190"
-        fill="none"
-        stroke="var(--sky-star)"
-        strokeOpacity="0.35"
-      />
-      <path
         d="M0 640 L180 520 L330 610 L520 450 L700 600 L850 530 L1000 630 V800 H0 Z"
         fill="var(--sky-far)"
       />
       <path
         d="M0 740 L240 640 L470 720 L690 630 L1000 740 V800 H0 Z"
         fill="var(--sky-near)"
-      />
-      <path
-        d="M492 462 v-26 a28 28 0 0 1 56 0 v30 z M516 412 l22 -30 12 9 -20 30 z"
-        fill="var(--sky-far)"
       />
     </Box>
   );

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
+import RemoveIcon from '@mui/icons-material/Remove';
 import { rules } from '../validate';
 
 export default function PasswordField({ error }: { error?: string }) {
   const [password, setPassword] = useState('');
+  const id = useId();
+  const isWrong = Boolean(error) && rules.some(({ test }) => !test(password));
 
   return (
     <div>
       <TextField
+        id={id}
         fullWidth
         name="password"
         type="password"
@@ -22,15 +25,13 @@ export default function PasswordField({ error }: { error?: string }) {
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={Boolean(error)}
-        helperText={error}
+        error={isWrong}
+        helperText={isWrong && error}
+        slotProps={{
+          htmlInput: { 'aria-describedby': `${id}-helper-text ${id}-rules` },
+        }}
       />
-      <List
-        dense
-        disablePadding
-        aria-label="Rules for the password"
-        sx={{ mt: 1 }}
-      >
+      <List id={`${id}-rules`} dense disablePadding sx={{ mt: 1 }}>
         {rules.map(({ text, test }) => {
           const kept = test(password);
           return (
@@ -43,10 +44,7 @@ export default function PasswordField({ error }: { error?: string }) {
                     titleAccess="Kept"
                   />
                 ) : (
-                  <RadioButtonUncheckedIcon
-                    fontSize="small"
-                    titleAccess="Open"
-                  />
+                  <RemoveIcon fontSize="small" titleAccess="Not yet kept" />
                 )}
               </ListItemIcon>
               <ListItemText primary={text} />

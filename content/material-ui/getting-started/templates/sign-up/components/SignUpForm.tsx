@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
@@ -21,6 +21,7 @@ export default function SignUpForm({ onDone }: SignUpFormProps) {
   const [errors, setErrors] = useState<SignUpErrors>({});
   const summary = useRef<HTMLDivElement>(null);
   const mistakes = Object.entries(errors);
+  const termsId = useId();
 
   // A new object for each attempt: the list gets the focus again.
   useEffect(() => {
@@ -76,10 +77,16 @@ export default function SignUpForm({ onDone }: SignUpFormProps) {
       <PlanChoice />
       <FormControl error={Boolean(errors.terms)}>
         <FormControlLabel
-          control={<Checkbox name="terms" required />}
+          control={
+            <Checkbox
+              name="terms"
+              required
+              slotProps={{ input: { 'aria-describedby': termsId } }}
+            />
+          }
           label="I keep the house rules: chalk balls only, and I look up before I walk."
         />
-        <FormHelperText>{errors.terms}</FormHelperText>
+        <FormHelperText id={termsId}>{errors.terms}</FormHelperText>
       </FormControl>
       <Button type="submit" variant="contained" size="large">
         Create account
