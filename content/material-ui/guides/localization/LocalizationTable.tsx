@@ -21,10 +21,10 @@ export default function LocalizationTable() {
   );
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ pt: 1 }}>
       <TextField
         type="search"
-        label="Language, country, or import"
+        label="Language or import"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
