@@ -37,6 +37,17 @@ const blockWith = (page: Page, text: string): Locator =>
 const moduleBlock = (page: Page): Locator =>
   page.locator('.MuiCode-root').filter({ hasText: 'src/BookingForm.tsx' }).last();
 
+test('a file hides its end only where much would be hidden', async ({ page }) => {
+  await openPage(page, '/material-ui/guides/server-rendering/');
+  const hidden = (file: string): Promise<number> =>
+    page
+      .locator('.MuiCode-root', { has: page.locator('.MuiCode-title', { hasText: file }) })
+      .locator('pre')
+      .evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+  expect(await hidden('src/App.tsx')).toBe(0);
+  expect(await hidden('src/server.tsx')).toBeGreaterThan(200);
+});
+
 test('code has the colors of the stylesheet of Prism', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   await expect(page.locator('head #prismjs')).toHaveAttribute('href', '/static/styles/prism-okaidia.css');

@@ -224,6 +224,16 @@ test.describe('an isolated demo', () => {
     expect(stored.filter((key) => key.startsWith('mui-'))).toEqual([]);
   });
 
+  for (const mode of ['light', 'dark'] as const) {
+    test(`is ${mode} before scripts have come`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: mode });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(DEMOS);
+      const background = mode === 'light' ? 'rgb(106, 27, 154)' : 'rgb(225, 190, 231)';
+      await expect(boundaryOf(page).getByRole('button')).toHaveCSS('background-color', background);
+    });
+  }
+
   test('starts in the mode of the reader', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, DEMOS);

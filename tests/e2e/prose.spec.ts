@@ -40,6 +40,22 @@ test('a table of three short columns fits on a phone', async ({ page }) => {
   expect(hidden, 'px of the table out of sight').toBe(0);
 });
 
+test('a column of numbers stands to the right, as its colons say', async ({ page }) => {
+  await openPage(page, MARKDOWN);
+  const table = page.locator('table', { hasText: 'Price per night' });
+  await expect(table.getByRole('columnheader', { name: 'Price per night' })).toHaveCSS('text-align', 'end');
+  await expect(table.getByRole('cell', { name: '$84' })).toHaveCSS('text-align', 'end');
+  await expect(table.getByRole('cell', { name: 'Garden' })).toHaveCSS('text-align', 'start');
+});
+
+test('examples in a table leave room for what they mean on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/experiments/docs/front-matter/');
+  const box = page.locator('.table-scroll', { hasText: 'What it does' });
+  const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(hidden, 'px of the table that are out of view').toBeLessThan(40);
+});
+
 test('an image has its place before it arrives', async ({ page }) => {
   await page.route('**/images/**', (route) => route.abort());
   await openPage(page, MARKDOWN);

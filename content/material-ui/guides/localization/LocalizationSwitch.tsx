@@ -51,6 +51,7 @@ export default function LocalizationSwitch() {
             setPage(0);
           }}
           onPageChange={(_, next) => setPage(next)}
+          sx={{ '& > .MuiToolbar-root': { flexWrap: 'wrap' } }}
         />
       </Stack>
     </ThemeProvider>

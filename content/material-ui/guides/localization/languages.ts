@@ -1,5 +1,6 @@
 import type { Localization } from '@mui/material/locale';
 import * as locales from '@mui/material/locale';
+import type { ReactNode } from 'react';
 
 export interface Language {
   /** Name of the export, such as "frFR". */
@@ -29,6 +30,11 @@ export const LANGUAGES: readonly Language[] = Object.entries(locales)
   });
 
 const TEXTS = [...new Set(LANGUAGES.flatMap(({ locale }) => textsOf(locale)))];
+
+/** What stands before the menu of a table's pages. */
+export function rowsPerPage({ locale }: Language): ReactNode {
+  return locale.components?.MuiTablePagination?.defaultProps.labelRowsPerPage;
+}
 
 /** Components of which a locale leaves texts in English. */
 export function untranslated({ name, locale }: Language): string {

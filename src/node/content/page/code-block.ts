@@ -42,12 +42,16 @@ function expandRanges(ranges: string): number[] {
   });
 }
 
+/** Lines that a block shows at once; a longer one scrolls, because a box that hides two lines is only in the way. */
+const WHOLE_BLOCK = 26;
+
 /** The HTML of one code block; the copy button is added in the browser, where it can work. */
 export function renderCodeBlock(code: string, info: FenceInfo): string {
   const language = escapeHtml(info.language ?? 'text');
   const title = info.title === null ? '' : `<div class="MuiCode-title">${escapeHtml(info.title)}</div>`;
+  const long = code.split('\n').length > WHOLE_BLOCK ? ' data-long' : '';
   return (
-    `<div class="MuiCode-root" data-language="${language}">${title}` +
+    `<div class="MuiCode-root" data-language="${language}"${long}>${title}` +
     `<pre tabindex="0"><code class="language-${language}">${renderCode(code, language, info.highlightedLines)}</code></pre></div>`
   );
 }

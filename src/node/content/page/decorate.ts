@@ -30,12 +30,20 @@ export function decorate(root: Root, headings: readonly Heading[], report: Probl
     if (node.tagName === 'img') prepareImage(node, report);
     if (isTask(node)) nameCheckbox(node);
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
-    if (node.tagName === 'td' && toString(node).length > LONG_CELL) node.properties['className'] ??= ['long'];
+    if (node.tagName === 'td' && isLong(node)) node.properties['className'] ??= ['long'];
     if (/^h[23]$/.test(node.tagName) && headingIds.has(id)) headingElements.push(node);
   });
   // Only now, so that the walk does not take the new links for the author's.
   headingElements.forEach(linkHeading);
   return references;
+}
+
+/** A cell that needs some width to be read: a sentence, or code of several words. */
+function isLong(cell: Element): boolean {
+  const [first, ...others] = cell.children;
+  const isCode = first?.type === 'element' && first.tagName === 'code' && others.length === 0;
+  const content = toString(cell);
+  return content.length > LONG_CELL || (isCode && content.includes(' '));
 }
 
 /** An item of a list with boxes to tick. */

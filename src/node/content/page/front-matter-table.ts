@@ -36,9 +36,9 @@ function row(tagName: 'th' | 'td', cells: ElementContent[][]): Element {
 }
 
 function code(value: string): Element {
-  // The names of props are no links here. Addresses may break, so that a phone has room for what a key does.
+  // The names of props are no links here. Values and addresses may break, so that a phone has room for what a key does.
   const parts = value
-    .split(/(?<=\/)/)
+    .split(/(?<=\/|: )/)
     .flatMap((part, index) => [...(index > 0 ? [element('wbr', [])] : []), text(part)]);
   return { ...element('code', parts), properties: { dataNoLink: '' } };
 }

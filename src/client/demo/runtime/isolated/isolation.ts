@@ -16,8 +16,11 @@ export function insideOf<Theme extends { generateStyleSheets: () => Record<strin
   name: string,
   theme: Theme,
 ): Theme {
+  const boundary = `[${ISOLATED_ATTRIBUTE}="${name}"]`;
+  // Until scripts give it a class, the HTML of the build follows the page.
+  const dark = `[data-mui-color-scheme="dark"] ${boundary}:not(.light), .dark`;
   const inside = (selector: string): string =>
-    selector.replaceAll(':root', `[${ISOLATED_ATTRIBUTE}="${name}"]`);
+    selector === '.dark' ? dark : selector.replaceAll(':root', boundary);
   const generateStyleSheets = (): Record<string, object>[] =>
     theme
       .generateStyleSheets()

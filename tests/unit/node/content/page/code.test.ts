@@ -46,6 +46,12 @@ describe('a code block', () => {
     );
   });
 
+  it('scrolls when it is long, and is whole when it is not', () => {
+    const block = (lines: number): string => htmlOf(`\`\`\`text\n${'a\n'.repeat(lines)}\`\`\``);
+    expect(block(26)).toContain('<div class="MuiCode-root" data-language="text"><pre');
+    expect(block(27)).toContain('<div class="MuiCode-root" data-language="text" data-long><pre');
+  });
+
   it('leaves the drawing of prompt signs before commands to the stylesheet', () => {
     const text = (fence: string): string | undefined => /<code[^>]*>([^]*)<\/code>/.exec(htmlOf(fence))?.[1];
     expect(

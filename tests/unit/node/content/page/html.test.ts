@@ -59,6 +59,11 @@ it('cells with a sentence are told from cells with a word, so that a narrow scre
   expect(html).toContain(`<td>word</td>\n<td class="long">${sentence}</td>`);
 });
 
+it('so are cells with code of several words, which may break, unlike a name', () => {
+  const html = htmlOf('| a | b |\n|--|--|\n| `a-name` | `title: Rating` |');
+  expect(html).toContain('<td><code>a-name</code></td>\n<td class="long"><code>title: Rating</code></td>');
+});
+
 it('what a table holds is noted once', () => {
   expect(parseBody('| h |\n|--|\n| [a](/a/) ![b](b.png) |')).toMatchObject({
     links: [{ href: '/a/' }],
