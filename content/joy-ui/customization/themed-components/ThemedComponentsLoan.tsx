@@ -2,7 +2,7 @@ import Button from '@mui/joy/Button';
 import Sheet from '@mui/joy/Sheet';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
-const theme = extendTheme({
+const loanTheme = extendTheme({
   components: {
     JoyButton: {
       styleOverrides: {
@@ -24,7 +24,7 @@ const theme = extendTheme({
 
 export default function ThemedComponentsLoan() {
   return (
-    <CssVarsProvider theme={theme}>
+    <CssVarsProvider theme={loanTheme}>
       <Sheet
         sx={{
           display: 'flex',
