@@ -119,22 +119,17 @@ test.describe('the versions page', () => {
     );
   });
 
-  test('stands in the menu of pages without a product, which leads to the store of templates and the blog', async ({
+  test('stands in the menu of pages without a product, which leads to the store of templates', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/versions/');
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute('aria-current', 'page');
-    for (const [name, href] of [
-      ['Templates', 'https://mui.com/store/'],
-      ['Blog', 'https://mui.com/blog/'],
-    ] as const) {
-      const link = menu.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('data-ga-event-label', name.toLowerCase());
-      expect((await link.locator('svg path').boundingBox())?.width, 'its icon is drawn').toBeGreaterThan(10);
-    }
+    const link = menu.getByRole('link', { name: 'Templates' });
+    await expect(link).toHaveAttribute('href', 'https://mui.com/store/');
+    await expect(link).toHaveAttribute('data-ga-event-label', 'templates');
+    expect((await link.locator('svg path').boundingBox())?.width, 'its icon is drawn').toBeGreaterThan(10);
   });
 
   test('lists libraries only, not what the products have in common', async ({ page }) => {

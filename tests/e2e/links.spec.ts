@@ -63,7 +63,7 @@ test('every link inside the site leads to a page and, with an anchor, to a place
 });
 
 /** What the libraries' own site has and this one has not. */
-const OUTBOUND = /^https:\/\/(?:v[0-9]\.mui\.com\/|mui\.com\/(?:store|blog|x|toolpad)\/)/;
+const OUTBOUND = /^https:\/\/(?:v[0-9]\.mui\.com\/|mui\.com\/(?:store|x|toolpad)\/)/;
 
 test('no link leads to the site of the libraries for what this one has', () => {
   const pages = builtDocuments().map((path) => ({

@@ -80,9 +80,9 @@ test('titles can be queried by product and path', async ({ page }) => {
 
 test('attributes and icons of entries can be queried', async ({ page }) => {
   await page.goto('/experiments/docs/queries/');
-  const result = page.locator('pre').filter({ hasText: '"icon": "Newspaper"' });
-  await expect(result).toContainText('"data-ga-event-label": "blog"');
-  await expect(result).toContainText('"href": "https://mui.com/blog/"');
+  const result = page.locator('pre').filter({ hasText: '"icon": "ViewQuilt"' });
+  await expect(result).toContainText('"data-ga-event-label": "templates"');
+  await expect(result).toContainText('"href": "https://mui.com/store/"');
 });
 
 test.describe('on a low screen', () => {
