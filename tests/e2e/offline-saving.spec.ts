@@ -174,7 +174,10 @@ test('The templates of a saved product open without network, with their pictures
   site,
 }) => {
   test.slow();
-  await save(page, site, 'material-ui');
+  await openOverview(page, site, 'material-ui');
+  await button(page, /^Save .+ for offline/).click();
+  // Hundreds of pages.
+  await expect(section(page)).toContainText('Saved on this device', { timeout: 60_000 });
   await goOffline(page, site);
   await page.goto(`${site.origin}/material-ui/getting-started/templates/`);
   await scriptsHaveStarted(page);

@@ -118,7 +118,8 @@ test('A template of a site in a folder lives, leads to the site, shows its sourc
   page,
   site,
 }) => {
-  await openPage(page, site.origin + WHOLE.path);
+  await openPage(page, site.origin + PLAIN.path);
+  await page.getByRole('main').getByRole('link', { name: 'A whole page' }).click();
   await isShown(page, WHOLE);
   await hasPictures(page);
   await page.getByRole('button', { name: 'Dark' }).click();

@@ -15,6 +15,10 @@ const PRODUCT = { id: 'material-ui', name: 'Material UI', path: '/material-ui/re
 /** Of the interface: tests look for what readers see. */
 const TEXTS = '_data/translations/en.yaml';
 
+/** A page that leads to the one without a frame, which is in no menu. */
+const PLAIN = 'system/plain/index.md';
+const TO_WHOLE = '\nSee [A whole page](/material-ui/react-button/whole/).\n';
+
 /** Demos in place of empty ones: one in the page, which changes what it shows, one in a frame, and one as a page. */
 const DEMOS = {
   'material-ui/react-button/StyledButton/system/index.tsx': `import { useState } from 'react';
@@ -90,6 +94,7 @@ export const test = base.extend<Fixtures, Workers>({
         ...textsBelow(`${SOURCE}/content`),
         ...DEMOS,
         [TEXTS]: readFileSync(`content/${TEXTS}`, 'utf8'),
+        [PLAIN]: readFileSync(`${SOURCE}/content/${PLAIN}`, 'utf8') + TO_WHOLE,
       });
       cpSync(`${SOURCE}/static`, join(site.folder, 'static'), { recursive: true });
       const { code, output } = await runGatsby(site, 'build', {
