@@ -1,6 +1,9 @@
 /** The pages behind the address bar, which are loaded anew for every profile and took a quarter of the processor. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A process for a page that may come, started anew for every profile: the pages of a test are known. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
+
 /** What Playwright turns off by itself: only the last list that Chromium is given counts. */
 const PLAYWRIGHT_DEFAULTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -25,5 +28,5 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...ADDRESS_BAR, ...PLAYWRIGHT_DEFAULTS].join()}`,
+  `--disable-features=${[...ADDRESS_BAR, SPARE_PROCESS, ...PLAYWRIGHT_DEFAULTS].join()}`,
 ];
