@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CodeField, LabeledButtons } from '../tool-field';
+import { CodeField, LabeledButtons } from '../code-field';
 import {
   DEFAULT_VALUES,
   parseValues,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CodeField } from '../tool-field';
+import { CodeField } from '../code-field';
 import { parseHex } from './color-rules';
 
 /** A color as text, and the picker of the browser beside it. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { defaultTheme as theme, defaultThemes } from './themes';
 import { valueAt } from '../../../../src/client/pages/theme-tools/literal';
 
@@ -81,7 +82,9 @@ export function CommonMeasures() {
               </td>
               <td dir="ltr">
                 {[value].flat().map((part) => (
-                  <div key={part}>{part}</div>
+                  <div key={part} style={lineStyle(value)}>
+                    {part}
+                  </div>
                 ))}
               </td>
             </tr>
@@ -94,6 +97,11 @@ export function CommonMeasures() {
 
 function colorAt(palette: unknown, path: string): string {
   return String(valueAt(palette, path.split('.')));
+}
+
+/** Entries of a list stay in one line each. */
+function lineStyle(value: unknown): CSSProperties {
+  return { whiteSpace: Array.isArray(value) ? 'nowrap' : undefined };
 }
 
 function listed(values: object, unit: string): string[] {

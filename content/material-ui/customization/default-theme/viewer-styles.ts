@@ -107,7 +107,10 @@ export const treeStyles = css({
   overscrollBehavior: 'contain',
   paddingBlock: 8,
   '--indent': '16px',
-  '@media (max-width: 599px)': { '--indent': '12px' },
+  '@media (max-width: 599px)': {
+    '--indent': '12px',
+    '.row .name': { fontSize: '0.75rem' },
+  },
   '.row': {
     ...columns,
     alignItems: 'center',
