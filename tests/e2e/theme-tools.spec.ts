@@ -39,7 +39,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: 'palette.primary.main #1976d2 #90caf9' })).toBeVisible();
     await expect(page.getByRole('tree', { includeHidden: true })).toBeHidden();
     // A search by text passes over what is in such an element.
-    await expect(page.locator('noscript p', { hasText: 'The tree of all values needs JavaScript.' })).toBeVisible();
+    await expect(
+      page.locator('noscript p', { hasText: 'The tree of all values needs JavaScript.' }),
+    ).toBeVisible();
     await page.goto(BUILDER);
     await expect(page.getByRole('row', { name: /^shape.borderRadius 4 \(default\)/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Colors' })).toBeHidden();
