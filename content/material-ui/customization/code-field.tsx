@@ -3,6 +3,17 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { fieldStyles } from './tool-field';
 
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  note: string;
+  isWrong: boolean;
+  /** What stands in one line with the field. */
+  before?: ReactNode;
+  after?: ReactNode;
+  onChange: (value: string) => void;
+}
+
 const inputStyles = css({
   flex: '1 1 220px',
   '.tool-input': {
@@ -34,16 +45,7 @@ export function CodeField({
   before,
   after,
   onChange,
-}: {
-  label: string;
-  value: string;
-  note: string;
-  isWrong: boolean;
-  /** What stands in one line with the field. */
-  before?: ReactNode;
-  after?: ReactNode;
-  onChange: (value: string) => void;
-}) {
+}: CodeFieldProps) {
   const id = useId();
   return (
     <div css={[fieldStyles, inputStyles]}>
