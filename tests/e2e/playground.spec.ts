@@ -195,7 +195,7 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
     const sticksOut = await shown.evaluate((section) =>
-      [...section.querySelectorAll('.playground-knobs :not(option)')]
+      [...section.querySelectorAll('.playground-knobs :not(option, wbr)')]
         .filter((element) => {
           const { left, right } = element.getBoundingClientRect();
           const around = section.getBoundingClientRect();
