@@ -5,7 +5,6 @@ import { openPage } from './support/open-page';
 
 const LOADING = [
   { path: '/material-ui/react-button/', demo: 'ButtonLoading', name: 'Send the quote' },
-  { path: '/material-ui/react-button/', demo: 'IconButtonRefresh', name: 'Refresh the stock' },
   { path: '/material-ui/react-button-group/', demo: 'ButtonGroupUpload', name: 'Send to the lab' },
 ];
 

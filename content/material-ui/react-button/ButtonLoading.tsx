@@ -6,16 +6,16 @@ import SendIcon from '@mui/icons-material/Send';
 
 export default function ButtonLoading() {
   const button = useRef<HTMLButtonElement>(null);
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [status, setStatus] = useState<'idle' | 'loading' | 'done'>('idle');
 
   // Stands in for a request that takes two seconds.
   useEffect(() => {
-    if (status === 'sending') {
-      const timer = setTimeout(() => setStatus('sent'), 2000);
+    if (status === 'loading') {
+      const timer = setTimeout(() => setStatus('done'), 2000);
       return () => clearTimeout(timer);
     }
     // The disabled button has lost the focus; give it back if nobody took it.
-    if (status === 'sent' && document.activeElement === document.body) {
+    if (status === 'done' && document.activeElement === document.body) {
       button.current?.focus();
     }
     return undefined;
@@ -27,15 +27,15 @@ export default function ButtonLoading() {
         ref={button}
         variant="contained"
         startIcon={<SendIcon />}
-        loading={status === 'sending'}
+        loading={status === 'loading'}
         loadingPosition="start"
-        onClick={() => setStatus('sending')}
+        onClick={() => setStatus('loading')}
       >
         Send the quote
       </Button>
       <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
-        {status === 'sending' && 'Sending…'}
-        {status === 'sent' && 'The quote is on its way.'}
+        {status === 'loading' && 'Sending…'}
+        {status === 'done' && 'The quote is on its way.'}
       </Typography>
     </Stack>
   );

@@ -3,8 +3,8 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ChatIcon from '@mui/icons-material/Chat';
+import CloseIcon from '@mui/icons-material/Close';
 
 export default function IconButtonBar() {
   const [unread, setUnread] = useState(3);
@@ -12,8 +12,8 @@ export default function IconButtonBar() {
   return (
     <Stack sx={{ maxWidth: 400 }}>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
-        <IconButton edge="start" aria-label="Back to all jobs">
-          <ArrowBackIcon sx={{ '[dir=rtl] &': { rotate: '180deg' } }} />
+        <IconButton edge="start" aria-label="Close the job card">
+          <CloseIcon />
         </IconButton>
         <Typography sx={{ flexGrow: 1 }}>Job 318</Typography>
         <IconButton
