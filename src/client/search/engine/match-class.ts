@@ -74,7 +74,8 @@ function classOfName({ hits }: Match, query: Query, record: SearchRecord): Match
   if (isWord && isFromCode && ownNames(record).some((name) => compactName(name) === compact))
     return MATCH_CLASS.name;
   if (isMeant || placed.includes(plain) || (!isPart && own.includes(plain))) return MATCH_CLASS.heading;
-  const hasAllWords = hits.length === query.slots.length && hits.every((hit) => hit.title === FIT.whole && !hit.byParts);
+  const hasAllWords =
+    hits.length === query.slots.length && hits.every((hit) => hit.title === FIT.whole && !hit.byParts);
   return isPage && hasAllWords ? MATCH_CLASS.titleWords : null;
 }
 
