@@ -48,7 +48,8 @@ const EDITS: readonly { what: string; edit: Edit; shows: readonly (readonly [str
       'content/base-ui/index.mdx': page('Base', 'The picture is gone.\n\n:::info\n\nA callout.\n\n:::'),
       'content/base-ui/picture.svg': null,
       'content/base-ui/_part.mdx': null,
-      'content/_data/navigation/base-ui.yaml': '- pathname: /base-ui/\n- pathname: /base-ui/shown/\n',
+      'content/_data/navigation/base-ui.yaml':
+        '- pathname: /base-ui/\n- pathname: /base-ui/shown/\n- pathname: /base-ui/unopened/\n',
       'content/_data/redirects.yaml': null,
       'src/client/article/article.css': (text) => `${text}\n.added-later { color: red }\n`,
       'src/node/content/page/callouts.ts': (text) =>

@@ -6,17 +6,15 @@ import type { ThemeNode } from './theme-tree';
 import { variableOf } from './themes';
 import { detailsStyles } from './viewer-styles';
 
-/** The chosen node: how to write it, and what it is. */
-export function NodeDetails({
-  node,
-  code,
-  variables,
-}: {
+interface NodeDetailsProps {
   node: ThemeNode | null;
   /** The value in code, such as `theme.shadows[1]`. */
   code: string;
   variables: unknown;
-}) {
+}
+
+/** The chosen node: how to write it, and what it is. */
+export function NodeDetails({ node, code, variables }: NodeDetailsProps) {
   const { copy, isCopied } = useClipboardCopy();
   if (!node)
     return (
