@@ -163,6 +163,18 @@ test('a color that may be any text is chosen among those with a name', async ({ 
   await expect(shown.locator('.demo-stage').getByRole('link')).toHaveCSS('color', 'rgb(156, 39, 176)');
 });
 
+test('a component that is fixed to the window stays on the stage', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-app-bar/', 'AppBar');
+  for (const position of ['fixed', 'absolute']) {
+    await shown.getByLabel('position', { exact: true }).selectOption(position);
+    await expect(shown.locator('.demo-stage .MuiAppBar-root')).toHaveCSS('position', position);
+    const stage = await shown.locator('.demo-stage').boundingBox();
+    const bar = await shown.locator('.demo-stage .MuiAppBar-root').boundingBox();
+    expect(bar?.y).toBeGreaterThanOrEqual(stage?.y ?? Infinity);
+    expect(bar?.width).toBeLessThanOrEqual(stage?.width ?? 0);
+  }
+});
+
 test('the code can be copied as it is shown', async ({ page, context }) => {
   await allowClipboard(context);
   const shown = await openPlayground(page, BUTTONS, 'Button');
