@@ -135,6 +135,46 @@ test('a component that crashes says so and starts again', async ({ page }) => {
   await expect(stage.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
+test('the next choice starts again what has crashed, and so does the reset of the toolbar', async ({
+  page,
+}) => {
+  const shown = await openPlayground(page, BUTTONS, 'Button');
+  const stage = shown.locator('.demo-stage');
+  const crash = async (): Promise<void> => {
+    await shown.getByLabel('startIcon').selectOption('SendIcon');
+    await stage.locator('.MuiButton-startIcon').evaluate((icon) => icon.remove());
+    await shown.getByLabel('startIcon').selectOption('not set');
+    await expect(stage.getByRole('alert')).toBeVisible();
+  };
+  await crash();
+  await shown.getByRole('radio', { name: 'large' }).check();
+  await expect(stage.getByRole('button', { name: 'Reserve a bike' })).toHaveClass(/MuiButton-sizeLarge/);
+  await expect(stage.getByRole('alert')).toBeHidden();
+  await crash();
+  await shown.locator('.demo-toolbar').getByRole('button', { name: 'Reset demo' }).click();
+  await expect(stage.getByRole('button', { name: 'Reserve a bike' })).toHaveClass(/MuiButton-sizeMedium/);
+  await expect(stage.getByRole('alert')).toBeHidden();
+});
+
+test('a color that may be any text is chosen among those with a name', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-link/', 'Link');
+  await shown.getByLabel('color', { exact: true }).selectOption('secondary');
+  await expect(code(shown)).toContainText('color="secondary"');
+  await expect(shown.locator('.demo-stage').getByRole('link')).toHaveCSS('color', 'rgb(156, 39, 176)');
+});
+
+test('a component that is fixed to the window stays on the stage', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-app-bar/', 'AppBar');
+  for (const position of ['fixed', 'absolute']) {
+    await shown.getByLabel('position', { exact: true }).selectOption(position);
+    await expect(shown.locator('.demo-stage .MuiAppBar-root')).toHaveCSS('position', position);
+    const stage = await shown.locator('.demo-stage').boundingBox();
+    const bar = await shown.locator('.demo-stage .MuiAppBar-root').boundingBox();
+    expect(bar?.y).toBeGreaterThanOrEqual(stage?.y ?? Infinity);
+    expect(bar?.width).toBeLessThanOrEqual(stage?.width ?? 0);
+  }
+});
+
 test('the code can be copied as it is shown', async ({ page, context }) => {
   await allowClipboard(context);
   const shown = await openPlayground(page, BUTTONS, 'Button');

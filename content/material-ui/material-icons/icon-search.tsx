@@ -88,7 +88,7 @@ export function IconSearch() {
           ref={field}
           type="search"
           aria-label="Search icons"
-          placeholder="Search icons, such as trash, user, or log in"
+          placeholder="Search, such as trash or log in"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

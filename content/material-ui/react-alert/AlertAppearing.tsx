@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
 const reports = [
-  { severity: 'warning', text: '08:10 – The gondola is waiting for wind.' },
+  { severity: 'warning', text: '08:10 – The gondola waits for calmer air.' },
   { severity: 'error', text: '08:25 – The gondola is closed for today.' },
 ] as const;
 

@@ -19,18 +19,20 @@ export default function BackdropBasics() {
   }, [printing]);
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Button
-        variant="contained"
-        aria-disabled={printing}
-        onClick={() => setState('printing')}
-      >
-        Print four tickets
-      </Button>
-      <Typography role="status">
-        {printing && 'Printing …'}
-        {state === 'printed' && 'Four tickets are printed.'}
-      </Typography>
+    <>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          aria-disabled={printing}
+          onClick={() => setState('printing')}
+        >
+          Print four tickets
+        </Button>
+        <Typography role="status">
+          {printing && 'Printing …'}
+          {state === 'printed' && 'Four tickets are printed.'}
+        </Typography>
+      </Stack>
       <Backdrop
         open={printing}
         unmountOnExit
@@ -38,6 +40,6 @@ export default function BackdropBasics() {
       >
         <CircularProgress color="inherit" aria-label="Printing" />
       </Backdrop>
-    </Stack>
+    </>
   );
 }

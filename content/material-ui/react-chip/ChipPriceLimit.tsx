@@ -17,6 +17,7 @@ export default function ChipPriceLimit() {
         deleteIcon={<RestartAltIcon />}
         onClick={() => setStep((step + 1) % limits.length)}
         onDelete={step === 0 ? undefined : () => setStep(0)}
+        sx={{ '& .MuiChip-deleteIcon': { color: 'text.secondary' } }}
       />
       <Typography role="status" variant="body2">
         {[52, 9, 31, 47][step]} records

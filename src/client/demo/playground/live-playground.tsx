@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { highlightExample, printExample } from '../../../shared/demo/print-example';
-import type { Playground } from '../../../shared/demo/playground';
+import { startAfresh, type Playground } from '../../../shared/demo/playground';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { createStore, useStore } from '../../ui/store';
@@ -31,6 +31,11 @@ export function LivePlayground({ section, onReady, ...props }: LivePlaygroundPro
   const store = useMemo(() => createStore(playground.example), [playground]);
   const [attempt, setAttempt] = useState(0);
   const error = useLiveExample({ section, demo, assets, store, attempt, onReady });
+  // What has crashed starts again with the next choice, which may be a better one.
+  useEffect(
+    () => (error === null ? undefined : store.subscribe(() => setAttempt(attempt + 1))),
+    [error, store, attempt],
+  );
   const example = useStore(store);
   useLayoutEffect(() => {
     const code = section.querySelector('code');
@@ -40,10 +45,7 @@ export function LivePlayground({ section, onReady, ...props }: LivePlaygroundPro
     const element = section.querySelector(place);
     return element && createPortal(content, element);
   };
-  const restart = (): void => {
-    store.set(playground.example);
-    setAttempt(attempt + 1);
-  };
+  const restart = (): void => store.set(startAfresh(playground.example, store.get()));
   return (
     <>
       {put(<Knobs playground={playground} store={store} />, '.playground-knobs')}

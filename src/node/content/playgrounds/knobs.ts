@@ -21,6 +21,10 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
   if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
   const choices = types.flatMap((part) => (part === 'boolean' ? [true, false] : (literalOf(part) ?? [])));
   if (choices.length >= types.length && types.length > 0) return { kind: 'choice', prop, choices, initial };
+  // Of "one of these, or a text", the named ones can be chosen: a text that is half typed is mostly a mistake.
+  const isNamed = value === undefined || choices.some((choice) => choice === value);
+  if (choices.length > 1 && choices.length === types.length - 1 && types.includes('string') && isNamed)
+    return { kind: 'choice', prop, choices, initial };
   if (/^React\.React(Node|Element)/.test(type)) {
     if ((ICON.test(prop) && typeof value !== 'string') || isElement(value)) return { kind: 'icon', prop };
     return prop !== 'children' || value !== undefined ? { kind: 'text', prop } : null;

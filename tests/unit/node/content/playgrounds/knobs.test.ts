@@ -30,6 +30,10 @@ describe('the control of a prop', () => {
       prop('buttons', "'auto' | boolean", "'auto'"),
       { kind: 'choice', prop: 'buttons', choices: ['auto', true, false], initial: 'auto' },
     ],
+    [
+      prop('color', "'red' | 'blue' | string"),
+      { kind: 'choice', prop: 'color', choices: ['red', 'blue'], initial: undefined },
+    ],
     [prop('dim', 'boolean'), { kind: 'switch', prop: 'dim', initial: false }],
     [prop('loading', 'boolean | null', 'null'), { kind: 'switch', prop: 'loading', initial: false }],
     [prop('shadow', 'boolean', 'true'), { kind: 'switch', prop: 'shadow', initial: true }],
@@ -58,6 +62,12 @@ describe('the control of a prop', () => {
     prop('value', 'any'),
   ])('there is none for $name: $type', (declared) => {
     expect(knobOf(declared, EXAMPLE)).toBeNull();
+  });
+
+  it('a text that has no name among the choices stays one to type', () => {
+    const color = prop('color', "'red' | 'blue' | string");
+    const example = { ...EXAMPLE, props: { color: 'sea.deep' } };
+    expect(knobOf(color, example)).toEqual({ kind: 'text', prop: 'color' });
   });
 
   it('children are a text where the example has one', () => {
