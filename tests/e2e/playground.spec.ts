@@ -135,6 +135,33 @@ test('a component that crashes says so and starts again', async ({ page }) => {
   await expect(stage.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
+test('a number can be taken out, and typed anew with a sign', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-slider/', 'Slider');
+  const least = shown.getByLabel('min', { exact: true });
+  await least.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await expect(least).toHaveValue('');
+  await page.keyboard.type('-20');
+  await expect(least).toHaveValue('-20');
+  await expect(code(shown)).toContainText('min={-20}');
+  await least.clear();
+  await expect(code(shown)).not.toContainText('min=');
+  await least.blur();
+  await expect(least).toHaveValue('0');
+});
+
+test('a component that a value has crashed starts again with the next one', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-rating/', 'Rating');
+  const stage = shown.locator('.demo-stage');
+  const precision = shown.getByLabel('precision');
+  await precision.fill('0');
+  await expect(stage.getByRole('alert')).toContainText('This demo stopped working.');
+  await precision.fill('0.5');
+  await expect(stage.getByRole('alert')).toBeHidden();
+  await expect(stage.getByRole('radio', { name: '4.5 Stars' })).toBeAttached();
+});
+
 test('the code can be copied as it is shown', async ({ page, context }) => {
   await allowClipboard(context);
   const shown = await openPlayground(page, BUTTONS, 'Button');

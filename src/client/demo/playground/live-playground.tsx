@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { highlightExample, printExample } from '../../../shared/demo/print-example';
 import type { Playground } from '../../../shared/demo/playground';
@@ -36,6 +36,11 @@ export function LivePlayground({ section, onReady, ...props }: LivePlaygroundPro
     const code = section.querySelector('code');
     if (code) code.innerHTML = highlightExample(example);
   }, [section, example]);
+  useEffect(() => {
+    if (error === null) return undefined;
+    // With other props, the component may work again.
+    return store.subscribe(() => setAttempt((crashed) => crashed + 1));
+  }, [error, store]);
   const put = (content: ReactNode, place: string): ReactNode => {
     const element = section.querySelector(place);
     return element && createPortal(content, element);
