@@ -175,6 +175,22 @@ test('a component that is fixed to the window stays on the stage', async ({ page
   }
 });
 
+test('a number can be taken out, and typed anew with a sign', async ({ page }) => {
+  const shown = await openPlayground(page, '/material-ui/react-slider/', 'Slider');
+  const least = shown.getByLabel('min', { exact: true });
+  await least.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await expect(least).toHaveValue('');
+  await page.keyboard.type('-20');
+  await expect(least).toHaveValue('-20');
+  await expect(code(shown)).toContainText('min={-20}');
+  await least.clear();
+  await expect(code(shown)).not.toContainText('min=');
+  await least.blur();
+  await expect(least).toHaveValue('0');
+});
+
 test('the code can be copied as it is shown', async ({ page, context }) => {
   await allowClipboard(context);
   const shown = await openPlayground(page, BUTTONS, 'Button');

@@ -17,10 +17,10 @@ export default function SelectGroups() {
         label="Pool"
         defaultValue="quarry"
       >
-        <ListSubheader>Indoor</ListSubheader>
+        <ListSubheader disableSticky>Indoor</ListSubheader>
         <MenuItem value="mill">Mill Street, 25 m</MenuItem>
         <MenuItem value="north">North End, 50 m</MenuItem>
-        <ListSubheader>Outdoor</ListSubheader>
+        <ListSubheader disableSticky>Outdoor</ListSubheader>
         <MenuItem value="quarry">Old Quarry, 50 m</MenuItem>
         <MenuItem value="meadow">Meadow Lido, 33 m</MenuItem>
       </Select>

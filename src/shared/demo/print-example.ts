@@ -81,14 +81,20 @@ function elementTokens(element: ExampleElement, indent: number, extra: ExtraAttr
   const close: Token[] = [['</'], [name, 'function'], ['>']];
   const text = children.every((child) => typeof child === 'string') ? children.join('') : null;
   // Prettier leaves a text on the line of one attribute, but not of two.
-  if (text !== null && attributes.length <= 1 && fits(`>${text}${codeOf(close)}`))
-    return [...flat, ['>'], [text], ...close];
+  if (text !== null && attributes.length <= 1 && fits(`>${textToken(text)[0]}${codeOf(close)}`))
+    return [...flat, ['>'], textToken(text), ...close];
   const open: Token[] = fits('>') ? [...flat, ['>']] : [...stacked, [`${line}>`]];
   const inside = children.flatMap((child): Token[] => [
     [`${line}  `],
-    ...(typeof child === 'string' ? [[child] as const] : elementTokens(child, indent + 2, extra)),
+    ...(typeof child === 'string' ? [textToken(child)] : elementTokens(child, indent + 2, extra)),
   ]);
   return [...open, ...inside, [line], ...close];
+}
+
+/** A text between tags; what JSX would read as code, as an entity, or as no text at all stands in braces. */
+function textToken(text: string): Token {
+  const isPlain = !/[<>{}]|&#?\w+;/.test(text) && text === text.trim();
+  return isPlain ? [text] : [`{${literal(text)}}`];
 }
 
 /** @param indent where the attribute begins when each has a line of its own */
@@ -122,5 +128,7 @@ function sxTokens(rules: [name: string, value: string][], indent: number): Token
 }
 
 function literal(text: string): string {
-  return `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\n', '\\n');
+  return quote + escaped + quote;
 }

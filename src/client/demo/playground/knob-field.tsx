@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { isElement, type Knob, type PropValue } from '../../../shared/demo/playground';
 import { extra } from '../frame/extra-texts';
 
@@ -50,15 +50,7 @@ export function KnobField(field: KnobFieldProps): ReactNode {
           onChange={({ target }) => onChange(target.checked)}
         />
       ) : knob.kind === 'number' ? (
-        <input
-          id={id}
-          type="number"
-          step="any"
-          value={String(value ?? knob.initial ?? '')}
-          onChange={({ target }) =>
-            onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
-          }
-        />
+        <NumberInput id={id} value={typeof value === 'number' ? value : knob.initial} onChange={onChange} />
       ) : (
         <input
           id={id}
@@ -68,6 +60,31 @@ export function KnobField(field: KnobFieldProps): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+interface NumberInputProps {
+  id: string;
+  value: number | undefined;
+  /** Undefined for what is no number yet, such as a minus sign. */
+  onChange: (value: number | undefined) => void;
+}
+
+/** A field that keeps what is being typed: the default comes back only when the reader has left it empty. */
+function NumberInput({ id, value, onChange }: NumberInputProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      id={id}
+      type="number"
+      step="any"
+      value={typed ?? String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber);
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

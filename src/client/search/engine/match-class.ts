@@ -107,6 +107,11 @@ function withoutKind(title: string): string {
     .join(' ');
 }
 
+/** Whether its title has the name from code that was typed. */
+export function hasCodeName({ title }: SearchRecord, { compact }: Query): boolean {
+  return codeNames(title).includes(compact);
+}
+
 /** Words of a title that only code has: `PaperProps`, `Grid2`, `Unstable_Grid2`; `read-only` is none. */
 function codeNames(title: string): string[] {
   return wordsOf(title).flatMap(({ text }) => (FROM_CODE.test(text) ? compactName(text) : []));

@@ -1,6 +1,6 @@
 import { countWords } from '../../../shared/search/compact-name';
 import { FIT } from './engine';
-import { isVerbatim, MATCH_CLASS, matchClass, type MatchClass } from './match-class';
+import { hasCodeName, isVerbatim, MATCH_CLASS, matchClass, type MatchClass } from './match-class';
 import type { Match } from './match-query';
 import type { Query } from '../../../shared/search/query';
 import { GUIDE_KINDS, isPast, type RecordKind, type SearchRecord } from '../../../shared/search/record';
@@ -36,11 +36,7 @@ const KIND_ORDER: Readonly<Record<RecordKind, number>> = {
   class: 7,
 };
 /** Classes of pages and components that are called what is asked for. */
-const CURRENT: ReadonlySet<MatchClass> = new Set([
-  MATCH_CLASS.title,
-  MATCH_CLASS.component,
-  MATCH_CLASS.meaning,
-]);
+const CALLED: ReadonlySet<MatchClass> = new Set([MATCH_CLASS.title, MATCH_CLASS.component]);
 /** What the text is worth beside the names. */
 const TEXT_WEIGHT = 0.45;
 /** What a text about older versions is worth beside one about this version. */
@@ -67,12 +63,15 @@ export function rank(
     const record = records[match.id];
     return record ? [weigh(match, query, record, headings)] : [];
   });
-  // A name that pages of this version have, too, is asked for as it is now.
-  const isCurrent = weighed.some((one) => !one.isPast && CURRENT.has(one.class));
+  // A name that pages of this version have, too, is asked for as it is now. Where they are only called what it means,
+  // as `Paper` is for "PaperProps", the very name of what has gone counts more.
+  const current = weighed.filter((one) => !one.isPast).map((one) => one.class);
+  const isCalled = current.some((found) => CALLED.has(found));
+  const isMeant = current.includes(MATCH_CLASS.meaning);
+  const isOutdated = ({ isPast: past, class: found, record }: Ranked): boolean =>
+    past && found === MATCH_CLASS.about && (isCalled || (isMeant && !hasCodeName(record, query)));
   const ranked = weighed
-    .map((one): Ranked =>
-      isCurrent && one.isPast && one.class === MATCH_CLASS.about ? { ...one, class: MATCH_CLASS.text } : one,
-    )
+    .map((one): Ranked => (isOutdated(one) ? { ...one, class: MATCH_CLASS.text } : one))
     .sort(compare);
   const start = ranked.findIndex((one) => one.class >= MATCH_CLASS.text);
   if (start >= 0) {

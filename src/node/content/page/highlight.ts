@@ -9,6 +9,13 @@ import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-tsx.js';
 import 'prismjs/components/prism-yaml.js';
 
+/** What Prism takes for braces of JSX: three levels, and a tag that holds more is no tag for it. */
+const SHALLOW_BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
+const BRACE_LEVELS = 8;
+const DEEP_BRACES = bracesOf(BRACE_LEVELS);
+
+for (const language of ['jsx', 'tsx']) deepenBraces(Prism.languages[language]);
+
 /** Language of a code fence → the Prism grammar that understands it. */
 const GRAMMARS: Readonly<Record<string, string>> = {
   bash: 'bash',
@@ -84,4 +91,26 @@ export function splitHighlightedLines(html: string): string[] {
     }
     return prefix + line + '</span>'.repeat(open.length);
   });
+}
+
+/** A pattern for braces with braces in them, so many levels deep. */
+function bracesOf(levels: number): string {
+  const inside = levels > 1 ? `(?:${bracesOf(levels - 1)}|[^{}])*` : '[^{}]*';
+  return String.raw`\{${inside}\}`;
+}
+
+/** Lets a grammar see as many levels of braces as code of components has, such as `slotProps` with `sx`. */
+function deepenBraces(grammar: Prism.Grammar | undefined): void {
+  const seen = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const rules = value as Record<string, unknown>;
+    for (const [key, rule] of Object.entries(rules)) {
+      if (!(rule instanceof RegExp)) visit(rule);
+      else if (rule.source.includes(SHALLOW_BRACES))
+        rules[key] = new RegExp(rule.source.replaceAll(SHALLOW_BRACES, DEEP_BRACES), rule.flags);
+    }
+  };
+  visit(grammar);
 }

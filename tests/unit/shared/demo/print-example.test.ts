@@ -70,6 +70,12 @@ const EXAMPLES: Record<string, Example> = {
     variables: {},
   },
   quotes: example(element('Button', { title: 'Say "hello"' }, 'Hello')),
+  'a text that JSX would read as code': example(
+    element('Button', { fullWidth: true }, "It's less {than} <b>"),
+  ),
+  'an entity, at the end of which is a space': example(
+    element('Button', { variant: 'text', fullWidth: true }, 'Tea &amp; rolls '),
+  ),
   'a CSS variable': example(element('Button', {}, 'Save'), { '--Button-gap': '12px' }),
   'several CSS variables': example(element('Button', {}, 'Save'), {
     '--Button-gap': '12px',
@@ -83,6 +89,13 @@ describe('the code of a playground is laid out as Prettier does it', () => {
     const text = printModule(shown, 'Demo', MODULES);
     expect(text).toBe(await format(text, { parser: 'typescript', singleQuote: true }));
   });
+});
+
+it('a text between tags is read as it was typed', () => {
+  const codeOf = (text: string): string => printExample(example(element('Button', {}, text)));
+  expect(codeOf("Fish & chips aren't out")).toBe("<Button>Fish & chips aren't out</Button>");
+  expect(codeOf("It's {2} < 3")).toBe(`<Button>{"It's {2} < 3"}</Button>`);
+  expect(codeOf('&copy; ')).toBe("<Button>{'&copy; '}</Button>");
 });
 
 it('a module imports what stands in it: components first, icons last', () => {

@@ -280,6 +280,13 @@ describe('what older versions had', () => {
     ]);
   });
 
+  it('comes first by its very name, before what a type of that name stands for', async () => {
+    const gone = page('From v2 to v3', ['`ChipsProps`'], { path: '/docs/migration/v3/' });
+    const ask = await search({ one: names([gone, page('Chips')]) });
+    expect(ask('ChipsProps')[0]).toMatch(/^section .*ChipsProps/);
+    expect(ask('chips')[0]).toBe('page Chips');
+  });
+
   it('is found by its old name', async () => {
     const ask = await search({ one: names([past, page('Chips')]) });
     expect(ask('toast')).toEqual(['section Toast (From v1 to v2)']);

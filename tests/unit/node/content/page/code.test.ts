@@ -149,6 +149,16 @@ describe('the language of a code block', () => {
   });
 });
 
+it('a tag is highlighted however deep the braces of its props are', () => {
+  const tag = '<Select label="Pool" MenuProps={{ slotProps: { paper: { sx: { p: 1 } } } }} />';
+  for (const language of ['jsx', 'tsx']) {
+    const html = highlight(tag, language);
+    expect(html).toContain('<span class="token class-name">Select</span>');
+    expect(html).toContain('<span class="token attr-name">label</span>');
+    expect(html).toContain('<span class="token attr-name">MenuProps</span>');
+  }
+});
+
 it('a token over several lines is whole on each of them', () => {
   const lines = splitHighlightedLines(highlight('const a = `x\ny`;', 'ts'));
   expect(lines).toHaveLength(2);
