@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What ordinary and live pages ask for alike. */
+/** What the queries of pages share: Gatsby knows fragments by their names. */
 export const docPageFields = graphql`
   fragment DocPageFields on DocPage {
     path
@@ -36,6 +36,10 @@ export const docPageFields = graphql`
         html
       }
     }
+    ...PageDemos
+  }
+
+  fragment PageDemos on DocPage {
     demoAssets {
       script
       imports
@@ -53,18 +57,22 @@ export const docPageFields = graphql`
       ... on DemoBlock {
         options
         demo {
-          name
-          file
-          html
-          playground
-          problem
-          sources {
-            styling
-            html
-            previewHtml
-          }
+          ...DemoFields
         }
       }
+    }
+  }
+
+  fragment DemoFields on Demo {
+    name
+    file
+    html
+    playground
+    problem
+    sources {
+      styling
+      html
+      previewHtml
     }
   }
 `;

@@ -33,16 +33,7 @@ export const query = graphql`
           demos {
             options
             demo {
-              name
-              file
-              html
-              playground
-              problem
-              sources {
-                styling
-                html
-                previewHtml
-              }
+              ...DemoFields
             }
           }
         }

@@ -25,36 +25,7 @@ export const query = graphql`
       product {
         name
       }
-      demoAssets {
-        script
-        imports
-        themeStylesheet
-        font
-        styles
-        styleIds
-        sourcesUrl
-        tailwindStylesheet
-        tailwindModule
-        runnerUrl
-      }
-      blocks {
-        __typename
-        ... on DemoBlock {
-          options
-          demo {
-            name
-            file
-            html
-            playground
-            problem
-            sources {
-              styling
-              html
-              previewHtml
-            }
-          }
-        }
-      }
+      ...PageDemos
     }
   }
 `;

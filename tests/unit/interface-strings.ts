@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Calls such as `t('close')`, `t.optional('…')` and `translate(a ? 'b' : 'c')`, up to the comma or the bracket. */
-const CALL = /\b(?:t|translate|extra|offlineText)(?:\.optional)?\(((?:`[^`]*`|'[^']*'|[^,()`'])*)[,)]/g;
+/** Calls such as `t('close')` and `translate(a ? 'b' : 'c')`, up to the comma or the bracket. */
+const CALL = /\b(?:t|translate|extra|offlineText)\(((?:`[^`]*`|'[^']*'|[^,()`'])*)[,)]/g;
 const TEXT = /`[^`]*`|'[^']*'/g;
 
 /** A text whose key stands in the code, as it is written there: `close`, or `settings.${value}`. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
-import type { PlaygroundDemo } from './playground/live-playground';
+import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/page/doc-page-data';
 import { PlaygroundFrame } from './playground/playground-frame';
 import { DemoFrame } from './frame/demo-frame';
 import type { PlacedDemo } from './frame/use-demo-controls';

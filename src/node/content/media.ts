@@ -2,14 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/address/paths';
-import type { SiteContent } from './site-content';
-
-/** What checks know of a file that a page shows. */
-export interface MediaFacts {
-  bytes: number;
-  /** Whether it is an image that no browser could draw. */
-  isDamaged: boolean;
-}
+import type { MediaFacts, SiteContent } from './site-content';
 
 /** Beyond it, a file is not read to see whether it is sound. */
 const MOST_READ = 5_000_000;

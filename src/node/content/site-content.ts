@@ -1,7 +1,6 @@
 import { APP_START } from '../../shared/offline/web-manifest';
 import type { Problem } from '../../shared/page/problem';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import type { MediaFacts } from './media';
 import type { UnrenderedPage } from './page/parse-page';
 import type { SiteData } from './data-files';
 
@@ -24,6 +23,13 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   api: SiteApi;
   /** Problems met while reading, e.g. a file that is not UTF-8. */
   problems: readonly Problem[];
+}
+
+/** What checks know of a file that a page shows. */
+export interface MediaFacts {
+  bytes: number;
+  /** Whether it is an image that no browser could draw. */
+  isDamaged: boolean;
 }
 
 /** What the installed packages say about their components. */

@@ -1,4 +1,3 @@
-import type { Problem } from '../../shared/page/problem';
 import type { BundleFile } from './bundle-files';
 import { bundlePage, type PageBundle, type PageBundleOptions, type PageScript } from './bundle-page';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
@@ -17,8 +16,6 @@ export interface DemoBundle {
   pages: Map<string, PageScript>;
   /** Demos that are in no script. */
   failed: FailedDemo[];
-  /** Those of the failed demos. */
-  problems: Problem[];
 }
 
 /**
@@ -55,7 +52,6 @@ export async function bundleDemos(
     }
   }
   const inOrder = pages.flatMap(({ path }) => bundled.get(path) ?? []);
-  const failed = inOrder.flatMap((page) => page.failed);
   return {
     files: [...cores, ...inOrder.flatMap(({ bundle }) => bundle ?? [])].flatMap(({ files }) => files),
     pages: new Map(
@@ -64,8 +60,7 @@ export async function bundleDemos(
         return bundle ? [[path, bundle.script]] : [];
       }),
     ),
-    failed,
-    problems: failed.map(({ problem }) => problem),
+    failed: inOrder.flatMap((page) => page.failed),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ServerDemoPage } from '../../shared/demo/demo-server';
-import type { Problem } from '../../shared/page/problem';
 import type { BundleMode } from './bundle-options';
 import type { DemoLibraryName, DemoPageSource } from './demo-source';
 import type { FailedDemo } from './failed-demo';
@@ -13,8 +12,6 @@ export interface RenderResult {
   /** CSS variables by library. */
   themes: Map<DemoLibraryName, string>;
   failed: FailedDemo[];
-  /** Those of the failed demos. */
-  problems: Problem[];
 }
 
 /**
@@ -29,7 +26,7 @@ export async function renderDemos(
   { cached, inputOf }: PageCache = NO_CACHE,
   licenceKey?: string,
 ): Promise<RenderResult> {
-  const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [], problems: [] };
+  const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [] };
   const renderers = new Renderers(repository, mode, licenceKey);
   try {
     for (const page of pages) {
@@ -45,7 +42,7 @@ export async function renderDemos(
   } finally {
     await renderers.stop();
   }
-  return { ...result, problems: result.failed.map(({ problem }) => problem) };
+  return result;
 }
 
 interface RenderedPage {

@@ -52,13 +52,6 @@ export function moduleRequests({ module }: SyntaxTree, source: string): ModuleRe
   return [...requests.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Whether other modules can import the default of a module. */
-export function hasDefaultExport({ module }: SyntaxTree): boolean {
-  return module.staticExports
-    .flatMap(({ entries }) => entries)
-    .some(({ exportName: { kind, name }, isType }) => !isType && (kind === 'Default' || name === 'default'));
-}
-
 /** Line and column of an offset, counted from 1. */
 export function placeOf(source: string, offset: number): { line: number; column: number } {
   const before = source.slice(0, offset).split('\n');

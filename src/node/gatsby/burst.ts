@@ -1,6 +1,4 @@
-import type { NodePluginArgs } from 'gatsby';
 import { setTimeout } from 'node:timers/promises';
-import { EXECUTIONS } from './lost-edits';
 
 const FIRST_PAUSE = 100;
 
@@ -30,22 +28,4 @@ export class Burst {
     }
     return result;
   }
-}
-
-/**
- * Tells a burst when Gatsby rests: then it collects changes of nodes; while it is at work, it executes each at once.
- * Called when Gatsby has begun to listen: it hears of a change first.
- */
-export function watchRests({ emitter }: Pick<NodePluginArgs, 'emitter'>, burst: Burst): void {
-  let isExecuted = false;
-  for (const execution of EXECUTIONS)
-    emitter.on(execution, () => {
-      isExecuted = true;
-      queueMicrotask(() => {
-        isExecuted = false;
-      });
-    });
-  emitter.on('ENQUEUE_NODE_MUTATION', () => {
-    if (!isExecuted) burst.rest();
-  });
 }

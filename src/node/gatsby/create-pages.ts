@@ -8,12 +8,12 @@ import { formatSum, summarize, type Summary } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
 import { writeSite } from '../outputs/write-site';
 import { REPOSITORY } from '../support/paths';
-import { Burst, watchRests } from './burst';
+import { Burst } from './burst';
 import { checkQueries } from './check-queries';
 import { apiNodeId, pageId } from './nodes';
 import { publishReport } from './on-create-dev-server';
 import { CONTENT_ERROR } from './on-plugin-init';
-import { lostEdits, rememberActions } from './on-pre-extract-queries';
+import { lostEdits } from './on-pre-extract-queries';
 import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
@@ -24,7 +24,6 @@ let reported: BuiltSite | null = null;
 /** Checks everything, writes what pages load, then makes the pages: in a build once, in develop after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const { actions, basePath } = tools;
-  rememberActions(actions);
   const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
   const { content, demos, icons } = site;
   writeSite(content, demos, icons, basePath);
@@ -38,12 +37,11 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
 }
 
 /** One for the process: made at the first call, when Gatsby has begun to listen. */
-function watchedBurst(tools: CreatePagesArgs): Burst {
+function watchedBurst({ emitter }: CreatePagesArgs): Burst {
   if (burst) return burst;
-  burst = new Burst();
-  watchRests(tools, burst);
-  lostEdits.watch(tools.emitter);
-  return burst;
+  const made = new Burst();
+  lostEdits.watch(emitter, () => made.rest());
+  return (burst = made);
 }
 
 async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 
 /** What Gatsby does with a change of a node. */
-export const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];
+const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];
 
 /** A change of a node that a plugin has asked for, as Gatsby's develop server is told of it. */
 interface NodeMutation {
@@ -21,11 +21,12 @@ type Emitter = NodePluginArgs['emitter'];
  */
 export class LostEdits {
   private collected = new Map<string, NodeMutation>();
-  private emitter: Emitter | null = null;
 
-  /** Called when Gatsby has begun to listen: it hears of a change first. */
-  watch(emitter: Emitter): void {
-    this.emitter = emitter;
+  /**
+   * Called when Gatsby has begun to listen: it hears of a change first.
+   * @param onCollected called for each edit that Gatsby collects; while it is at work, it executes each at once
+   */
+  watch(emitter: Emitter, onCollected: () => void): void {
     const executed = new Set<string>();
     for (const execution of EXECUTIONS)
       emitter.on(execution, ({ payload }: Execution) => {
@@ -37,14 +38,16 @@ export class LostEdits {
       });
     emitter.on('ENQUEUE_NODE_MUTATION', (mutation: NodeMutation) => {
       const id = mutation.payload[0]?.id;
-      if (id !== undefined && !executed.has(id)) this.collected.set(id, mutation);
+      if (id === undefined || executed.has(id)) return;
+      this.collected.set(id, mutation);
+      onCollected();
     });
   }
 
   /** Called at the beginning of queries: Gatsby has made all changes by now that it has not forgotten. */
-  sendAgain(): void {
+  sendAgain(emitter: Emitter): void {
     const lost = [...this.collected.values()];
     this.collected.clear();
-    for (const mutation of lost) this.emitter?.emit('ENQUEUE_NODE_MUTATION', mutation);
+    for (const mutation of lost) emitter.emit('ENQUEUE_NODE_MUTATION', mutation);
   }
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
+import type { DemoData } from '../../shared/page/doc-page-data';
 import type { PagePart } from '../api/page/page-part';
 import type { RenderedComponent } from '../api/page/rendered-component';
 import type { MenuItem } from '../../shared/navigation/menu';
@@ -31,11 +31,6 @@ export interface DemoNode extends Node, DemoData {
   path: string;
   /** TypeScript source of the first styling. */
   source: string;
-}
-
-/** What the demos of one page share. */
-export interface DemoAssetsNode extends Node, DemoAssets {
-  path: string;
 }
 
 /** A product and its installed version. */

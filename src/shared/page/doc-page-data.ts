@@ -31,6 +31,9 @@ export interface DemoData {
   problem: string | null;
 }
 
+/** A demo with controls. */
+export type PlaygroundDemo = DemoData & { playground: Playground };
+
 /** What the demos of one page share. */
 export interface DemoAssets {
   /** Empty when nothing on the page comes to life. */

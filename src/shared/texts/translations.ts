@@ -11,13 +11,8 @@ export interface Translations {
 /** Values for the `{{name}}` placeholders of a text. */
 export type TranslationValues = Readonly<Record<string, string | number>>;
 
-/** Looks texts up by dotted path, for example `settings.mode`. */
-export interface Translate {
-  /** The text in the language, else in English, else the key itself. */
-  (key: string, values?: TranslationValues): string;
-  /** As above, but null for a text that may be absent; a missing one is not reported. */
-  optional: (key: string, values?: TranslationValues) => string | null;
-}
+/** Finds a text by dotted path, such as `settings.mode`: in the language, else in English, else the key itself. */
+export type Translate = (key: string, values?: TranslationValues) => string;
 
 /** How `createTranslate` reports gaps. */
 export interface TranslateOptions {
@@ -53,20 +48,12 @@ export function createTranslate(
   const reported = new Set<string>();
   const textIn = (name: string, key: string): string | null =>
     lookUp(overlay[name], key) ?? lookUp(tables[name], key);
-  const own = (key: string): string | null => textIn(language, key);
-  const fallback = (key: string): string | null => textIn(DEFAULT_LANGUAGE, key);
-
-  const t = (key: string, values: TranslationValues = {}): string => {
-    const text = own(key);
+  return (key, values = {}) => {
+    const text = textIn(language, key);
     if (text === null && !reported.has(key)) {
       reported.add(key);
       onMissing?.(key);
     }
-    return fillIn(text ?? fallback(key) ?? key, values);
+    return fillIn(text ?? textIn(DEFAULT_LANGUAGE, key) ?? key, values);
   };
-  const optional: Translate['optional'] = (key, values = {}) => {
-    const text = own(key) ?? fallback(key);
-    return text === null ? null : fillIn(text, values);
-  };
-  return Object.assign(t, { optional });
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { codeSandboxForm } from './sandbox/code-sandbox';
-import { packageName } from './sandbox/json-file';
+import { kebabCase } from './sandbox/project';
 import type { SandboxDemo, SandboxForm } from './sandbox/sandbox-demo';
 import { stackblitzForm, stackblitzProject } from './sandbox/stackblitz';
 
@@ -15,7 +15,7 @@ export type Sandbox = keyof typeof FORMS;
 /** Saves a demo as a project that `npm install` and `npm run dev` start. */
 export function downloadProject(demo: SandboxDemo): void {
   const { files } = stackblitzProject(demo);
-  const folder = packageName(demo.name).replace(/-demo$/, '');
+  const folder = kebabCase(demo.name);
   const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)] as const);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([zipSync(Object.fromEntries(entries)) as BlobPart]));

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { printModule } from '../../../shared/demo/print-example';
 import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
 import { startAfresh, type Example } from '../../../shared/demo/playground';
+import type { DemoAssets, PlaygroundDemo } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
 import { CubeIcon, LightningIcon, ResetIcon } from '../../ui/icons/icons';
 import type { Store } from '../../ui/store';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { Sandbox } from '../frame/sandboxes';
 import { ToolbarButton } from '../frame/toolbar-button';
-import type { LivePlaygroundProps } from './live-playground';
 
-interface ActionsProps extends Pick<LivePlaygroundProps, 'demo' | 'assets' | 'product'> {
+interface ActionsProps {
+  demo: PlaygroundDemo;
+  assets: DemoAssets;
+  product: string;
   store: Store<Example>;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { highlightExample, printExample } from '../../../shared/demo/print-example';
-import { startAfresh, type Playground } from '../../../shared/demo/playground';
-import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
+import { startAfresh } from '../../../shared/demo/playground';
+import type { DemoAssets, PlaygroundDemo } from '../../../shared/page/doc-page-data';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { createStore, useStore } from '../../ui/store';
 import DemoCrash from '../frame/demo-crash';
@@ -10,10 +10,7 @@ import { Actions } from './actions';
 import { Knobs } from './knobs';
 import { useLiveExample } from './use-live-example';
 
-/** A demo with controls. */
-export type PlaygroundDemo = DemoData & { playground: Playground };
-
-export interface LivePlaygroundProps {
+interface LivePlaygroundProps {
   /** The playground's HTML, which has a place for each control. */
   section: HTMLElement;
   demo: PlaygroundDemo;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { DemoAssets } from '../../../shared/page/doc-page-data';
+import type { DemoAssets, PlaygroundDemo } from '../../../shared/page/doc-page-data';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { whenNear } from '../frame/when-near';
-import type { PlaygroundDemo } from './live-playground';
 import { counted } from '../../ui/counted';
 
 interface PlaygroundFrameProps {

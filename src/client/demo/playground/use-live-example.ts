@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
 import type { Example } from '../../../shared/demo/playground';
+import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import type { Store } from '../../ui/store';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-settled';
 import { loadDemo } from '../frame/load-demo';
 import type { LiveDemo } from '../runtime/demo-page';
-import type { LivePlaygroundProps } from './live-playground';
 
-interface LiveExample extends Pick<LivePlaygroundProps, 'section' | 'demo' | 'assets' | 'onReady'> {
+interface LiveExample {
+  section: HTMLElement;
+  demo: DemoData;
+  assets: DemoAssets;
   store: Store<Example>;
   /** Counts starts after a crash. */
   attempt: number;
+  onReady: () => void;
 }
 
 /** Starts the component of a playground over its static form; returns why it has crashed, or null. */

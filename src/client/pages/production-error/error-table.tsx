@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageParts, type ErrorCode } from '../../../shared/site/error-code';
 import { useTranslate } from '../../ui/texts/locale-provider';
+import { ScrollTable } from '../scroll-table';
 import { ErrorMessage } from './error-message';
 
 /** Stands for an argument that only the running app knows. */
@@ -10,33 +11,27 @@ const PLACEHOLDER = '…';
 export function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNode {
   const t = useTranslate();
   return (
-    <section aria-labelledby="all-codes">
+    <section>
       <h2 id="all-codes">{t('productionError.all')}</h2>
-      <div className="table-scroll" role="region" aria-labelledby="all-codes" tabIndex={0}>
-        <table className="error-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('productionError.code')}</th>
-              <th scope="col">{t('productionError.message')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {codes.map((error) => (
-              <tr key={error.code} id={`error-${error.code}`}>
-                <th scope="row">{error.code}</th>
-                <td>
-                  <ErrorMessage
-                    parts={messageParts(
-                      error,
-                      error.message.split('%s').map(() => PLACEHOLDER),
-                    )}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        labelledBy="all-codes"
+        className="error-table"
+        columns={[t('productionError.code'), t('productionError.message')]}
+      >
+        {codes.map((error) => (
+          <tr key={error.code} id={`error-${error.code}`}>
+            <th scope="row">{error.code}</th>
+            <td>
+              <ErrorMessage
+                parts={messageParts(
+                  error,
+                  error.message.split('%s').map(() => PLACEHOLDER),
+                )}
+              />
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { versionLabel } from '../../../shared/product/version';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import type { VersionedProduct } from './versions-page';
+import { ScrollTable } from '../scroll-table';
+
+/** What the page adds to what the browser knows of a product. */
+export interface VersionedProduct {
+  productId: string;
+  package: string | null;
+  olderVersions: { text: string; home: string }[];
+}
 
 interface VersionTableProps {
   summary: ProductSummary & { version: string };
@@ -16,7 +23,7 @@ export function VersionTable({
 }: VersionTableProps): ReactNode {
   const t = useTranslate();
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 id={id}>
         <a className="title-link-to-anchor" href={`#${id}`}>
           {name}
@@ -27,35 +34,29 @@ export function VersionTable({
           {t('versionsPage.package')} <code>{`${packageName}@${version}`}</code>
         </p>
       )}
-      <div className="table-scroll" role="region" aria-labelledby={id} tabIndex={0}>
-        <table className="version-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('versionsPage.version')}</th>
-              <th scope="col">{t('versionsPage.documentation')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">
-                <bdi>{versionLabel(version)}</bdi>{' '}
-                <span className="version-current">{t('versionsPage.current')}</span>
-              </th>
-              <td>
-                <a href={path}>{t('versionsPage.here', { product: name })}</a>
-              </td>
-            </tr>
-            {olderVersions.map(({ text, home }) => (
-              <tr key={text}>
-                <th scope="row">{text}</th>
-                <td>
-                  <a href={home}>{new URL(home).host}</a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        labelledBy={id}
+        className="version-table"
+        columns={[t('versionsPage.version'), t('versionsPage.documentation')]}
+      >
+        <tr>
+          <th scope="row">
+            <bdi>{versionLabel(version)}</bdi>{' '}
+            <span className="version-current">{t('versionsPage.current')}</span>
+          </th>
+          <td>
+            <a href={path}>{t('versionsPage.here', { product: name })}</a>
+          </td>
+        </tr>
+        {olderVersions.map(({ text, home }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            <td>
+              <a href={home}>{new URL(home).host}</a>
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

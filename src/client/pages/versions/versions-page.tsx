@@ -5,14 +5,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs';
 import { TableOfContents } from '../../article/table-of-contents';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { VersionTable } from './version-table';
-
-/** What the page adds to what the browser knows of a product. */
-export interface VersionedProduct {
-  productId: string;
-  package: string | null;
-  olderVersions: { text: string; home: string }[];
-}
+import { VersionTable, type VersionedProduct } from './version-table';
 
 interface VersionsPageProps {
   products: readonly VersionedProduct[];

@@ -4,7 +4,6 @@ import type { Nodes as MdastNodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
 import type { PageImport } from '../../../shared/page/page';
-import type { JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
 
 /** Names that the imports and exports of a live page bring; null on an ordinary page, which runs no code. */
@@ -40,7 +39,7 @@ export function readImports(tree: Root, report: ProblemCollector): PageImport[] 
 }
 
 /** Whether an element is a component that the page imports or defines, such as `<Seats />` or `<seats.Row />`. */
-export function isInScope({ name }: JsxElement, scope: PageScope): boolean {
+export function isInScope({ name }: { name: string | null }, scope: PageScope): boolean {
   return name !== null && (scope?.has(name.split('.')[0] ?? '') ?? false);
 }
 

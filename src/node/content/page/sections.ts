@@ -1,6 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { CODE_LINE, type PageSection } from '../../../shared/page/page';
-import type { UnrenderedPage } from './parse-page';
+import { CODE_LINE, type PageSection, type ParsedPage } from '../../../shared/page/page';
 import { BLOCK } from './block-tree';
 import { SNIPPET, type HastResult } from './to-hast';
 
@@ -15,7 +14,7 @@ const CELL_END = ' · ';
 
 /** Cuts a page at its h2 and h3, with the ids that its headings have been given. */
 export function readSections(
-  { frontMatter, headings }: Pick<UnrenderedPage, 'frontMatter' | 'headings'>,
+  { frontMatter, headings }: Pick<ParsedPage, 'frontMatter' | 'headings'>,
   { root, snippets, placeholders }: HastResult,
 ): PageSection[] {
   const { title, description } = frontMatter;

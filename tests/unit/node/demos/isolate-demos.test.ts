@@ -38,8 +38,8 @@ describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
   afterAll(folder.remove);
 
   it('has variables with its own name, which hold inside of it only', async () => {
-    const { pages: rendered, problems } = await renderDemos(pages, folder.repository, 'production');
-    expect(problems).toEqual([]);
+    const { pages: rendered, failed } = await renderDemos(pages, folder.repository, 'production');
+    expect(failed).toEqual([]);
     for (const path of ['/material-ui/apart/', '/joy-ui/apart/']) {
       const page = rendered.get(path);
       expect(page?.styles).toMatch(/\[data-isolated-demo="Apart"\][^{]*\{[^}]*--Apart-palette/);
@@ -72,8 +72,8 @@ describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
   it('is that of the document when the demo is the whole page', async () => {
     const page = folder.page('/material-ui/full/', { Full: THEMED });
     const whole = { ...page, demos: page.demos.map((demo) => ({ ...demo, options: { fullPage: true } })) };
-    const { pages: rendered, problems } = await renderDemos([whole], folder.repository, 'production');
-    expect(problems).toEqual([]);
+    const { pages: rendered, failed } = await renderDemos([whole], folder.repository, 'production');
+    expect(failed).toEqual([]);
     expect(rendered.get('/material-ui/full/')?.styles).toMatch(/:root\{[^}]*--mui-palette/);
     const { files } = await bundleDemos([whole], { repository: folder.repository, mode: 'development' });
     expect(files.map(({ source }) => source).join('\n')).toContain('isolated/full-page.tsx');

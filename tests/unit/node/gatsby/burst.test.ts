@@ -1,6 +1,5 @@
-import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Burst, watchRests } from '../../../../src/node/gatsby/burst';
+import { Burst } from '../../../../src/node/gatsby/burst';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,35 +31,5 @@ describe('a burst of edits', () => {
     await updatesOf(burst);
     expect(await updatesOf(burst)).toBe(2);
     expect(await updatesOf(burst, [true, true, true])).toBe(4);
-  });
-});
-
-describe('a rest of Gatsby', () => {
-  const emitter = new EventEmitter();
-  const burst = { rest: vi.fn() };
-  let isAtWork = false;
-  emitter.on('ENQUEUE_NODE_MUTATION', () => isAtWork && emitter.emit('CREATE_NODE'));
-  watchRests({ emitter }, burst as unknown as Burst);
-  afterEach(() => burst.rest.mockClear());
-
-  it('is seen by a change that it collects', async () => {
-    isAtWork = false;
-    emitter.emit('ENQUEUE_NODE_MUTATION');
-    expect(burst.rest).toHaveBeenCalledTimes(1);
-  });
-
-  it('is over when it executes a change at once', async () => {
-    isAtWork = true;
-    emitter.emit('ENQUEUE_NODE_MUTATION');
-    emitter.emit('ENQUEUE_NODE_MUTATION');
-    expect(burst.rest).not.toHaveBeenCalled();
-  });
-
-  it('comes again after changes that were executed', async () => {
-    emitter.emit('CREATE_NODE');
-    await Promise.resolve();
-    isAtWork = false;
-    emitter.emit('ENQUEUE_NODE_MUTATION');
-    expect(burst.rest).toHaveBeenCalledTimes(1);
   });
 });

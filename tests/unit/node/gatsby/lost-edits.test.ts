@@ -8,24 +8,26 @@ let emitter: EventEmitter;
 let edits: LostEdits;
 let isAtWork: boolean;
 let heard: string[];
+let collected: number;
 
 beforeEach(() => {
   emitter = new EventEmitter();
   edits = new LostEdits();
   isAtWork = false;
   heard = [];
+  collected = 0;
   emitter.on('ENQUEUE_NODE_MUTATION', ({ payload: [{ id }] }: ReturnType<typeof edit>) => {
     heard.push(id);
     if (isAtWork) emitter.emit('CREATE_NODE', { payload: { id } });
   });
-  edits.watch(emitter);
+  edits.watch(emitter, () => collected++);
 });
 
 it('an edit that Gatsby has collected and forgotten is sent once more, and no further', () => {
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
   isAtWork = true;
-  edits.sendAgain();
-  edits.sendAgain();
+  edits.sendAgain(emitter);
+  edits.sendAgain(emitter);
   expect(heard).toEqual(['a', 'a']);
 });
 
@@ -36,7 +38,7 @@ it('an edit that Gatsby has made, at once or after it was collected, is not sent
   emitter.emit('TOUCH_NODE', { payload: 'unchanged' });
   isAtWork = true;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('at once'));
-  edits.sendAgain();
+  edits.sendAgain(emitter);
   expect(heard).toEqual(['created', 'unchanged', 'at once']);
 });
 
@@ -44,6 +46,17 @@ it('an edit that is made does not stand for the one that is forgotten', () => {
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('forgotten'));
   isAtWork = true;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('made'));
-  edits.sendAgain();
+  edits.sendAgain(emitter);
   expect(heard).toEqual(['forgotten', 'made', 'forgotten']);
+});
+
+it('tells of an edit that Gatsby collects, and of none that it makes at once', async () => {
+  isAtWork = true;
+  emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
+  emitter.emit('ENQUEUE_NODE_MUTATION', edit('b'));
+  expect(collected).toBe(0);
+  await Promise.resolve();
+  isAtWork = false;
+  emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
+  expect(collected).toBe(1);
 });

@@ -19,7 +19,7 @@ describe('createTranslate', () => {
 
   it('fills in placeholders and leaves those without a value', () => {
     expect(createTranslate(tables, 'en')('unread', { count: 3 })).toBe('3 unread, {{name}}');
-    expect(createTranslate(tables, 'en').optional('unread', { count: 0, name: '$&' })).toBe('0 unread, $&');
+    expect(createTranslate(tables, 'en')('unread', { count: 0, name: '$&' })).toBe('0 unread, $&');
   });
 
   it('falls back to English, then to the key', () => {
@@ -35,11 +35,8 @@ describe('createTranslate', () => {
 
   it('does not take a group of texts or an inherited member for a text', () => {
     const t = createTranslate(tables, 'en');
-    expect([t.optional('settings'), t.optional('constructor.name'), t.optional('close.0')]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const keys = ['settings', 'constructor.name', 'close.0'];
+    expect(keys.map((key) => t(key))).toEqual(keys);
   });
 
   it('reports each missing key once', () => {
@@ -50,12 +47,5 @@ describe('createTranslate', () => {
     t('onlyEnglish');
     t('nothing');
     expect(onMissing.mock.calls).toEqual([['onlyEnglish'], ['nothing']]);
-  });
-
-  it('neither reports nor invents an optional text', () => {
-    const onMissing = vi.fn<(key: string) => void>();
-    const { optional } = createTranslate(tables, 'de', { onMissing });
-    expect([optional('nothing'), optional('onlyEnglish')]).toEqual([null, 'Only']);
-    expect(onMissing).not.toHaveBeenCalled();
   });
 });

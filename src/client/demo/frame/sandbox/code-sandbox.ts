@@ -1,34 +1,18 @@
 import { compressToBase64 } from 'lz-string';
 import { htmlFile } from './html-file';
-import { jsonFile, packageName, sortKeys } from './json-file';
-import { mainDependencies, mainFiles } from './main-file';
-import {
-  componentExtension,
-  demoFiles,
-  sandboxTitle,
-  type SandboxDemo,
-  type SandboxForm,
-  type SandboxProject,
-} from './sandbox-demo';
+import { jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
+import { componentExtension, type SandboxDemo, type SandboxForm, type SandboxProject } from './sandbox-demo';
 
-const REACT_SCRIPTS = '5.0.1';
+const TOOLS = { 'react-scripts': '5.0.1' };
 const TYPESCRIPT = '4.9.5';
 
 /** A project in the layout of Create React App, which CodeSandbox bundles in the browser. */
 export function codeSandboxProject(demo: SandboxDemo): SandboxProject {
-  const extension = componentExtension(demo.variant);
-  return {
-    title: sandboxTitle(demo),
-    description: demo.url,
-    entry: `src/Demo.${extension}`,
-    files: {
-      ...demoFiles(demo),
-      ...mainFiles(demo, 'index'),
-      'public/index.html': htmlFile(demo),
-      'package.json': packageFile(demo),
-      ...(demo.variant === 'TS' && { 'tsconfig.json': TSCONFIG }),
-    },
-  };
+  return makeProject(demo, 'index', {
+    'public/index.html': htmlFile(demo),
+    'package.json': packageFile(demo),
+    ...(demo.variant === 'TS' && { 'tsconfig.json': TSCONFIG }),
+  });
 }
 
 /** The parameters that CodeSandbox's define API reads: compressed JSON in letters that a URL may hold. */
@@ -54,18 +38,11 @@ export function codeSandboxForm(demo: SandboxDemo): SandboxForm {
 }
 
 function packageFile(demo: SandboxDemo): string {
-  const { name, variant, url, source } = demo;
   return jsonFile({
-    name: packageName(name),
-    private: true,
-    version: '0.0.0',
-    description: url,
-    main: `src/index.${componentExtension(variant)}`,
-    dependencies: sortKeys({ ...source.dependencies, ...mainDependencies(demo) }),
-    devDependencies: sortKeys({
-      'react-scripts': REACT_SCRIPTS,
-      ...(variant === 'TS' && { ...source.typeDependencies, typescript: TYPESCRIPT }),
-    }),
+    ...packageIdentity(demo),
+    description: demo.url,
+    main: `src/index.${componentExtension(demo.variant)}`,
+    ...packageDependencies(demo, TOOLS, TYPESCRIPT),
     browserslist: ['> 0.5%', 'last 2 versions', 'not dead'],
   });
 }

@@ -39,12 +39,3 @@ export function sandboxTitle({ name, product }: Pick<SandboxDemo, 'name' | 'prod
 export function componentExtension(variant: CodeVariant): 'tsx' | 'jsx' {
   return variant === 'TS' ? 'tsx' : 'jsx';
 }
-
-/** The demo as `src/Demo`, and beside it the files that it imports. */
-export function demoFiles({ source, variant }: SandboxDemo): Record<string, string> {
-  const [demo, ...others] = Object.entries(source[variant]);
-  return {
-    [`src/Demo.${componentExtension(variant)}`]: demo?.[1] ?? '',
-    ...Object.fromEntries(others.map(([name, text]) => [`src/${name}`, text])),
-  };
-}

@@ -1,39 +1,23 @@
 import { htmlFile } from './html-file';
-import { jsonFile, packageName, sortKeys } from './json-file';
-import { mainDependencies, mainFiles } from './main-file';
-import {
-  componentExtension,
-  demoFiles,
-  sandboxTitle,
-  type SandboxDemo,
-  type SandboxForm,
-  type SandboxProject,
-} from './sandbox-demo';
+import { jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
+import { componentExtension, type SandboxDemo, type SandboxForm, type SandboxProject } from './sandbox-demo';
 
 /**
  * Tools of the project, tried out by `tests/sandbox/stackblitz.test.ts`. Vite 8 bundles with native code, which
  * StackBlitz often fails to replace.
  */
-const TOOLS = { '@vitejs/plugin-react': '5.2.0', vite: '7.3.8' } as const;
+const TOOLS = { '@vitejs/plugin-react': '5.2.0', vite: '7.3.8' };
 const TYPESCRIPT = '5.9.3';
 
 /** A project built with Vite. */
 export function stackblitzProject(demo: SandboxDemo): SandboxProject {
   const typescript = demo.variant === 'TS';
-  const extension = componentExtension(demo.variant);
-  return {
-    title: sandboxTitle(demo),
-    description: demo.url,
-    entry: `src/Demo.${extension}`,
-    files: {
-      ...demoFiles(demo),
-      ...mainFiles(demo, 'main'),
-      'index.html': htmlFile(demo, `/src/main.${extension}`),
-      'package.json': packageFile(demo),
-      [`vite.config.${typescript ? 'ts' : 'js'}`]: VITE_CONFIG,
-      ...(typescript && { 'tsconfig.json': TSCONFIG, 'src/vite-env.d.ts': VITE_TYPES }),
-    },
-  };
+  return makeProject(demo, 'main', {
+    'index.html': htmlFile(demo, `/src/main.${componentExtension(demo.variant)}`),
+    'package.json': packageFile(demo),
+    [`vite.config.${typescript ? 'ts' : 'js'}`]: VITE_CONFIG,
+    ...(typescript && { 'tsconfig.json': TSCONFIG, 'src/vite-env.d.ts': VITE_TYPES }),
+  });
 }
 
 /** The form that opens the project in StackBlitz. */
@@ -51,18 +35,11 @@ export function stackblitzForm(demo: SandboxDemo): SandboxForm {
 }
 
 function packageFile(demo: SandboxDemo): string {
-  const { name, variant, source } = demo;
   return jsonFile({
-    name: packageName(name),
-    private: true,
-    version: '0.0.0',
+    ...packageIdentity(demo),
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
-    dependencies: sortKeys({ ...source.dependencies, ...mainDependencies(demo) }),
-    devDependencies: sortKeys({
-      ...TOOLS,
-      ...(variant === 'TS' && { ...source.typeDependencies, typescript: TYPESCRIPT }),
-    }),
+    ...packageDependencies(demo, TOOLS, TYPESCRIPT),
     stackblitz: { startCommand: 'npm run dev' },
   });
 }

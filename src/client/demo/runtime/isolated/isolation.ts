@@ -4,7 +4,7 @@ import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { ReaderThemeContext } from '../demo-context';
 
 /** Attribute of the element around an isolated demo. */
-export const ISOLATED_ATTRIBUTE = 'data-isolated-demo';
+const ISOLATED_ATTRIBUTE = 'data-isolated-demo';
 
 /** The variables of an isolated theme carry the demo's name, and a class chooses their scheme. */
 export function isolatedVariables(name: string) {
@@ -31,15 +31,12 @@ export function insideOf<Theme extends { generateStyleSheets: () => Record<strin
 /** Properties of a theme provider that takes no part in the page: it reads, stores and inherits nothing. */
 export const APART = { disableNestedContext: true, storageManager: null, storageWindow: null } as const;
 
-/** The reader's settings, and the element around the demo that carries its variables and its scheme. */
-export function useBoundary(): {
-  settings: ThemeSettings;
-  boundary: HTMLElement | null;
-  setBoundary: (element: HTMLElement | null) => void;
-} {
+/** The reader's settings, and the element around the demo that carries its variables and its scheme, with its properties. */
+export function useBoundary(name: string) {
   const settings = useStore(useContext(ReaderThemeContext).settings);
-  const [boundary, setBoundary] = useState<HTMLElement | null>(null);
-  return { settings, boundary, setBoundary };
+  const [boundary, ref] = useState<HTMLElement | null>(null);
+  const boundaryProps = { ref, [ISOLATED_ATTRIBUTE]: name, style: { display: 'contents' } };
+  return { settings, boundary, boundaryProps };
 }
 
 /** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */

@@ -7,14 +7,7 @@ import {
 } from '@mui/joy/styles';
 import { useMemo, type ReactNode } from 'react';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import {
-  APART,
-  insideOf,
-  ISOLATED_ATTRIBUTE,
-  isolatedVariables,
-  useBoundary,
-  useReadersScheme,
-} from './isolation';
+import { APART, insideOf, isolatedVariables, useBoundary, useReadersScheme } from './isolation';
 
 /**
  * What an isolated demo gets in place of Joy UI's own exports.
@@ -26,13 +19,13 @@ export function isolate(name: string) {
   }
 
   function CssVarsProvider({ theme, children }: { theme?: Theme; children: ReactNode }): ReactNode {
-    const { settings, boundary, setBoundary } = useBoundary();
+    const { settings, boundary, boundaryProps } = useBoundary(name);
     const inPlace = useMemo(
       () => ({ ...(theme ?? extendTheme()), direction: settings.direction }),
       [theme, settings.direction],
     );
     return (
-      <div ref={setBoundary} {...{ [ISOLATED_ATTRIBUTE]: name }} style={{ display: 'contents' }}>
+      <div {...boundaryProps}>
         <JoyCssVarsProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
           <ReadersScheme settings={settings} />
           {children}

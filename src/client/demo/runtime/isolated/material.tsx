@@ -7,14 +7,7 @@ import {
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useMemo, type ReactNode } from 'react';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import {
-  APART,
-  insideOf,
-  ISOLATED_ATTRIBUTE,
-  isolatedVariables,
-  useBoundary,
-  useReadersScheme,
-} from './isolation';
+import { APART, insideOf, isolatedVariables, useBoundary, useReadersScheme } from './isolation';
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
@@ -30,7 +23,7 @@ export function isolate(name: string) {
   }
 
   function ThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
-    const { settings, boundary, setBoundary } = useBoundary();
+    const { settings, boundary, boundaryProps } = useBoundary(name);
     const inPlace = useMemo((): Theme => {
       const portal = { defaultProps: { container: () => boundary } };
       return {
@@ -40,7 +33,7 @@ export function isolate(name: string) {
       };
     }, [theme, settings.direction, boundary]);
     return (
-      <div ref={setBoundary} {...{ [ISOLATED_ATTRIBUTE]: name }} style={{ display: 'contents' }}>
+      <div {...boundaryProps}>
         <MaterialThemeProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
           <ReadersScheme settings={settings} />
           {children}

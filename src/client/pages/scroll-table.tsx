@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface ScrollTableProps {
+  /** Id of its heading. */
+  labelledBy: string;
+  className: string;
+  columns: readonly string[];
+  /** Its rows. */
+  children: ReactNode;
+}
+
+/** A table with a heading for each column; where it is wider than the page, it scrolls by itself. */
+export function ScrollTable({ labelledBy, className, columns, children }: ScrollTableProps): ReactNode {
+  return (
+    <div className="table-scroll" role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={className}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
