@@ -38,6 +38,13 @@ test('it shows what the choices generate, and keeps them in the address', async 
   expect(trouble).toEqual([]);
 });
 
+test('a choice right before a reload is kept', async ({ page }) => {
+  await openPage(page, PAGE);
+  await inspector(page).getByRole('button', { name: 'class', exact: true }).click();
+  await page.reload();
+  await expect(rules(page)).toContainText(':root, .light {');
+});
+
 test('a selector of one’s own counts once it is complete', async ({ page }) => {
   await openPage(page, PAGE);
   await inspector(page).getByRole('button', { name: 'Your own' }).click();

@@ -129,6 +129,19 @@ test.describe('the theme check', () => {
     });
   }
 
+  test('marks the field of a mistake, and says there what it is', async ({ page }) => {
+    await openPage(page, THEMES);
+    const options = screen(page).getByRole('textbox', { name: 'Theme options as JSON' });
+    await options.fill('{');
+    await expect(options).toHaveAttribute('aria-invalid', 'true');
+    await expect(options).toHaveAccessibleDescription(/^No theme:/);
+    const scheme = screen(page).getByRole('textbox', { name: 'Color scheme of this site' });
+    await scheme.fill('sepia');
+    await page.keyboard.press('Enter');
+    await expect(scheme).toHaveAttribute('aria-invalid', 'true');
+    await expect(scheme).toHaveAccessibleDescription(/no scheme “sepia”/);
+  });
+
   test('says what is wrong with anything else, and goes on', async ({ page, baseURL }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
     await openPage(page, THEMES);

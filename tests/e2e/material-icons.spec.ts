@@ -85,6 +85,14 @@ test('the address keeps search, theme, and icon; Back closes the icon and no mor
   await expect(dialog(page)).toBeVisible();
 });
 
+test('a search right before a reload is kept', async ({ page }) => {
+  await openPage(page, ICONS);
+  await expect(result(page)).toHaveText('2,189 icons');
+  await field(page).fill('bell');
+  await page.reload();
+  await expect(field(page)).toHaveValue('bell');
+});
+
 test('a link opens the icon that its sender saw, and closing it stays on the page', async ({ page }) => {
   await openPage(page, `${ICONS}?query=phone&theme=Rounded&selected=PhoneRounded`);
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('PhoneRounded');

@@ -71,6 +71,19 @@ test('a mode that is chosen in a template is that of the site, which is whole ag
   await expect(page.locator('body')).toHaveClass(/mode-dark/);
 });
 
+for (const [name, width, height] of [
+  ['sign-in', 390, 844],
+  ['sign-in', 1440, 900],
+  ['sign-in-side', 390, 844],
+  ['sign-in-side', 1440, 900],
+  ['dashboard', 1440, 1600],
+] as const)
+  test(`${name} fills a screen of ${width} × ${height} px below the bar, and no more`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTemplate(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+
 test('templates follow the direction of the site', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openTemplate(page, 'dashboard');

@@ -96,6 +96,34 @@ test.describe('the default theme viewer', () => {
     await expect(line(page, /^main #1976d2 dark: #90caf9/)).toBeAttached();
   });
 
+  test('keeps what is chosen right before a reload, and on the way back', async ({ page }) => {
+    await openPage(page, VIEWER);
+    await line(page, /^palette/).click();
+    await page.reload();
+    await expect(line(page, /^palette/)).toHaveAttribute('aria-selected', 'true');
+    await line(page, /^shape/).click();
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect(line(page, /^shape/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('breaks long names between their words on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, `${VIEWER}?path=palette.action.disabledBackground&modes=both`);
+    await expect(line(page, /^disabledBackground/)).toBeVisible();
+    // Words of names, with the lines that they stand in.
+    const broken = await page.locator('[role=treeitem] .name > span[dir]').evaluateAll((names) =>
+      names.flatMap((name) =>
+        [...name.childNodes].flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getClientRects().length > 1 ? [part.textContent] : [];
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
   test('marks no line before one is chosen, and writes the chosen one as code', async ({ page }) => {
     await openPage(page, VIEWER);
     await expect(line(page, /^breakpoints/)).toHaveAttribute('aria-selected', 'false');
@@ -162,6 +190,13 @@ test.describe('the theme builder', () => {
     await expect(joinButton(page, 'Light')).toHaveCSS('background-color', 'rgb(25, 118, 210)');
     await expect(page).toHaveURL(BUILDER);
     expect(trouble).toEqual([]);
+  });
+
+  test('keeps a color that is written right before a reload', async ({ page }) => {
+    await openPage(page, BUILDER);
+    await field(page, 'primary').fill('#00695f');
+    await page.reload();
+    await expect(field(page, 'primary')).toHaveValue('#00695f');
   });
 
   test('warns of colors that are hard to read, and repairs them', async ({ page }) => {

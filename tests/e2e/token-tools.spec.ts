@@ -109,6 +109,20 @@ test('the density playground sets default props, and copies the theme that does'
   expect(trouble).toEqual([]);
 });
 
+test('a choice right before a reload is kept, and one that is gone back from is not shown', async ({
+  page,
+}) => {
+  await openPage(page, DENSITY);
+  const size = tool(page, 'Density playground').getByLabel('Table, size');
+  await size.selectOption('small');
+  await page.reload();
+  await expect(size).toHaveValue('small');
+  await page.evaluate(() => window.history.pushState({}, '', '#know-the-sizes'));
+  await size.selectOption('medium');
+  await page.goBack();
+  await expect(size).toHaveValue('small');
+});
+
 test('the breakpoint playground takes names and units, and says which queries apply', async ({ page }) => {
   await openPage(page, BREAKPOINTS);
   const screen = tool(page, 'Window width');

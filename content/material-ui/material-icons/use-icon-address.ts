@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenAllowed } from '../../../src/client/ui/when-allowed';
 import {
   ICON_THEMES,
   type IconTheme,
 } from '../../../src/shared/site/icon-files';
-
-/** Browsers allow a page few changes of its address per second: it follows when the typing pauses, in ms. */
-const PAUSE = 300;
 
 /** What the address says about the screen. */
 export interface Asked {
@@ -47,14 +45,14 @@ export function useIconAddress(): IconAddress {
     null,
   );
   const query = typed?.search === search ? typed.query : addressed.query;
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
 
   const write = (
     change: Partial<Asked>,
     how: 'pushState' | 'replaceState',
   ): void => {
-    window.clearTimeout(timer.current);
+    stop.current?.();
     const url = new URL(window.location.href);
     url.search = print({ ...addressed, query, ...change });
     const key =
@@ -73,11 +71,8 @@ export function useIconAddress(): IconAddress {
     query,
     setQuery(next) {
       setTyped({ query: next, search });
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(
-        () => write({ query: next }, 'replaceState'),
-        PAUSE,
-      );
+      stop.current?.();
+      stop.current = whenAllowed(() => write({ query: next }, 'replaceState'));
     },
     setTheme: (theme) => write({ theme }, 'replaceState'),
     select(module) {

@@ -13,7 +13,8 @@ const WIDTH = 720;
 /** In bytes of a file. */
 const LARGEST = 25_000;
 /** What belongs to the site. */
-const SITE_PARTS = '.full-page-bar,.content-report{display:none!important}';
+const SITE_PARTS =
+  '.full-page-bar,.content-report{display:none!important}.full-page{--page-top:0px!important}';
 
 /** Takes pictures of all templates in both color modes, from the site that runs on this machine. */
 async function main(): Promise<void> {

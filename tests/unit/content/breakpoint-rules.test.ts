@@ -60,6 +60,13 @@ describe('the marks of a slider', () => {
       [1990, 'wall'],
     ]);
   });
+
+  it('leave out a name that would reach out of the tool', () => {
+    expect(labelsOf({ telephone: 0, desk: 900 })).toEqual([
+      [0, undefined],
+      [900, 'desk'],
+    ]);
+  });
 });
 
 describe('a text of values', () => {

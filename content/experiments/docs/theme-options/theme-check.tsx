@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useId, useMemo, useState, type FormEvent } from 'react';
 import { MuiScreen } from '../../../../src/client/article/mui-screen';
 import { isColorScheme } from '../../../../src/shared/theme/color-mode';
 import { useTheme } from '../../../../src/client/ui/theme/theme-provider';
@@ -32,6 +32,7 @@ export function ThemeCheck() {
 }
 
 function Options() {
+  const id = useId();
   const [json, setJson] = useState<string>(EXAMPLES['A theme']);
   const [crash, setCrash] = useState<{ json: string; error: unknown } | null>(
     null,
@@ -65,6 +66,7 @@ function Options() {
         label="Theme options as JSON"
         multiline
         rows={9}
+        error={Boolean(problem)}
         value={json}
         onChange={({ target }) => setJson(target.value)}
         slotProps={{
@@ -72,17 +74,11 @@ function Options() {
             spellCheck: false,
             dir: 'ltr',
             style: { fontFamily: 'var(--docs-font-mono)' },
+            'aria-describedby': id,
           },
         }}
       />
-      {theme && !problem && (
-        <Preview
-          key={json}
-          theme={theme}
-          onError={(error) => setCrash({ json, error })}
-        />
-      )}
-      <div role="status">
+      <div id={id} role="status" css={{ '&:empty': { marginBottom: -20 } }}>
         {problem && (
           <p css={{ margin: 0, overflowWrap: 'anywhere' }}>
             <strong>No theme:</strong> {problem.message}{' '}
@@ -94,6 +90,13 @@ function Options() {
           </p>
         )}
       </div>
+      {theme && !problem && (
+        <Preview
+          key={json}
+          theme={theme}
+          onError={(error) => setCrash({ json, error })}
+        />
+      )}
     </>
   );
 }
@@ -112,21 +115,30 @@ function SchemeField() {
     <form
       className="needs-script"
       onSubmit={show}
-      css={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 12,
+      }}
     >
       <TextField
         size="small"
         label="Color scheme of this site"
         value={name}
         onChange={({ target }) => setName(target.value)}
+        error={missing !== null}
+        helperText={
+          missing === null
+            ? ' '
+            : `The theme has no scheme “${missing}”. The console says so, too.`
+        }
+        slotProps={{ formHelperText: { role: 'status' } }}
+        css={{ flex: '1 1 220px', maxWidth: 400 }}
       />
       <Button type="submit" variant="contained">
         Show
       </Button>
-      <span role="status">
-        {missing !== null &&
-          `The theme has no scheme “${missing}”. The console says so, too.`}
-      </span>
     </form>
   );
 }

@@ -53,6 +53,8 @@ function create(values: Values, unit: Unit): Breakpoints {
 /** Pixels of the slider on a narrow phone, and of a letter below it. */
 const NARROW_SLIDER = 256;
 const LETTER = 8;
+/** Pixels between the slider and the frame of the tool. */
+const MARGIN = 28;
 
 /** Marks of a slider up to a width; a name that would lie over the one before is left out. */
 export function marksOf(
@@ -60,7 +62,7 @@ export function marksOf(
   perUnit: number,
   widest: number,
 ): { value: number; label?: string }[] {
-  let end = -Infinity;
+  let end = -MARGIN;
   return rows
     .map(({ name, from }) => ({ value: from * perUnit, label: name }))
     .filter(({ value }) => value <= widest)

@@ -4,9 +4,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { MuiScreen } from '../../../../src/client/article/mui-screen';
 import { pack } from '../../../../src/client/pages/theme-tools/packed';
-import { useAddress } from '../../../../src/client/pages/theme-tools/use-address';
 import { announce } from '../../../../src/client/ui/announce';
 import { copyText } from '../../../../src/client/ui/copy/clipboard';
+import { useAddress } from '../../../../src/client/ui/use-address';
 import { CompareTheme, type Compared } from './compare-theme';
 import { NodeDetails } from './node-details';
 import { allNodes, countChanges, themeTree } from './theme-tree';
@@ -138,7 +138,7 @@ function Viewer() {
             value={address.query ?? ''}
             onChange={({ target }) => {
               setClosed(NOTHING);
-              setAddress({ query: target.value });
+              setAddress({ query: target.value || null });
             }}
           />
         </form>

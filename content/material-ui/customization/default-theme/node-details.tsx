@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useClipboardCopy } from '../../../../src/client/ui/copy/use-clipboard-copy';
+import { Breakable } from './breakable';
 import { Value } from './theme-rows';
 import type { ThemeNode } from './theme-tree';
 import { variableOf } from './themes';
@@ -28,7 +29,9 @@ export function NodeDetails({ node, code, variables }: NodeDetailsProps) {
   return (
     <div css={detailsStyles} role="group" aria-label="Chosen value">
       <div className="head">
-        <code dir="ltr">{code}</code>
+        <code dir="ltr">
+          <Breakable text={code} />
+        </code>
         <Button
           size="small"
           variant="outlined"
@@ -43,7 +46,9 @@ export function NodeDetails({ node, code, variables }: NodeDetailsProps) {
           <>
             <dt>Path</dt>
             <dd>
-              <code dir="ltr">{path}</code>
+              <code dir="ltr">
+                <Breakable text={path} />
+              </code>
             </dd>
           </>
         )}

@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { memo, type CSSProperties } from 'react';
+import { Breakable } from './breakable';
 import type { Row } from './tree-rows';
 
 interface ThemeRowProps extends Row {
@@ -45,7 +46,9 @@ export const ThemeRow = memo(function ThemeRow({
             </svg>
           )}
         </span>
-        <span dir="ltr">{node.name}</span>
+        <span dir="ltr">
+          <Breakable text={node.name} />
+        </span>
       </span>
       <span className="values">
         <span className="cell">

@@ -108,8 +108,11 @@ export const treeStyles = css({
   paddingBlock: 8,
   '--indent': '16px',
   '@media (max-width: 599px)': {
-    '--indent': '12px',
-    '.row .name': { fontSize: '0.75rem' },
+    '--indent': '8px',
+    '.row .name': {
+      fontSize: '0.75rem',
+      paddingInlineStart: 'calc((var(--level) - 1) * var(--indent))',
+    },
   },
   '.row': {
     ...columns,

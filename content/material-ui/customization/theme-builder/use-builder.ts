@@ -7,7 +7,7 @@ import {
   type Path,
 } from '../../../../src/client/pages/theme-tools/literal';
 import { pack, unpack } from '../../../../src/client/pages/theme-tools/packed';
-import { useAddress } from '../../../../src/client/pages/theme-tools/use-address';
+import { useAddress } from '../../../../src/client/ui/use-address';
 import { change, type Mode } from './builder-options';
 
 /** Moves of one control count as one step as long as they follow each other within this time, in ms. */
@@ -55,7 +55,7 @@ export function useBuilder(): Builder {
       past: isSameStep ? past : [...past, packed],
       future: [],
     }));
-    setAddress({ theme: pack(text) });
+    setAddress({ theme: pack(text) || null });
   };
   const move = (from: keyof Steps, to: keyof Steps): (() => void) | null => {
     const target = steps[from].at(-1);
@@ -67,7 +67,7 @@ export function useBuilder(): Builder {
         [from]: steps[from].slice(0, -1),
         [to]: [...steps[to], packed],
       });
-      setAddress({ theme: target });
+      setAddress({ theme: target || null });
     };
   };
   return {

@@ -4,7 +4,7 @@ export const STYLES = `
 .full-page-bar>*{min-height:40px;padding:0 4px;border:0;display:inline-flex;align-items:center;background:none;color:#fff;font:inherit;text-decoration:none;cursor:pointer}
 .full-page-bar>:hover{text-decoration:underline}
 .full-page-bar>:focus-visible{outline:2px solid #fff;outline-offset:-4px}
-.full-page{outline:none}
+.full-page{--page-top:40px;outline:none}
 .full-page-source{box-sizing:border-box;width:min(960px,100% - 32px);height:min(720px,100% - 32px);padding:0;border:1px solid var(--docs-palette-divider);border-radius:12px;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:var(--docs-font-text)}
 .full-page-source::backdrop{background:rgb(0 0 0/.5)}
 .full-page-source>form{display:flex;flex-direction:column;height:100%}
@@ -13,5 +13,5 @@ export const STYLES = `
 .full-page-source select{padding:6px 8px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:inherit;color:inherit;font:inherit;font-size:.875rem}
 .full-page-source pre{flex:1;margin:0;padding:16px;overflow:auto;background:hsl(210 25% 9%);color:hsl(215 15% 92%);font-size:.8125rem;line-height:1.55;tab-size:2;direction:ltr;text-align:left}
 @media (max-width:600px){.full-page-source h2{flex-basis:calc(100% - 64px);order:-2}.full-page-source header .icon-button{order:-1}.full-page-source select{flex:1;min-width:0}}
-@media print{.full-page-bar{display:none}}
+@media print{.full-page-bar{display:none}.full-page{--page-top:0px}}
 `;

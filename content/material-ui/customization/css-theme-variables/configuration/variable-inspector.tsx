@@ -20,7 +20,8 @@ export function VariableInspector(): ReactNode {
 }
 
 function Inspector(): ReactNode {
-  const [{ prefix, selector, query, isAll }, ask] = useInspectorAddress();
+  const [{ prefix, selector, query, all }, ask] = useInspectorAddress();
+  const isAll = all === '1';
   const inspection = useMemo(
     () => inspectTheme({ prefix, selector }),
     [prefix, selector],
@@ -85,7 +86,7 @@ function Inspector(): ReactNode {
         />
         <Button
           disabled={query.trim() !== ''}
-          onClick={() => change({ isAll: !isAll })}
+          onClick={() => change({ all: isAll ? '' : '1' })}
         >
           {isAll ? 'Most used only' : `All ${inspection.variables.length}`}
         </Button>

@@ -16,7 +16,7 @@ export default function SignInSide() {
       <Box
         sx={{
           display: 'grid',
-          minHeight: '100svh',
+          minHeight: 'calc(100svh - var(--page-top, 0px))',
           gridTemplateColumns: { md: '1.2fr 1fr' },
           gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
         }}

@@ -17,7 +17,13 @@ export default function SignIn() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Stack sx={{ position: 'relative', zIndex: 0, minHeight: '100svh' }}>
+      <Stack
+        sx={{
+          position: 'relative',
+          zIndex: 0,
+          minHeight: 'calc(100svh - var(--page-top, 0px))',
+        }}
+      >
         <NightSky />
         <Stack
           component="header"

@@ -30,7 +30,7 @@ export default function SideMenu({ current, onChoose }: SideMenuProps) {
       sx={{
         position: 'sticky',
         top: 0,
-        minHeight: '100vh',
+        minHeight: 'calc(100svh - var(--page-top, 0px))',
         p: 2,
         bgcolor: '#0b2a40',
         color: '#e8f3fb',

@@ -20,7 +20,9 @@ export default function TypeCase() {
       sx={(theme) => ({
         display: 'block',
         width: '100%',
-        height: { xs: 160, md: '100%' },
+        // Without a height of its own: its shape does not make the page longer.
+        height: { xs: 160, md: 0 },
+        minHeight: { md: '100%' },
         bgcolor: '#f0dfbb',
         fontFamily: theme.typography.h1.fontFamily,
         '& text': { mixBlendMode: 'multiply' },

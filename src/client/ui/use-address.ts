@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-
-/** Browsers allow a page few changes of its address per second: it follows when the reader rests, in ms. */
-const PAUSE = 300;
+import { whenAllowed } from './when-allowed';
 
 /** Values by the name that they have in the address; null for one that is not there. */
 export type Addressed<Name extends string> = Readonly<Record<Name, string | null>>;
@@ -17,7 +15,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** State that stands in the address, so that a link shows what its sender has seen. The server renders none of it. */
+/**
+ * State that stands in the address, so that a link shows what its sender has seen. The server renders none of it.
+ * @param names in the order that they have in the address
+ */
 export function useAddress<Name extends string>(
   names: readonly Name[],
 ): [Addressed<Name>, (change: Partial<Addressed<Name>>) => void] {
@@ -26,10 +27,10 @@ export function useAddress<Name extends string>(
     () => window.location.search,
     () => '',
   );
-  // What the reader does is ahead of the address; one that comes from elsewhere takes its place.
+  // What the reader does can be ahead of the address; one that comes from elsewhere takes its place.
   const [ahead, setAhead] = useState<{ search: string; change: Partial<Addressed<Name>> } | null>(null);
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
 
   const parameters = new URLSearchParams(search);
   const addressed = Object.fromEntries(names.map((name) => [name, parameters.get(name)]));
@@ -38,17 +39,24 @@ export function useAddress<Name extends string>(
   const set = (change: Partial<Addressed<Name>>): void => {
     const all = { ...pending, ...change };
     setAhead({ search, change: all });
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => write(all), PAUSE);
+    stop.current?.();
+    stop.current = whenAllowed(() => {
+      setAhead(null);
+      // Another entry of the history is not the place of what was done in this one.
+      if (window.location.search === search) write(names, all);
+    });
   };
   return [{ ...addressed, ...pending } as Addressed<Name>, set];
 }
 
-function write(change: Partial<Addressed<string>>): void {
+function write<Name extends string>(names: readonly Name[], change: Partial<Addressed<Name>>): void {
   const url = new URL(window.location.href);
-  for (const [name, value] of Object.entries(change))
-    if (!value) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
+  for (const name of names) {
+    const value = name in change ? change[name] : url.searchParams.get(name);
+    // Taken out first: the order is the same, whatever was chosen first.
+    url.searchParams.delete(name);
+    if (typeof value === 'string') url.searchParams.set(name, value);
+  }
   window.history.replaceState(window.history.state, '', url);
   listeners.forEach((listener) => listener());
 }
