@@ -34,7 +34,12 @@ interface IconGridProps {
 }
 
 /** The icons that were found. Only those in view are in the document; Tab stops at one of them, arrows lead on. */
-export function IconGrid({ ref, names, theme, onOpen }: IconGridProps) {
+export const IconGrid = memo(function IconGrid({
+  ref,
+  names,
+  theme,
+  onOpen,
+}: IconGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(scroller);
   const [active, setActive] = useState({ names, place: 0, isMoved: false });
@@ -68,7 +73,10 @@ export function IconGrid({ ref, names, theme, onOpen }: IconGridProps) {
     ),
   );
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
+    // Only where it has been scrolled: the browser would lay the new icons out twice.
+    if (rows.scrollOffset && scroller.current) scroller.current.scrollTop = 0;
+    // Only with other icons.
+    // eslint-disable-next-line react/exhaustive-deps
   }, [names]);
   const moveTo = (next: number): void =>
     setActive({ names, place: next, isMoved: true });
@@ -152,7 +160,7 @@ export function IconGrid({ ref, names, theme, onOpen }: IconGridProps) {
       </div>
     </div>
   );
-}
+});
 
 interface CellProps {
   module: string;

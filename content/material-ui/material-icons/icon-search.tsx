@@ -3,6 +3,7 @@ import { closest } from '../../../src/shared/texts/suggest';
 import {
   lazy,
   Suspense,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -64,7 +65,8 @@ export function IconSearch() {
   const field = useTypedEarly(address.setQuery);
   useEffect(loadIndex, []);
   const icons = iconsOf(theme);
-  const synonyms = useSynonyms(query !== '');
+  const [isUsed, setIsUsed] = useState(false);
+  const synonyms = useSynonyms(isUsed || query !== '');
   // Typing goes before finding and drawing.
   const asked = useDeferredValue(query);
   const names = useMemo(
@@ -76,6 +78,12 @@ export function IconSearch() {
   );
   const result = index ? resultText(names.length, asked) : '';
   const open = selected === null ? null : splitModule(selected, isName);
+  // Always the same function: a letter that is typed draws the grid only once, when its icons are found.
+  const select = useRef(address.select);
+  useEffect(() => {
+    select.current = address.select;
+  });
+  const openIcon = useCallback((module: string) => select.current(module), []);
   return (
     <section
       aria-label="Icon search"
@@ -93,6 +101,7 @@ export function IconSearch() {
           autoCapitalize="none"
           spellCheck={false}
           value={query}
+          onFocus={() => setIsUsed(true)}
           onChange={({ target }) => address.setQuery(target.value)}
         />
       </form>
@@ -101,12 +110,7 @@ export function IconSearch() {
         {hasFailed ? <Failure /> : result || 'Loading icons…'}
       </p>
       <Announcement text={result} />
-      <IconGrid
-        ref={grid}
-        names={names}
-        theme={theme}
-        onOpen={address.select}
-      />
+      <IconGrid ref={grid} names={names} theme={theme} onOpen={openIcon} />
       {index && names.length === 0 && (
         <NoResult
           query={asked}
@@ -230,7 +234,7 @@ function Announcement({ text }: { text: string }) {
 
 const NO_SYNONYMS: Synonyms = {};
 
-/** Loaded when somebody begins to type; until then, and without a network, names are found. */
+/** Loaded when somebody goes to the field; until then, and without a network, names are found. */
 function useSynonyms(isWanted: boolean): Synonyms {
   const [synonyms, setSynonyms] = useState(NO_SYNONYMS);
   useEffect(() => {
