@@ -186,6 +186,26 @@ test('icons that do not come are told, and asked for again', async ({ page }) =>
   await expect(result(page)).toHaveText('2,189 icons');
 });
 
+test('drawings that do not come are told, and asked for with the next letter, not without an end', async ({
+  page,
+}) => {
+  let asked = 0;
+  const drawings = /\/icons\/(?!index-)[^/]+\.json$/;
+  await page.route(drawings, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await openPage(page, ICONS);
+  await expect(result(page)).toContainText('The icons could not be loaded.');
+  await field(page).fill('bel');
+  await expect(icon(page, 'Notifications')).toBeVisible();
+  expect(asked).toBeLessThan(20);
+  await page.unroute(drawings);
+  await field(page).fill('bell');
+  await expect(icon(page, 'Notifications').locator('path')).not.toHaveCount(0);
+  await expect(result(page)).toContainText('for “bell”');
+});
+
 test('the page weighs as much as a text page before it is used', async ({ page }) => {
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {

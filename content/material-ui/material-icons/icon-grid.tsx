@@ -12,6 +12,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
@@ -23,7 +24,7 @@ import {
 } from '../../../src/shared/site/icon-files';
 import { placeAfterKey } from './grid-keys';
 import { gridStyles, LEAST_COLUMN, ROW } from './icon-grid-styles';
-import { drawingOf, loadDrawings } from './icon-store';
+import { drawingOf, getData, loadDrawings, subscribe } from './icon-store';
 
 interface IconGridProps {
   ref: Ref<{ focusIcon: (name: string) => void }>;
@@ -40,6 +41,8 @@ export const IconGrid = memo(function IconGrid({
   theme,
   onOpen,
 }: IconGridProps) {
+  // A drawing comes later than its name.
+  useSyncExternalStore(subscribe, getData, getData);
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(scroller);
   const [active, setActive] = useState({ names, place: 0, isMoved: false });

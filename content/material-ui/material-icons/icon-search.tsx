@@ -34,6 +34,7 @@ import {
   isName,
   loadIndex,
   subscribe,
+  tryAgain,
 } from './icon-store';
 import { THEME_LABELS } from './theme-labels';
 import { useIconAddress } from './use-icon-address';
@@ -167,7 +168,7 @@ function Failure(): ReactNode {
   return (
     <>
       The icons could not be loaded.{' '}
-      <button type="button" className="text-button" onClick={loadIndex}>
+      <button type="button" className="text-button" onClick={tryAgain}>
         Try again
       </button>
     </>

@@ -37,12 +37,18 @@ export function subscribe(listener: () => void): () => void {
 
 export const getData = (): IconData => data;
 
-/** Loads the names, and again what has not come before. */
+/** Loads the names. */
 export function loadIndex(): void {
   load(iconSummary.index, (index: IconIndex) => {
     places = new Map(index.names.map((name, place) => [name, place]));
-    data = { index, hasFailed: false };
+    data = { ...data, index };
   });
+}
+
+/** Loads again what has not come: the names, or the drawings that are shown. */
+export function tryAgain(): void {
+  update({ hasFailed: false });
+  loadIndex();
 }
 
 /** The icons that a theme has; none before they are loaded. */
@@ -99,12 +105,17 @@ function load<Content>(file: string, take: (content: Content) => void): void {
     .then(async (response) => {
       if (!response.ok) throw new Error(String(response.status));
       take((await response.json()) as Content);
-      data = { ...data, hasFailed: false };
+      update({ hasFailed: false });
     })
     .catch(() => {
       wanted.delete(file);
-      data = { ...data, hasFailed: true };
-    })
-    .then(() => listeners.forEach((listener) => listener()));
+      // Whoever hears of a failure asks again: a second one in a row is not told, or it would go on without an end.
+      if (!data.hasFailed) update({ hasFailed: true });
+    });
   wanted.set(file, loading);
+}
+
+function update(change: Partial<IconData>): void {
+  data = { ...data, ...change };
+  listeners.forEach((listener) => listener());
 }

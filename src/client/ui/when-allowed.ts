@@ -6,8 +6,8 @@ const PAUSE = 350;
 let next = 0;
 
 /**
- * Changes the address when the event at hand is over – a key that is typed does not wait for it – or as soon as the
- * browser allows it. Not later for every change: a reload takes the address as it is when it begins.
+ * Changes the address at once, or as soon as the browser allows it. Not later for every change: a reload takes the
+ * address as it is when it begins.
  * @returns how to call it off
  */
 export function whenAllowed(write: () => void): () => void {
@@ -21,8 +21,12 @@ export function whenAllowed(write: () => void): () => void {
     write();
   };
   const wait = next - AT_ONCE * PAUSE - performance.now();
-  const timer = window.setTimeout(go, Math.min(Math.max(wait, 0), PAUSE));
-  // Where the page is left for another one, the way back still shows the change.
-  window.addEventListener('beforeunload', go);
+  let timer = 0;
+  if (wait <= 0) go();
+  else {
+    timer = window.setTimeout(go, Math.min(wait, PAUSE));
+    // Where the page is left for another one, the way back still shows the change.
+    window.addEventListener('beforeunload', go);
+  }
   return stop;
 }
