@@ -31,14 +31,10 @@ const API_SAMPLES = [
   '/system/api/box/',
 ];
 
-/** Paths of the pages to be read one by one. */
+/** Paths of the pages to be read one by one: API pages are all made in one way, so a few stand for them. */
 export function readablePaths(): string[] {
-  return pagePaths().filter(isReadable);
-}
-
-/** Whether a page is read by itself: API pages are all made in one way, so a few stand for them. */
-export function isReadable(path: string): boolean {
-  return !/^\/[\w-]+\/api\//.test(path) || API_SAMPLES.includes(path);
+  const isApiPage = (path: string): boolean => /^\/[\w-]+\/api\//.test(path);
+  return pagePaths().filter((path) => !isApiPage(path) || API_SAMPLES.includes(path));
 }
 
 /** Paths of all pages: those of the sitemap, and those about the site itself, which search engines do not show. */
