@@ -25,8 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/gatsby/cli.js serve --port ${PORT}`,
+    command: `node --import tsx tests/e2e/support/serve.ts ${PORT}`,
     url: `http://localhost:${PORT}/`,
-    env: { GATSBY_TELEMETRY_DISABLED: '1' },
   },
 });

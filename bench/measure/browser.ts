@@ -1,21 +1,11 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { findBrowser } from '../../src/node/cli/find-browser.mjs';
 import { CHROMIUM_FLAGS } from '../../tests/chromium-flags';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Starts CHROME_PATH, a Chromium on PATH, or Playwright's own. */
+/** Starts the browser that the tests run in. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env['CHROME_PATH'] ?? findOnPath();
+  const executablePath = findBrowser();
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...CHROMIUM_FLAGS, ...flags] });
-}
-
-function findOnPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) =>
-    existsSync(file),
-  );
 }
 
 /** A reader who has never been here: empty cache, desktop window. */

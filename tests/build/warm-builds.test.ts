@@ -7,107 +7,139 @@ import { createGatsbySite, runGatsby, type GatsbySite } from './gatsby-site';
 import { editSite, page, SITE_FILES, svg, type Edit } from './site-files';
 
 const MINUTES = 60_000;
-const EDITS: readonly { what: string; edit: Edit; shows: readonly (readonly [string, string])[] }[] = [
-  {
-    what: 'of text, part, image, static file, query, helper, stylesheet, data and history',
-    edit: {
-      'content/base-ui/index.mdx': (text) => text.replace('First', 'Other'),
-      'content/base-ui/_part.mdx': 'Second part.\n',
-      'content/base-ui/picture.svg': svg(11),
-      'static/logo.svg': svg(21),
-      'content/base-ui/shown/word.ts': "export const word = 'second helper';\n",
-      'content/base-ui/shown/card.css': '.card { color: blue }\n',
-      'content/base-ui/shown/titles.graphql':
-        '{ allDocPage(sort: { path: ASC }) { nodes { title path } } }\n',
-      'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
-      'content/_data/redirects.yaml':
-        '- from: /old/\n  to: /base-ui/shown/\n- from: /new/\n  to: /base-ui/\n',
-    },
-    shows: [
-      ['base-ui/index.html', 'Other words'],
-      ['base-ui/index.html', 'Second part.'],
-      ['base-ui/index.html', 'width="11"'],
-      ['base-ui/index.html', 'width="21"'],
-      ['page-data/base-ui/page-data.json', '2001-01-02'],
-      ['base-ui/shown/index.html', 'second helper'],
-      ['base-ui/shown/index.html', 'color: blue'],
-      ['base-ui/shown/index.html', '/experiments/docs/'],
-      ['experiments/docs/index.html', 'Renamed'],
-      ['old/index.html', '/base-ui/shown/'],
-      ['new/index.html', '/base-ui/'],
-    ],
-  },
-  {
-    what: 'that take away a page, a demo, an image, a query, and redirects, and edit the code',
-    edit: {
-      'content/base-ui/gone/index.mdx': null,
-      'content/base-ui/gone/own.svg': null,
-      'content/base-ui/shown/index.mdx': page('Shown', 'The demo is gone.'),
-      'content/base-ui/shown/Card.tsx': null,
-      'content/base-ui/shown/titles.graphql': null,
-      'content/base-ui/index.mdx': page('Base', 'The picture is gone.\n\n:::info\n\nA callout.\n\n:::'),
-      'content/base-ui/picture.svg': null,
-      'content/base-ui/_part.mdx': null,
-      'content/_data/navigation/base-ui.yaml':
-        '- pathname: /base-ui/\n- pathname: /base-ui/shown/\n- pathname: /base-ui/unopened/\n',
-      'content/_data/redirects.yaml': null,
-      'src/client/article/article.css': (text) => `${text}\n.added-later { color: red }\n`,
-      'src/node/content/page/callouts.ts': (text) =>
-        text.replace("role: 'note'", "role: 'note', dataLater: 'yes'"),
-    },
-    shows: [
-      ['base-ui/shown/index.html', 'The demo is gone'],
-      ['base-ui/index.html', 'data-later="yes"'],
-    ],
-  },
-];
+/** A page that loses all that a page can have, and a callout, whose code is edited. */
+const LOSING = {
+  'content/_data/navigation/base-ui.yaml': (text: string) => `${text}- pathname: /base-ui/losing/\n`,
+  'content/base-ui/losing/index.mdx': page(
+    'Losing',
+    '![A picture](./lost.svg)\n\n<Include src="./_lost.mdx" />\n\n<Demo src="Lost" />\n\n<Query src="lost.graphql" />\n\n:::info\n\nA callout.\n\n:::',
+  ),
+  'content/base-ui/losing/lost.svg': svg(40),
+  'content/base-ui/losing/_lost.mdx': 'A lost part.\n',
+  'content/base-ui/losing/Lost.tsx': 'export default function Lost() {\n  return <p>A lost demo</p>;\n}\n',
+  'content/base-ui/losing/lost.graphql': '{ allDocPage(sort: { title: ASC }) { nodes { title } } }\n',
+};
+
+/** One edit of each kind of input; what it adds is taken away when it is taken back. */
+const EDIT: Edit = {
+  'content/base-ui/index.mdx': (text) => text.replace('First', 'Other'),
+  'content/base-ui/_part.mdx': 'Second part.\n',
+  'content/base-ui/picture.svg': svg(11),
+  'static/logo.svg': svg(21),
+  'content/base-ui/shown/word.ts': "export const word = 'second helper';\n",
+  'content/base-ui/shown/card.css': '.card { color: blue }\n',
+  'content/base-ui/shown/titles.graphql': '{ allDocPage(sort: { path: ASC }) { nodes { title path } } }\n',
+  'content/base-ui/gone/index.mdx': null,
+  'content/base-ui/gone/own.svg': null,
+  'content/base-ui/losing/index.mdx': page('Losing', 'All is lost.\n\n:::info\n\nA callout.\n\n:::'),
+  'content/base-ui/losing/lost.svg': null,
+  'content/base-ui/losing/_lost.mdx': null,
+  'content/base-ui/losing/Lost.tsx': null,
+  'content/base-ui/losing/lost.graphql': null,
+  'content/_data/navigation/base-ui.yaml': (text) => text.replace('- pathname: /base-ui/gone/\n', ''),
+  'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
+  'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/shown/\n- from: /new/\n  to: /base-ui/\n',
+  'src/client/article/article.css': (text) => `${text}\n.added-later { color: red }\n`,
+  'src/node/content/page/callouts.ts': (text) =>
+    text.replace("role: 'note'", "role: 'note', dataLater: 'yes'"),
+};
+
+/** What the pages show after the edit, by file. */
+const EDITED = [
+  ['base-ui/index.html', 'Other words'],
+  ['base-ui/index.html', 'Second part.'],
+  ['base-ui/index.html', 'width="11"'],
+  ['base-ui/index.html', 'width="21"'],
+  ['page-data/base-ui/page-data.json', '2001-01-02'],
+  ['base-ui/shown/index.html', 'second helper'],
+  ['base-ui/shown/index.html', 'color: blue'],
+  ['base-ui/shown/index.html', '/experiments/docs/'],
+  ['base-ui/losing/index.html', 'All is lost.'],
+  ['base-ui/losing/index.html', 'data-later="yes"'],
+  ['experiments/docs/index.html', 'Renamed'],
+  ['old/index.html', '/base-ui/shown/'],
+  ['new/index.html', '/base-ui/'],
+] as const;
+
+/** What they show once it is taken back. */
+const TAKEN_BACK = [
+  ['base-ui/index.html', 'First words'],
+  ['base-ui/shown/index.html', 'first helper'],
+  ['base-ui/gone/index.html', 'This page goes away'],
+  ['base-ui/losing/index.html', 'A lost demo'],
+  ['older/index.html', '/base-ui/'],
+] as const;
 
 let site: GatsbySite;
+/** Files of the first build, which had no cache. */
+let first: Map<string, string>;
+let unedited: Edit;
 
 beforeAll(async () => {
   site = await createGatsbySite({});
   editSite(site, SITE_FILES);
+  editSite(site, LOSING);
+  unedited = Object.fromEntries(
+    Object.keys(EDIT).map((path) => [path, readFileSync(join(site.folder, path), 'utf8')]),
+  );
+  git('2001-01-01', 'init');
   commit('2001-01-01');
   await build();
+  first = readPublic();
 }, 10 * MINUTES);
 
 afterAll(() => site.remove());
 
-describe.each(EDITS)('after edits $what', ({ edit, shows }) => {
+describe('over a warm cache, a build after an edit of each kind of input', () => {
   let warm: Map<string, string>;
 
   beforeAll(async () => {
-    editSite(site, edit);
+    editSite(site, EDIT);
     commit('2001-01-02');
     await build();
     warm = readPublic();
   }, 5 * MINUTES);
 
-  it.each(shows)('a build over a warm cache shows them in %s: %s', (file, text) => {
-    expect(readFileSync(join(site.folder, 'public', file), 'utf8')).toContain(text);
-  });
+  it.each(EDITED)('shows it in %s: %s', expectText);
 
-  it('it writes what a build without a cache writes', { timeout: 5 * MINUTES }, async () => {
+  it('writes what a build without a cache writes', { timeout: 5 * MINUTES }, async () => {
     for (const folder of ['.cache', 'public']) rmSync(join(site.folder, folder), { recursive: true });
     await build();
-    const cold = readPublic();
-    expect(differences(warm, cold)).toEqual([]);
+    expect(differences(warm, readPublic())).toEqual([]);
   });
 });
 
+describe('over a warm cache, a build after the edit was taken back', () => {
+  beforeAll(async () => {
+    editSite(site, unedited);
+    git('2001-01-02', 'reset', 'HEAD~1');
+    await build();
+  }, 5 * MINUTES);
+
+  it.each(TAKEN_BACK)('shows it in %s: %s', expectText);
+
+  it('writes what the first build wrote', () => {
+    expect(differences(readPublic(), first)).toEqual([]);
+  });
+});
+
+function expectText(file: string, text: string): void {
+  expect(readFileSync(join(site.folder, 'public', file), 'utf8')).toContain(text);
+}
+
 function commit(day: string): void {
+  git(day, 'add', 'content');
+  git(day, 'commit', '-m', 'Edit');
+}
+
+function git(day: string, ...args: string[]): void {
   const time = `${day}T12:00:00Z`;
-  const git = (...args: string[]): void => {
-    const identity = ['-c', 'user.name=Author', '-c', 'user.email=author@example.org'];
-    execFileSync('git', [...identity, ...args], {
-      cwd: site.folder,
-      env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
-      stdio: 'ignore',
-    });
-  };
-  git('init');
-  git('add', 'content');
-  git('commit', '-m', 'Edit');
+  const identity = ['-c', 'user.name=Author', '-c', 'user.email=author@example.org'];
+  execFileSync('git', [...identity, ...args], {
+    cwd: site.folder,
+    env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
+    stdio: 'ignore',
+  });
 }
 
 async function build(): Promise<void> {

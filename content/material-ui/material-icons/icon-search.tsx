@@ -2,9 +2,9 @@
 import { closest } from '../../../src/shared/texts/suggest';
 import {
   lazy,
+  startTransition,
   Suspense,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -17,6 +17,7 @@ import {
   splitModule,
   type IconTheme,
 } from '../../../src/shared/site/icon-files';
+import { afterPaint } from '../../../src/client/ui/after-paint';
 import { SearchIcon } from '../../../src/client/ui/icons/icons';
 import {
   findIcons,
@@ -68,8 +69,7 @@ export function IconSearch() {
   const icons = iconsOf(theme);
   const [isUsed, setIsUsed] = useState(false);
   const synonyms = useSynonyms(isUsed || query !== '');
-  // Typing goes before finding and drawing.
-  const asked = useDeferredValue(query);
+  const asked = useAfterPaint(query);
   const names = useMemo(
     () =>
       findIcons(icons.searched, asked, synonyms).flatMap(
@@ -231,6 +231,16 @@ function Announcement({ text }: { text: string }) {
       {said}
     </p>
   );
+}
+
+/** A value as soon as the browser has drawn what else it changes: typing goes before finding and drawing icons. */
+function useAfterPaint(value: string): string {
+  const [drawn, setDrawn] = useState(value);
+  useEffect(
+    () => afterPaint(() => startTransition(() => setDrawn(value))),
+    [value],
+  );
+  return drawn;
 }
 
 const NO_SYNONYMS: Synonyms = {};

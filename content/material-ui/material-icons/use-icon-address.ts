@@ -1,4 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  changeAddress,
+  useAddressQuery,
+} from '../../../src/client/ui/use-address-query';
 import { whenAllowed } from '../../../src/client/ui/when-allowed';
 import {
   ICON_THEMES,
@@ -21,24 +25,9 @@ export interface IconAddress extends Asked {
   close: () => void;
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
-
 /** Keeps what the reader looks at in the address, so that it can be sent, reloaded, and gone back from. */
 export function useIconAddress(): IconAddress {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useAddressQuery();
   const addressed = parse(search);
   // What is typed is ahead of the address; one that comes from elsewhere takes its place.
   const [typed, setTyped] = useState<{ query: string; search: string } | null>(
@@ -57,13 +46,12 @@ export function useIconAddress(): IconAddress {
     url.search = print({ ...addressed, query, ...change });
     const key =
       how === 'pushState' ? { key: String(Date.now()), opened: true } : {};
-    window.history[how](
+    setTyped({ query: change.query ?? query, search: url.search });
+    changeAddress(
+      how,
       { ...(window.history.state as object | null), ...key },
-      '',
       url,
     );
-    setTyped({ query: change.query ?? query, search: url.search });
-    listeners.forEach((listener) => listener());
   };
 
   return {

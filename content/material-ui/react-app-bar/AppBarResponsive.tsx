@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +15,7 @@ const pages = ['Boats', 'Routes', 'Prices', 'Contact'];
 export default function AppBarResponsive() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const stay = (event: MouseEvent) => event.preventDefault();
 
   return (
     <>
@@ -29,7 +30,7 @@ export default function AppBarResponsive() {
             sx={{ display: { xs: 'none', sm: 'block' } }}
           >
             {pages.map((page) => (
-              <Button key={page} color="inherit" href="#pages">
+              <Button key={page} color="inherit" href="#pages" onClick={stay}>
                 {page}
               </Button>
             ))}
@@ -49,7 +50,14 @@ export default function AppBarResponsive() {
       <Drawer anchor="right" open={open} onClose={close}>
         <List component="nav" aria-label="Pages" sx={{ width: 200 }}>
           {pages.map((page) => (
-            <ListItemButton key={page} href="#pages" onClick={close}>
+            <ListItemButton
+              key={page}
+              href="#pages"
+              onClick={(event) => {
+                stay(event);
+                close();
+              }}
+            >
               {page}
             </ListItemButton>
           ))}

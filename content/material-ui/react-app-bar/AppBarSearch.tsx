@@ -22,7 +22,8 @@ export default function AppBarSearch() {
             onSubmit={(event) => {
               event.preventDefault();
               const form = new FormData(event.currentTarget);
-              setResult(`No lock is called “${String(form.get('lock'))}”.`);
+              const name = String(form.get('lock')).trim();
+              setResult(name && `No lock is called “${name}”.`);
             }}
           >
             <InputBase
@@ -42,7 +43,7 @@ export default function AppBarSearch() {
           </Box>
         </Toolbar>
       </AppBar>
-      <Typography role="status" sx={{ mt: 1 }}>
+      <Typography role="status" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {result}
       </Typography>
     </>

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const stages = Array.from({ length: 12 }, (_, index) => ({
   name: `Stage ${index + 1}`,
-  text: `${3 + ((index * 5) % 9)} km, ${(index * 7) % 5} locks`,
+  text: `${3 + ((index * 5) % 9)} km, ${2 + ((index * 7) % 5)} locks`,
 }));
 
 /** A list that is longer than its window. */

@@ -25,10 +25,14 @@ export default function BackdropBasics() {
           variant="contained"
           aria-disabled={printing}
           onClick={() => setState('printing')}
+          sx={{ flexShrink: 0 }}
         >
           Print four tickets
         </Button>
-        <Typography role="status">
+        <Typography
+          role="status"
+          sx={{ minHeight: '3em', alignContent: 'center' }}
+        >
           {printing && 'Printing …'}
           {state === 'printed' && 'Four tickets are printed.'}
         </Typography>

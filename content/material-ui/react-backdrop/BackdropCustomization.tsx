@@ -16,7 +16,9 @@ export default function BackdropCustomization() {
       >
         Close the desk
       </Button>
-      <Typography role="status">{open && 'The desk is closed.'}</Typography>
+      <Typography role="status" sx={{ minHeight: '1.5em' }}>
+        {open && 'The desk is closed.'}
+      </Typography>
       <Backdrop
         open={open}
         onClick={() => setOpen(false)}

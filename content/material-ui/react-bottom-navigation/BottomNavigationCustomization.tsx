@@ -26,8 +26,16 @@ export default function BottomNavigationCustomization() {
         },
       }}
     >
-      <BottomNavigationAction label="Packing" icon={<BackpackIcon />} />
-      <BottomNavigationAction label="Weather" icon={<WbSunnyIcon />} />
+      <BottomNavigationAction
+        label="Packing"
+        icon={<BackpackIcon />}
+        aria-current={value === 0 ? 'page' : undefined}
+      />
+      <BottomNavigationAction
+        label="Weather"
+        icon={<WbSunnyIcon />}
+        aria-current={value === 1 ? 'page' : undefined}
+      />
     </BottomNavigation>
   );
 }

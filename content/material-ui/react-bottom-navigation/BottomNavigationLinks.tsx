@@ -20,7 +20,10 @@ export default function BottomNavigationLinks() {
       aria-label="Places"
       showLabels
       value={page}
-      onChange={(event, newPage: string) => setPage(newPage)}
+      onChange={(event, newPage: string) => {
+        event.preventDefault(); // an app would open the address here
+        setPage(newPage);
+      }}
     >
       {pages.map(({ name, icon }) => (
         <BottomNavigationAction

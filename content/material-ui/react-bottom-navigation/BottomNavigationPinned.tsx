@@ -45,11 +45,13 @@ export default function BottomNavigationPinned() {
             value="foot"
             label="On foot"
             icon={<HikingIcon />}
+            aria-current={way === 'foot' ? 'page' : undefined}
           />
           <BottomNavigationAction
             value="kayak"
             label="By kayak"
             icon={<KayakingIcon />}
+            aria-current={way === 'kayak' ? 'page' : undefined}
           />
         </BottomNavigation>
       </Paper>

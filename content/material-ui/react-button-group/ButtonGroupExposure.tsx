@@ -16,7 +16,7 @@ export default function ButtonGroupExposure() {
         <Button onClick={() => setSeconds(8)}>Reset</Button>
         <Button onClick={() => setSeconds(seconds + 1)}>Brighter</Button>
       </ButtonGroup>
-      <Typography role="status">Enlarger: {seconds} seconds</Typography>
+      <Typography role="status">Enlarger: {seconds} s</Typography>
     </Stack>
   );
 }

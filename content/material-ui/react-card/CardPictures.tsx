@@ -6,7 +6,7 @@ import { drawPot } from './pots';
 
 export default function CardPictures() {
   return (
-    <Stack direction={{ sm: 'row' }} spacing={2} useFlexGap>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
       <Card sx={{ flex: 1 }}>
         <CardMedia
           component="img"

@@ -27,7 +27,7 @@ export default function CheckboxAttendance() {
         </Stack>
       ))}
       <Typography role="status">
-        {present.length} of {pupils.length} are here
+        Here: {present.length} of {pupils.length}
       </Typography>
     </Stack>
   );

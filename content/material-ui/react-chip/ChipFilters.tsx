@@ -44,7 +44,8 @@ export default function ChipFilters() {
         })}
       </Stack>
       <Typography role="status">
-        {found.length} found: {found.map(({ title }) => title).join(', ')}
+        {found.length} found{found.length > 0 && ': '}
+        {found.map(({ title }) => title).join(', ')}
       </Typography>
     </Stack>
   );

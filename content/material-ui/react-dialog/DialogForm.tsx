@@ -23,7 +23,9 @@ export default function DialogForm() {
       >
         Recast the ghost
       </Button>
-      <Typography role="status">Played by {actor}</Typography>
+      <Typography role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        Played by {actor}
+      </Typography>
       <Dialog open={open} onClose={close} fullWidth maxWidth="xs">
         <DialogTitle>Recast the ghost</DialogTitle>
         <DialogContent>
@@ -32,8 +34,11 @@ export default function DialogForm() {
             onSubmit={(event) => {
               event.preventDefault();
               const data = new FormData(event.currentTarget);
-              setActor(String(data.get('actor')));
-              close();
+              const name = String(data.get('actor')).trim();
+              if (name) {
+                setActor(name);
+                close();
+              }
             }}
           >
             <TextField

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const seen = { Seals: 12, Porpoises: 5, Turtles: 1 };
+const seen = { Seals: 12, Porpoises: 5, Turtles: 2 };
 
 export default function DrawerBasics() {
   const id = useId();

@@ -13,18 +13,20 @@ export default function DrawerSwipe() {
   const [open, setOpen] = useState(false);
 
   return (
-    <Box sx={{ p: 2 }}>
+    <Box sx={{ p: 2, pt: 8 }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Tides of today
       </Button>
       <SwipeableDrawer
-        anchor="bottom"
+        anchor="top"
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         swipeAreaWidth={edge}
         disableSwipeToOpen={false}
         slotProps={{
+          // Without this, the page would scroll along.
+          swipeArea: { sx: { touchAction: 'none' } },
           paper: {
             role: 'dialog',
             'aria-label': 'Tides of today',
@@ -35,7 +37,7 @@ export default function DrawerSwipe() {
         <Box
           sx={{
             position: 'absolute',
-            top: -edge,
+            bottom: -edge,
             insetInline: 0,
             boxSizing: 'border-box',
             height: edge,

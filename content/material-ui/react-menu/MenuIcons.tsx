@@ -6,7 +6,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
 import ChatBubbleOutlineIcon from '@mui/icons-material/ChatBubbleOutline';
 import CropLandscapeIcon from '@mui/icons-material/CropLandscape';
@@ -34,19 +33,17 @@ export default function MenuIcons() {
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': id, sx: { width: 240 } } }}
       >
-        <MenuItem onClick={close} aria-keyshortcuts="B">
+        <MenuItem onClick={close}>
           <ListItemIcon>
             <ChatBubbleOutlineIcon fontSize="small" />
           </ListItemIcon>
           <ListItemText>Speech bubble</ListItemText>
-          <Typography variant="body2">B</Typography>
         </MenuItem>
-        <MenuItem onClick={close} aria-keyshortcuts="C">
+        <MenuItem onClick={close}>
           <ListItemIcon>
             <CropLandscapeIcon fontSize="small" />
           </ListItemIcon>
           <ListItemText>Caption</ListItemText>
-          <Typography variant="body2">C</Typography>
         </MenuItem>
         <Divider component="li" />
         <MenuItem onClick={close}>

@@ -41,8 +41,10 @@ export default function MenuListInPopper() {
               aria-labelledby={id}
               autoFocusItem
               onKeyDown={(event) => {
-                if (event.key === 'Escape') closeAndReturn();
-                if (event.key === 'Tab') close();
+                // From the button, Tab goes on to what comes after it.
+                if (event.key === 'Escape' || event.key === 'Tab') {
+                  closeAndReturn();
+                }
               }}
             >
               {sounds.map((sound) => (

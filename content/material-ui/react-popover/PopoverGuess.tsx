@@ -12,13 +12,19 @@ export default function PopoverGuess() {
 
   const enterAnswer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAnswer(String(new FormData(event.currentTarget).get('answer')));
-    setOpen(false);
+    const data = new FormData(event.currentTarget);
+    const word = String(data.get('answer')).trim();
+    if (word) {
+      setAnswer(word);
+      setOpen(false);
+    }
   };
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Typography role="status">4 down: {answer}</Typography>
+      <Typography role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        4 down: {answer}
+      </Typography>
       <Button
         ref={setButton}
         variant="outlined"

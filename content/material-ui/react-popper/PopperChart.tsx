@@ -4,7 +4,7 @@ import Popper from '@mui/material/Popper';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 
-const births = [2, 4, 1, 5, 4, 6, 3];
+const births = [2, 4, 3, 5, 4, 6, 3];
 const points = births.map(
   (count, index) => `${index * 50},${120 - count * 20}`,
 );

@@ -9,6 +9,10 @@ export default function PopperClosing() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const closeAndReturn = () => {
+    close();
+    button?.focus();
+  };
 
   return (
     <ClickAwayListener onClickAway={close}>
@@ -16,8 +20,7 @@ export default function PopperClosing() {
         direction="row"
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
-            close();
-            button?.focus();
+            closeAndReturn();
           }
         }}
       >
@@ -38,8 +41,8 @@ export default function PopperClosing() {
           placement="bottom-start"
         >
           <Paper elevation={4} sx={{ p: 1 }}>
-            <Button onClick={close}>Show his parents</Button>
-            <Button onClick={close}>Show his children</Button>
+            <Button onClick={closeAndReturn}>Show his parents</Button>
+            <Button onClick={closeAndReturn}>Show his children</Button>
           </Paper>
         </Popper>
       </Stack>

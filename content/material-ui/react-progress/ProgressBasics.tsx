@@ -24,11 +24,10 @@ export default function ProgressBasics() {
         {shaped} of {total}
       </Typography>
       <Button
-        disabled={shaped === total}
-        onClick={() => setShaped(shaped + 3)}
+        onClick={() => setShaped(shaped === total ? 0 : shaped + 3)}
         sx={{ mt: 1 }}
       >
-        Shape three more
+        {shaped === total ? 'Begin the next batch' : 'Shape three more'}
       </Button>
     </Box>
   );

@@ -27,10 +27,9 @@ export default function ProgressOven() {
         </Typography>
       </Box>
       <Button
-        disabled={degrees === goal}
-        onClick={() => setDegrees(Math.min(goal, degrees + 11))}
+        onClick={() => setDegrees(degrees === goal ? room : degrees + 11)}
       >
-        Heat on
+        {degrees === goal ? 'Let it cool down' : 'Heat on'}
       </Button>
     </Stack>
   );

@@ -36,6 +36,7 @@ export default function RadioVehicle() {
           aria-labelledby={id}
           aria-describedby={`${id}-help`}
           name="vehicle"
+          onChange={() => setMessage(' ')}
         >
           {vehicles.map((vehicle, index) => (
             <FormControlLabel

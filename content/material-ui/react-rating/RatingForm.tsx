@@ -24,7 +24,7 @@ export default function RatingForm() {
     >
       <FormControl component="fieldset" error={missing} aria-describedby={id}>
         <FormLabel component="legend">Was it worth the effort?</FormLabel>
-        <Rating name="effort" />
+        <Rating name="effort" onChange={() => setMessage(' ')} />
         <FormHelperText id={id} role="status" sx={{ mx: 0 }}>
           {message}
         </FormHelperText>

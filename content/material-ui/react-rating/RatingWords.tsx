@@ -21,7 +21,7 @@ export default function RatingWords() {
         onChange={(event, newStars) => setStars(newStars)}
         onChangeActive={(event, newHovered) => setHovered(newHovered)}
       />
-      <Typography>
+      <Typography sx={{ width: 112 }}>
         {wordFor(hovered === -1 ? (stars ?? 0) : hovered)}
       </Typography>
     </Stack>

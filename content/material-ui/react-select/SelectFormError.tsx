@@ -38,16 +38,21 @@ export default function SelectFormError() {
           label="Age group"
           aria-describedby={`${id}-help`}
           value={group}
-          onChange={(event) => setGroup(event.target.value)}
+          onChange={(event) => {
+            setGroup(event.target.value);
+            setSent(false);
+          }}
         >
           <MenuItem value="junior">Up to 12 years</MenuItem>
           <MenuItem value="youth">13 to 17 years</MenuItem>
           <MenuItem value="adult">18 years and over</MenuItem>
         </Select>
-        <FormHelperText id={`${id}-help`}>
+        <FormHelperText id={`${id}-help`} role="status">
           {missing
             ? 'Choose the age group you start in.'
-            : 'Your age on the day of the gala counts.'}
+            : sent
+              ? 'You are entered.'
+              : 'Your age on the day of the gala counts.'}
         </FormHelperText>
       </FormControl>
       <Button type="submit" variant="outlined">

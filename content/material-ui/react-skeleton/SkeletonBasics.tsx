@@ -33,7 +33,7 @@ export default function SkeletonBasics() {
       >
         {loading ? 'The film is loading …' : 'The film is loaded.'}
       </Typography>
-      <Button disabled={loading} onClick={() => setLoading(true)}>
+      <Button aria-disabled={loading} onClick={() => setLoading(true)}>
         Load again
       </Button>
     </Box>

@@ -20,7 +20,8 @@ export default function SliderHumidity() {
         <TextField
           type="number"
           size="small"
-          value={humidity}
+          // As text, so that 07 becomes 7.
+          value={String(humidity)}
           onChange={(event) =>
             setHumidity(Math.min(100, Math.max(0, Number(event.target.value))))
           }

@@ -23,7 +23,11 @@ export default function SnackbarAboveButton() {
         open={open}
         autoHideDuration={5000}
         message="The task is added."
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
         sx={{ bottom: { xs: 88, sm: 24 } }}
       />
     </Box>

@@ -14,7 +14,11 @@ export default function SnackbarCustomization() {
         open={open}
         autoHideDuration={5000}
         message="The shed is booked for Sunday."
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
         slotProps={{
           content: {
             sx: {

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 
 export default function SnackbarFrost() {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="outlined" onClick={() => setOpen(true)}>
         Read the thermometer
       </Button>
       <Snackbar
@@ -24,7 +25,10 @@ export default function SnackbarFrost() {
           severity="warning"
           variant="outlined"
           elevation={6}
-          onClose={close}
+          onClose={() => {
+            close();
+            button.current?.focus();
+          }}
           sx={{ width: '100%', bgcolor: 'background.paper' }}
         >
           Frost tonight: cover the beans.

@@ -41,7 +41,11 @@ export default function SnackbarPlaces() {
         anchorOrigin={places[place]}
         autoHideDuration={5000}
         message="The gate is open."
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
       />
     </>
   );

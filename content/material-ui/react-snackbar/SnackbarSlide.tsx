@@ -16,7 +16,11 @@ export default function SnackbarSlide() {
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         autoHideDuration={5000}
         message="The wheelbarrow is yours until 6 p.m."
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
         slots={{ transition: Slide }}
         transitionDuration={{ enter: 300, exit: 150 }}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
@@ -9,16 +9,24 @@ import CloseIcon from '@mui/icons-material/Close';
 export default function SnackbarUndo() {
   const [pots, setPots] = useState(12);
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const closeAndReturn = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
 
   return (
     <>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Typography>{pots} seedlings to give away</Typography>
+        <Typography>Seedlings to give away: {pots}</Typography>
         <Button
-          disabled={pots === 0}
+          ref={button}
+          aria-disabled={pots === 0}
           onClick={() => {
-            setPots(pots - 1);
-            setOpen(true);
+            if (pots > 0) {
+              setPots(pots - 1);
+              setOpen(true);
+            }
           }}
         >
           Take one
@@ -39,7 +47,7 @@ export default function SnackbarUndo() {
               size="small"
               onClick={() => {
                 setPots(pots + 1);
-                setOpen(false);
+                closeAndReturn();
               }}
             >
               Put it back
@@ -48,7 +56,7 @@ export default function SnackbarUndo() {
               color="inherit"
               size="small"
               aria-label="Close"
-              onClick={() => setOpen(false)}
+              onClick={closeAndReturn}
             >
               <CloseIcon fontSize="small" />
             </IconButton>

@@ -26,7 +26,9 @@ export default function SpeedDialOnClick() {
         FabProps={{ ref: fab }}
         open={open}
         onOpen={(event, reason) => setOpen(reason === 'toggle')}
-        onClose={(event, reason) => setOpen(reason === 'mouseLeave')}
+        onClose={(event, reason) =>
+          setOpen((isOpen) => isOpen && reason === 'mouseLeave')
+        }
         sx={{ position: 'absolute', bottom: 0, right: 0 }}
       >
         {actions.map((action) => (

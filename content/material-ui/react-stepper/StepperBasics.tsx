@@ -25,7 +25,7 @@ export default function StepperBasics() {
           </Step>
         ))}
       </Stepper>
-      <Typography role="status">
+      <Typography role="status" sx={{ minHeight: '3em' }}>
         {step
           ? `Step ${active + 1} of ${steps.length}: ${step.text}`
           : 'All done. See you on Saturday!'}

@@ -6,6 +6,7 @@ import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 const questions = [
   { title: 'Who will live with the cat?', label: 'People and animals' },
@@ -15,42 +16,53 @@ const questions = [
 
 export default function StepperVertical() {
   const [active, setActive] = useState(0);
+  const [sent, setSent] = useState(false);
 
   return (
-    <Stepper orientation="vertical" activeStep={active}>
-      {questions.map(({ title, label }, index) => (
-        <Step key={title} aria-current={index === active ? 'step' : undefined}>
-          <StepLabel>{title}</StepLabel>
-          <StepContent
-            slotProps={{
-              transition: {
-                unmountOnExit: false,
-                onEntered: (node) => node.querySelector('input')?.focus(),
-              },
-            }}
+    <>
+      <Stepper orientation="vertical" activeStep={active}>
+        {questions.map(({ title, label }, index) => (
+          <Step
+            key={title}
+            aria-current={index === active ? 'step' : undefined}
           >
-            <TextField label={label} margin="dense" fullWidth />
-            <Stack direction="row" spacing={1}>
-              <Button
-                disabled={index === 0}
-                onClick={() => setActive(index - 1)}
-              >
-                Back
-              </Button>
-              {index < questions.length - 1 ? (
+            <StepLabel>{title}</StepLabel>
+            <StepContent
+              slotProps={{
+                transition: {
+                  unmountOnExit: false,
+                  onEntered: (node) => node.querySelector('input')?.focus(),
+                },
+              }}
+            >
+              <TextField label={label} margin="dense" fullWidth />
+              <Stack direction="row" spacing={1}>
                 <Button
-                  variant="contained"
-                  onClick={() => setActive(index + 1)}
+                  disabled={index === 0}
+                  onClick={() => setActive(index - 1)}
                 >
-                  Continue
+                  Back
                 </Button>
-              ) : (
-                <Button variant="contained">Send</Button>
-              )}
-            </Stack>
-          </StepContent>
-        </Step>
-      ))}
-    </Stepper>
+                {index < questions.length - 1 ? (
+                  <Button
+                    variant="contained"
+                    onClick={() => setActive(index + 1)}
+                  >
+                    Continue
+                  </Button>
+                ) : (
+                  <Button variant="contained" onClick={() => setSent(true)}>
+                    Send
+                  </Button>
+                )}
+              </Stack>
+            </StepContent>
+          </Step>
+        ))}
+      </Stepper>
+      <Typography role="status" sx={{ minHeight: '1.5em' }}>
+        {sent && 'Sent. The shelter calls you.'}
+      </Typography>
+    </>
   );
 }

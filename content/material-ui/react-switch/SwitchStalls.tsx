@@ -36,7 +36,7 @@ export default function SwitchStalls() {
         ))}
       </FormGroup>
       <FormHelperText id={id} role="status" sx={{ mx: 0 }}>
-        {open.length} of {doors.length} doors are open
+        Open: {open.length} of {doors.length} doors
       </FormHelperText>
     </FormControl>
   );

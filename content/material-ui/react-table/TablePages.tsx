@@ -7,7 +7,7 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
 const ALL = -1;
-const cards = Array.from({ length: 13 }, (_, index) => ({
+const cards = Array.from({ length: 12 }, (_, index) => ({
   number: `C-${2001 + index}`,
   visits: (index * 7) % 10,
 }));

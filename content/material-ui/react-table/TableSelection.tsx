@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
@@ -13,17 +13,35 @@ const titles = ['Bread for Beginners', 'Cold Harbor', 'Soil and Seed'];
 
 export default function TableSelection() {
   const [selected, setSelected] = useState<string[]>([]);
-  const some = selected.length > 0;
+  const [status, setStatus] = useState('0 selected');
+  const allRef = useRef<HTMLInputElement>(null);
+  const some = selected.length > 0 && selected.length < titles.length;
+  const select = (chosen: string[]) => {
+    setSelected(chosen);
+    setStatus(`${chosen.length} selected`);
+  };
   const toggle = (title: string, on: boolean) =>
-    setSelected(
+    select(
       on ? [...selected, title] : selected.filter((other) => other !== title),
     );
+
+  // The prop changes the icon; this tells assistive technology.
+  useEffect(() => {
+    if (allRef.current) {
+      allRef.current.indeterminate = some;
+    }
+  });
 
   return (
     <Stack sx={{ maxWidth: 400 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <Typography role="status">{selected.length} selected</Typography>
-        <Button disabled={!some} onClick={() => setSelected([])}>
+        <Typography role="status">{status}</Typography>
+        <Button
+          onClick={() => {
+            setSelected([]);
+            setStatus(`Renewed: ${selected.length}`);
+          }}
+        >
           Renew
         </Button>
       </Stack>
@@ -33,11 +51,11 @@ export default function TableSelection() {
             <TableCell padding="checkbox">
               <Checkbox
                 checked={selected.length === titles.length}
-                indeterminate={some && selected.length < titles.length}
-                onChange={(event) =>
-                  setSelected(event.target.checked ? titles : [])
-                }
-                slotProps={{ input: { 'aria-label': 'Select all loans' } }}
+                indeterminate={some}
+                onChange={(event) => select(event.target.checked ? titles : [])}
+                slotProps={{
+                  input: { ref: allRef, 'aria-label': 'Select all loans' },
+                }}
               />
             </TableCell>
             <TableCell>Title</TableCell>

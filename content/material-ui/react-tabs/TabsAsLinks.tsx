@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -12,10 +12,7 @@ export default function TabsAsLinks() {
     <Box component="nav" aria-label="Park">
       <Tabs
         value={current}
-        onChange={(event, page: string) => {
-          event.preventDefault(); // an app would open the address here
-          setCurrent(page);
-        }}
+        onChange={(event, page: string) => setCurrent(page)}
         slotProps={{ list: { role: undefined } }}
       >
         {pages.map((page) => (
@@ -23,6 +20,8 @@ export default function TabsAsLinks() {
             key={page}
             component="a"
             href="#tabs-as-links"
+            // An app would open the address here.
+            onClick={(event: MouseEvent) => event.preventDefault()}
             value={page}
             label={page}
             role={undefined}

@@ -15,7 +15,7 @@ export default function TabsVertical() {
   const [value, setValue] = useState('Clothing');
 
   return (
-    <Stack direction="row" sx={{ maxWidth: 480 }}>
+    <Stack direction="row" sx={{ width: 1, maxWidth: 480 }}>
       <Tabs
         orientation="vertical"
         aria-label="What to pack"

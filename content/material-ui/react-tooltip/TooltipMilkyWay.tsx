@@ -1,12 +1,21 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 
 export default function TooltipMilkyWay() {
+  const [pointing, setPointing] = useState(false);
+
   return (
-    <Tooltip followCursor title="Camera 2, taken on August 12">
+    <Tooltip
+      describeChild
+      followCursor={pointing}
+      title="Camera 2, taken on August 12"
+    >
       <Box
         role="img"
         tabIndex={0}
+        onMouseMove={() => setPointing(true)}
+        onFocus={() => setPointing(false)}
         aria-label="The Milky Way above the dome"
         sx={{
           height: 160,

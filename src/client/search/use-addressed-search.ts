@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { parseSearchAddress, searchAddress, type AddressedSearch } from '../../shared/search/search-address';
 import { toAddress } from '../../shared/address/site-address';
+import { whenAllowed } from '../ui/when-allowed';
 
-/** Browsers allow a page few changes of its address per second: it follows when the typing pauses, in ms. */
-const PAUSE = 300;
 const NOTHING: AddressedSearch = { text: '', productId: null, filter: { products: [], kinds: [] } };
 
 /**
@@ -21,12 +20,10 @@ export function useAddressedSearch(
   }
   useEffect(() => {
     if (search === null || asked === NOTHING) return undefined;
-    const timer = window.setTimeout(() => {
-      const address = toAddress(searchAddress(asked));
-      const { pathname, search: query } = window.location;
-      if (pathname + query !== address) window.history.replaceState(window.history.state, '', address);
-    }, PAUSE);
-    return () => window.clearTimeout(timer);
+    const address = toAddress(searchAddress(asked));
+    const { pathname, search: query } = window.location;
+    if (pathname + query === address) return undefined;
+    return whenAllowed(() => window.history.replaceState(window.history.state, '', address));
   }, [search, asked]);
   return [asked, setAsked];
 }

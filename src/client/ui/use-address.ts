@@ -1,19 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { changeAddress, useAddressQuery } from './use-address-query';
 import { whenAllowed } from './when-allowed';
 
 /** Values by the name that they have in the address; null for one that is not there. */
 export type Addressed<Name extends string> = Readonly<Record<Name, string | null>>;
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
 
 /**
  * State that stands in the address, so that a link shows what its sender has seen. The server renders none of it.
@@ -22,11 +12,7 @@ function subscribe(listener: () => void): () => void {
 export function useAddress<Name extends string>(
   names: readonly Name[],
 ): [Addressed<Name>, (change: Partial<Addressed<Name>>) => void] {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+  const search = useAddressQuery();
   // What the reader does can be ahead of the address; one that comes from elsewhere takes its place.
   const [ahead, setAhead] = useState<{ search: string; change: Partial<Addressed<Name>> } | null>(null);
   const stop = useRef<(() => void) | null>(null);
@@ -57,6 +43,5 @@ function write<Name extends string>(names: readonly Name[], change: Partial<Addr
     url.searchParams.delete(name);
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
-  window.history.replaceState(window.history.state, '', url);
-  listeners.forEach((listener) => listener());
+  changeAddress('replaceState', window.history.state, url);
 }

@@ -9,10 +9,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.mjs': 'text/javascript',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
 
 /** How the server treats a request: as usual, with a failure, after a wait, or with another text. */
@@ -26,15 +30,16 @@ export class StaticServer {
   /** Paths that have been asked for, in order. */
   readonly asked: string[] = [];
   private readonly server: Server;
-  private port = 0;
 
   /**
    * @param folder the deploy that is served; set another one to deploy that
    * @param prefix folder of the host that it is served from; beside it there is nothing
+   * @param port 0 for one that is free
    */
   constructor(
     public folder: string,
     private readonly prefix = '',
+    private port = 0,
   ) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
@@ -61,12 +66,17 @@ export class StaticServer {
     { url = '/', method, headers }: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const path = decodeURIComponent(new URL(url, this.origin).pathname);
+    const { pathname, search } = new URL(`http://127.0.0.1${url}`);
+    const path = decoded(pathname);
     this.asked.push(path);
     const treatment = this.treat(path);
     if (typeof treatment === 'object' && 'wait' in treatment) await treatment.wait;
     if (typeof treatment === 'object' && 'status' in treatment) {
       response.writeHead(treatment.status).end();
+      return;
+    }
+    if (this.isFolderWithoutSlash(path)) {
+      response.writeHead(301, { Location: `${pathname}/${search}` }).end();
       return;
     }
     const file = this.findFile(path);
@@ -84,11 +94,25 @@ export class StaticServer {
     response.end(method === 'HEAD' || unchanged ? undefined : content);
   }
 
+  private isFolderWithoutSlash(path: string): boolean {
+    const file = this.findFile(path);
+    return file !== null && !path.endsWith('/') && !path.endsWith(extname(file));
+  }
+
   private findFile(path: string): string | null {
     const file = join(this.folder, path.slice(this.prefix.length));
     if (!path.startsWith(`${this.prefix}/`) || !existsSync(file)) return null;
     if (!statSync(file).isDirectory()) return file;
     const index = join(file, 'index.html');
     return existsSync(index) ? index : null;
+  }
+}
+
+/** A path that cannot be decoded is that of no file. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
   }
 }

@@ -23,12 +23,12 @@ testKeys('/material-ui/react-button-group/', {
     const { button, status } = await exposure(keyboard);
     await button('Darker').focus();
     await keyboard.press('Enter');
-    await expect(status).toHaveText('Enlarger: 7 seconds');
+    await expect(status).toHaveText('Enlarger: 7 s');
   },
   async Space(keyboard) {
     const { button, status } = await exposure(keyboard);
     await button('Brighter').focus();
     await keyboard.press('Space');
-    await expect(status).toHaveText('Enlarger: 9 seconds');
+    await expect(status).toHaveText('Enlarger: 9 s');
   },
 });

@@ -10,7 +10,7 @@ async function focusAction({ demo, press }: Keyboard) {
   await expect(alert).toContainText('One seedling is yours.');
   await press('Tab');
   await expect(alert.getByRole('button', { name: 'Put it back' })).toBeFocused();
-  return { alert, pots: undo.getByRole('paragraph').filter({ hasText: 'seedlings to give away' }) };
+  return { alert, pots: undo.getByRole('paragraph').filter({ hasText: 'Seedlings to give away' }) };
 }
 
 testKeys('/material-ui/react-snackbar/', {
@@ -21,21 +21,21 @@ testKeys('/material-ui/react-snackbar/', {
   },
   async Enter(keyboard) {
     const { alert, pots } = await focusAction(keyboard);
-    await expect(pots).toHaveText(/^11/);
+    await expect(pots).toHaveText(/11$/);
     await keyboard.press('Enter');
-    await expect(pots).toHaveText(/^12/);
+    await expect(pots).toHaveText(/12$/);
     await expect(alert).toHaveCount(0);
   },
   async Space(keyboard) {
     const { alert, pots } = await focusAction(keyboard);
     await keyboard.press('Space');
-    await expect(pots).toHaveText(/^12/);
+    await expect(pots).toHaveText(/12$/);
     await expect(alert).toHaveCount(0);
   },
   async Esc(keyboard) {
     const { alert, pots } = await focusAction(keyboard);
     await keyboard.press('Esc');
     await expect(alert).toHaveCount(0);
-    await expect(pots).toHaveText(/^11/);
+    await expect(pots).toHaveText(/11$/);
   },
 });
