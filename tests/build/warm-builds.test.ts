@@ -20,6 +20,17 @@ const LOSING = {
   'content/base-ui/losing/lost.graphql': '{ allDocPage(sort: { title: ASC }) { nodes { title } } }\n',
 };
 
+/** A page that imports: it is compiled with the site. */
+const LIVE = {
+  'content/_data/navigation/base-ui.yaml': (text: string) => `${text}- pathname: /base-ui/live/\n`,
+  'content/base-ui/live/index.mdx': page(
+    'Live',
+    "import { price } from './price';\n\n| Seat |\n| - |\n| {price} seats |\n\n![A plan](./plan.svg)",
+  ),
+  'content/base-ui/live/price.ts': 'export const price: number = 40 + 2;\n',
+  'content/base-ui/live/plan.svg': svg(50),
+};
+
 /** One edit of each kind of input; what it adds is taken away when it is taken back. */
 const EDIT: Edit = {
   'content/base-ui/index.mdx': (text) => text.replace('First', 'Other'),
@@ -36,6 +47,8 @@ const EDIT: Edit = {
   'content/base-ui/losing/_lost.mdx': null,
   'content/base-ui/losing/Lost.tsx': null,
   'content/base-ui/losing/lost.graphql': null,
+  'content/base-ui/live/price.ts': 'export const price: number = 40 + 3;\n',
+  'content/base-ui/live/plan.svg': svg(51),
   'content/_data/navigation/base-ui.yaml': (text) => text.replace('- pathname: /base-ui/gone/\n', ''),
   'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/shown/\n- from: /new/\n  to: /base-ui/\n',
@@ -56,6 +69,8 @@ const EDITED = [
   ['base-ui/shown/index.html', '/experiments/docs/'],
   ['base-ui/losing/index.html', 'All is lost.'],
   ['base-ui/losing/index.html', 'data-later="yes"'],
+  ['base-ui/live/index.html', '<td>43<!-- --> seats</td>'],
+  ['base-ui/live/index.html', 'width="51"'],
   ['experiments/docs/index.html', 'Renamed'],
   ['old/index.html', '/base-ui/shown/'],
   ['new/index.html', '/base-ui/'],
@@ -67,11 +82,14 @@ const TAKEN_BACK = [
   ['base-ui/shown/index.html', 'first helper'],
   ['base-ui/gone/index.html', 'This page goes away'],
   ['base-ui/losing/index.html', 'A lost demo'],
+  ['base-ui/live/index.html', '<td>42<!-- --> seats</td>'],
   ['older/index.html', '/base-ui/'],
 ] as const;
 
 let site: GatsbySite;
-/** Files of the first build, which had no cache. */
+/** What the first build, which had no cache, has said. */
+let report: string;
+/** Files of the first build. */
 let first: Map<string, string>;
 let unedited: Edit;
 
@@ -79,16 +97,33 @@ beforeAll(async () => {
   site = await createGatsbySite({});
   editSite(site, SITE_FILES);
   editSite(site, LOSING);
+  editSite(site, LIVE);
   unedited = Object.fromEntries(
     Object.keys(EDIT).map((path) => [path, readFileSync(join(site.folder, path), 'utf8')]),
   );
   git('2001-01-01', 'init');
   commit('2001-01-01');
-  await build();
+  report = await build();
   first = readPublic();
 }, 10 * MINUTES);
 
 afterAll(() => site.remove());
+
+describe('a page that imports', () => {
+  it('is compiled, and named in the report', () => {
+    expect(report).toContain('1 live page: /base-ui/live/');
+  });
+
+  it('has the only script that is made for one page', () => {
+    const { namedChunkGroups } = JSON.parse(
+      readFileSync(join(site.folder, 'public/webpack.stats.json'), 'utf8'),
+    ) as { namedChunkGroups: Record<string, unknown> };
+    const scripts = Object.keys(namedChunkGroups).filter((name) => name.startsWith('component---'));
+    expect(scripts.filter((name) => name.includes('content'))).toEqual([
+      expect.stringContaining('live-page-tsx-content-file-path-content-base-ui-live-index-mdx'),
+    ]);
+  });
+});
 
 describe('over a warm cache, a build after an edit of each kind of input', () => {
   let warm: Map<string, string>;
@@ -142,9 +177,11 @@ function git(day: string, ...args: string[]): void {
   });
 }
 
-async function build(): Promise<void> {
+/** Builds the site, and returns what that has said. */
+async function build(): Promise<string> {
   const { code, output } = await runGatsby(site, 'build', { GATSBY_DOCS_HOST: 'docs.example.org' });
   expect(code, output).toBe(0);
+  return output;
 }
 
 /** Files that one of two builds does not have, or has with other content. */

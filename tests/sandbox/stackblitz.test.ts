@@ -4,6 +4,9 @@ import { stackblitzForm } from '../../src/client/demo/frame/sandbox/stackblitz';
 import { findSandboxDemos, spread } from './demos';
 import { openWorkshop, type ProjectFiles } from './workshop';
 
+/** Installs and builds projects. */
+const MINUTES = 60_000;
+
 const SYSTEM_DEMOS = 16;
 const OTHER_STYLINGS = 4;
 const JAVASCRIPT_DEMOS = 2;
@@ -27,7 +30,7 @@ function postedFiles(demo: SandboxDemo): ProjectFiles {
   );
 }
 
-describe('the project that opens in StackBlitz', () => {
+describe('the project that opens in StackBlitz', { timeout: 5 * MINUTES }, () => {
   const workshop = openWorkshop();
   const projects = new Map<string, ProjectFiles>();
   const namesOf = (variant: SandboxDemo['variant']): string[] =>
@@ -39,7 +42,7 @@ describe('the project that opens in StackBlitz', () => {
       projects.set(name, postedFiles(demo));
     }
     await workshop.install(projects);
-  });
+  }, 5 * MINUTES);
   afterAll(workshop.remove);
 
   it('can be installed and built, for twenty demos in TypeScript and some in JavaScript', async () => {

@@ -8,15 +8,12 @@ import { readSiteProducts, type SiteProducts } from './site-products';
 /** Parts of the queries whose answer comes first, and among the first three. */
 const FIRST = 0.85;
 const FIRST_THREE = 0.97;
-/** Reading the type declarations, and asking hundreds of questions, takes a while on a busy machine. */
-const PATIENCE = 120_000;
-
 const queries = QUERY_SETS.flatMap(readQueries);
 let site: SiteProducts;
 
 beforeAll(async () => {
   site = await readSiteProducts();
-}, PATIENCE);
+});
 
 /** Place of the answer, from 0; Infinity when it is not found. */
 function placeOf({ query, in: product, expect: expected }: ExpectedQuery, ask: Ask): number {
@@ -53,7 +50,7 @@ function judge(
   return { first: share(1), firstThree: share(3) };
 }
 
-describe('the search of this site', { timeout: PATIENCE }, () => {
+describe('the search of this site', () => {
   it('is judged by two sets of 200 queries at least, each asked once from a place', () => {
     for (const set of QUERY_SETS) expect(readQueries(set).length).toBeGreaterThanOrEqual(200);
     const asked = queries.map(({ query, in: product }) => `${query} in ${product}`);
@@ -109,7 +106,7 @@ it.each([
   ['textfeild', 'material-ui'],
   ['dark mode flicker', undefined],
   ['how to center', 'material-ui'],
-])('"%s" gives what a reader means in the first three', { timeout: PATIENCE }, async (text, product) => {
+])('"%s" gives what a reader means in the first three', async (text, product) => {
   const query = queries.find((one) => one.query === text && one.in === product);
   expect(query, 'it is among the queries').toBeDefined();
   for (const products of [site.content, site.withApi]) {

@@ -46,6 +46,7 @@ describe('the lock file', () => {
       'pagefind',
       'rolldown',
       'sharp',
+      'typescript-native',
     ]);
   });
 

@@ -5,9 +5,6 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packageScript } from '../../src/node/cli/commands.mjs';
 
-/** Reading the dictionaries takes a while on a busy machine. */
-const SLOW = 60_000;
-
 const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -25,7 +22,7 @@ function mistakesIn(text: string): string[] {
 }
 
 describe('the spelling checker', () => {
-  it('finds mistakes and British spelling', { timeout: SLOW }, () => {
+  it('finds mistakes and British spelling', () => {
     expect(mistakesIn('A buton with the colour of the behaviour, centred on grey.\n')).toEqual([
       'buton',
       'colour',
@@ -35,7 +32,7 @@ describe('the spelling checker', () => {
     ]);
   });
 
-  it('reads neither code nor tags nor addresses', { timeout: SLOW }, () => {
+  it('reads neither code nor tags nor addresses', () => {
     const text = [
       'Use `buton`, ``a `buton` b``, <code data-no-link>buton</code> and [this](/react-buton/).',
       '<Demo src="ButonSizes" />',

@@ -24,7 +24,7 @@ export interface Mistake {
 }
 
 async function compile(args: readonly string[], repository: string): Promise<Mistake[]> {
-  const script = packageScript('typescript', 'tsc', repository);
+  const script = packageScript('typescript-native', 'tsc', repository);
   return readCompilerRun('The compiler', await runTool([script, ...args, '--pretty', 'false'], repository));
 }
 

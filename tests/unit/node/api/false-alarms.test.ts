@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { readSiteReference } from '../../../../src/node/api/site-reference';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
-import { COLD } from './installed';
 import { describeProblems } from '../content/site-with';
 
 async function problemsIn(contentFolder: string): Promise<string> {
@@ -14,21 +13,17 @@ async function problemsIn(contentFolder: string): Promise<string> {
   );
 }
 
-it('a site that uses every feature has no problems', { timeout: COLD }, async () => {
+it('a site that uses every feature has no problems', async () => {
   expect(await problemsIn('tests/sites/every-feature/content')).toBe('');
 });
 
-it('our own content has no problems', { timeout: COLD }, async () => {
+it('our own content has no problems', async () => {
   expect(await problemsIn('content')).toBe('');
 });
 
-it(
-  'an empty content folder has no problems, nor has one that does not exist',
-  { timeout: COLD },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'empty-'));
-    expect(await problemsIn(folder)).toBe('');
-    await rm(folder, { recursive: true });
-    expect(await problemsIn(folder)).toBe('');
-  },
-);
+it('an empty content folder has no problems, nor has one that does not exist', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'empty-'));
+  expect(await problemsIn(folder)).toBe('');
+  await rm(folder, { recursive: true });
+  expect(await problemsIn(folder)).toBe('');
+});

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedPackages } from '../../../../src/node/api/packages';
 import { readSiteReference } from '../../../../src/node/api/site-reference';
 import { readProducts } from '../../../../src/node/content/data-files';
 import type { ComponentApi } from '../../../../src/shared/api/api-reference';
-import { componentOf, COLD, load, repository } from './installed';
+import { componentOf, load, repository } from './installed';
 
 const PACKAGES = documentedPackages(await readProducts('content', process.cwd()));
 
@@ -77,13 +77,11 @@ const NOT_FOR_READERS: Readonly<Record<string, Readonly<Record<string, readonly 
 
 let components: ComponentApi[];
 
-vi.setConfig({ testTimeout: COLD });
-
 beforeAll(async () => {
   const reference = await readSiteReference(repository);
   expect(reference.problems).toEqual([]);
   components = reference.components;
-}, COLD);
+});
 
 function slugsOf(productId: string): string[] {
   return components.filter((component) => component.productId === productId).map(({ slug }) => slug);

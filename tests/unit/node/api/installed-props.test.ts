@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentApi } from '../../../../src/shared/api/api-reference';
-import { classOf, componentOf, COLD, installedComponents, propOf, slotOf } from './installed';
+import { classOf, componentOf, installedComponents, propOf, slotOf } from './installed';
 
 let components: ComponentApi[];
 const typeOf = (component: string, prop: string, product?: string) =>
@@ -8,7 +8,7 @@ const typeOf = (component: string, prop: string, product?: string) =>
 
 beforeAll(async () => {
   components = await installedComponents();
-}, COLD);
+});
 
 describe('the type of a prop', () => {
   it.each([

@@ -8,9 +8,6 @@ export const repository = process.cwd();
 /** Loads modules as Node does, relative to the repository. */
 export const load = createRequire(join(repository, 'package.json'));
 
-/** Time to read the declarations when no earlier run has kept the result. */
-export const COLD = 120_000;
-
 /** The components of the installed packages. */
 export async function installedComponents(): Promise<ComponentApi[]> {
   return (await readSiteReference(repository)).components;

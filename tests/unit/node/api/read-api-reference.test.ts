@@ -1,13 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API_CACHE, readApiReference } from '../../../../src/node/api/read-api-reference';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { describeProblems } from '../content/site-with';
-import { COLD } from './installed';
 import { component, isCached, LIBRARY, withRepository, write } from './repository-with';
-
-vi.setConfig({ testTimeout: COLD });
 
 const CHIP = 'node_modules/@mui/library/Chip/Chip.d.ts';
 

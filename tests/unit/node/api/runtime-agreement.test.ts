@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentApi } from '../../../../src/shared/api/api-reference';
-import { COLD, installedComponents, load } from './installed';
+import { installedComponents, load } from './installed';
 
 /** Types of these need an optional package that is not installed. */
 const WITHOUT_RUNTIME = ['PigmentContainer', 'PigmentGrid', 'PigmentStack'];
@@ -89,7 +89,7 @@ let components: RuntimeComponent[];
 beforeAll(async () => {
   const installed = (await installedComponents()).filter(({ name }) => !WITHOUT_RUNTIME.includes(name));
   components = installed.map(withRuntime).filter(({ checked }) => checked.length > 0);
-}, COLD);
+});
 
 function withRuntime(component: ComponentApi): RuntimeComponent {
   const { name } = component;

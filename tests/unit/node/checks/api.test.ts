@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readSiteReference } from '../../../../src/node/api/site-reference';
-import { COLD } from '../api/installed';
 import { describeProblems, page, siteWith, type Files } from '../content/site-with';
 
 const BUTTON = 'content/material-ui/react-button/index.mdx';
@@ -11,7 +10,7 @@ async function problemsWithApi(files: Files): Promise<string> {
   return describeProblems(checkSite(await siteWith(files, await readSiteReference(process.cwd()))));
 }
 
-describe('API pages', { timeout: COLD }, () => {
+describe('API pages', () => {
   it('are alive for links, with their anchors, and in the navigation', async () => {
     const body =
       '[a](/material-ui/api/button/) [b](/material-ui/api/button/#button-prop-color) [c](/material-ui/api/button/#demos)';
@@ -49,7 +48,7 @@ describe('API pages', { timeout: COLD }, () => {
   });
 });
 
-describe('an author hears of', { timeout: COLD }, () => {
+describe('an author hears of', () => {
   it('components in front matter that do not exist', async () => {
     expect(await problemsWithApi({ [BUTTON]: page('Text.', 'components: [Buton]') })).toContain(
       'The component "Buton" does not exist.',
@@ -70,13 +69,9 @@ describe('an author hears of', { timeout: COLD }, () => {
   });
 });
 
-it(
-  'the section that the build adds can be linked to',
-  async () => {
-    expect(await problemsWithApi({ [BUTTON]: page('[API](#api)', 'components: [Button]') })).toBe('');
-  },
-  COLD,
-);
+it('the section that the build adds can be linked to', async () => {
+  expect(await problemsWithApi({ [BUTTON]: page('[API](#api)', 'components: [Button]') })).toBe('');
+});
 
 it('nothing is said about components when the packages are not read', async () => {
   const files = { [BUTTON]: page('[a](/material-ui/api/x/)', 'components: [Buton]') };

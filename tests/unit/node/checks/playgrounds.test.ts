@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readSiteReference } from '../../../../src/node/api/site-reference';
-import { COLD } from '../api/installed';
 import { describeProblems, page, siteWith } from '../content/site-with';
 
 const BUTTON = 'content/material-ui/react-button/index.mdx';
@@ -11,7 +10,7 @@ async function problemsOf(body: string): Promise<string> {
   return describeProblems(checkSite(site));
 }
 
-describe('playgrounds', { timeout: COLD }, () => {
+describe('playgrounds', () => {
   it('with an example, a choice of props and attributes of the element are sound', async () => {
     const body = `<Playground component="Button" props="variant, children, startIcon, title">
   <Button variant="contained" startIcon={<SaveIcon fontSize="small" />} aria-label="Save" tabIndex={0}>Save</Button>

@@ -22,7 +22,7 @@ function nestedPages(folder: DemoFolder): DemoPageSource[] {
   ];
 }
 
-describe('the scripts of demos', { timeout: 60_000 }, () => {
+describe('the scripts of demos', () => {
   const folder = createDemoFolder();
   let bundle: DemoBundle;
   let pages: DemoPageSource[];
@@ -42,7 +42,7 @@ describe('the scripts of demos', { timeout: 60_000 }, () => {
       folder.page('/system/plain/', { Plain: `export default () => <p>plain</p>;` }),
     ];
     bundle = await bundleDemos(pages, { repository: folder.repository, mode: 'production' });
-  }, 60_000);
+  });
   afterAll(folder.remove);
 
   it('are one per page, named after it, with a hash of their content', () => {

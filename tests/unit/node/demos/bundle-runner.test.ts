@@ -2,14 +2,14 @@ import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleRunner, runnersOf, type RunnerBundle } from '../../../../src/node/demos/bundle-runner';
 
-describe('runners', { timeout: 60_000 }, () => {
+describe('runners', () => {
   let bundle: RunnerBundle;
   const sourceOf = (name: RegExp): string => bundle.files.find((file) => name.test(file.name))?.source ?? '';
 
   beforeAll(async () => {
     const runner = { name: 'system', library: 'system', imports: ['@mui/icons-material/Add'] } as const;
     bundle = await bundleRunner(runner, { repository: process.cwd(), mode: 'production' });
-  }, 60_000);
+  });
 
   it('are shared by the pages of a library, but for a page that imports other packages', () => {
     const page = (path: string, library: 'material' | 'joy', ...imports: string[]) => ({

@@ -191,7 +191,7 @@ export type { ReactNode, StackProps, Word };`;
   });
 });
 
-describe('a demo that cannot be built', { timeout: 60_000 }, () => {
+describe('a demo that cannot be built', () => {
   it('leaves the other demos of its page, and other pages, as they are, and its problem in its place', async () => {
     const pages = [
       folder.page('/system/mixed/', {

@@ -90,7 +90,7 @@ for (;;) rooms = words.push('room') - words.splice(0).length + rooms;
 export default function LoopAtImport() { return <p />; }`,
 };
 
-describe('a demo that cannot be rendered', { timeout: 120_000 }, () => {
+describe('a demo that cannot be rendered', () => {
   const folder = createDemoFolder();
   let result: RenderResult;
 
@@ -108,7 +108,7 @@ describe('a demo that cannot be rendered', { timeout: 120_000 }, () => {
       folder.repository,
       'production',
     );
-  }, 120_000);
+  });
   afterAll(folder.remove);
 
   const problemOf = (name: string) => result.failed.find((failed) => failed.name === name)?.problem;

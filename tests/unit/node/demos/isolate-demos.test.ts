@@ -22,7 +22,7 @@ export default function Demo() {
   return <p>{mode} {colorScheme}</p>;
 }`;
 
-describe('a demo with a theme of its own', { timeout: 60_000 }, () => {
+describe('a demo with a theme of its own', () => {
   const folder = createDemoFolder();
   const isolate = (page: DemoPageSource): DemoPageSource => ({
     ...page,

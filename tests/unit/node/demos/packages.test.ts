@@ -7,7 +7,7 @@ import { createDemoFolder } from './demo-folder';
 
 const PACKAGES = ['@mui/x-data-grid', '@tanstack/react-virtual', 'notistack', 'react-router'];
 
-describe('packages that demos import', { timeout: 120_000 }, () => {
+describe('packages that demos import', () => {
   const folder = createDemoFolder();
   let built: BuiltDemos;
   const textOf = (address: string | undefined): string =>
@@ -41,7 +41,7 @@ export default function Others() {
     ];
     const { repository } = folder;
     built = await buildDemos(pages, { repository, mode: 'production', licenceKey: 'key', cached: uncached });
-  }, 120_000);
+  });
   afterAll(folder.remove);
 
   it('work in the build', () => {

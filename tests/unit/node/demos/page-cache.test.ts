@@ -48,7 +48,7 @@ async function build(source = page): Promise<{ made: unknown[]; html: string; sc
   };
 }
 
-describe('what was made of a page’s demos', { timeout: 60_000 }, () => {
+describe('what was made of a page’s demos', () => {
   it('is cache while nothing of them has changed', async () => {
     const first = await build();
     expect(first.html).toContain('beforejson');

@@ -7,7 +7,7 @@ export default function Demo() { return <Box sx={{ outlineWidth: 7 }}>Box</Box>;
 const FIELD = `import { useId } from 'react';
 export default function Demo() { return <input id={useId()} />; }`;
 
-describe('the demos of a page', { timeout: 60_000 }, () => {
+describe('the demos of a page', () => {
   const folder = createDemoFolder();
   const render = (...pages: ReturnType<typeof folder.page>[]): Promise<RenderResult> =>
     renderDemos(pages, folder.repository, 'production');
@@ -21,7 +21,7 @@ describe('the demos of a page', { timeout: 60_000 }, () => {
         Joy: `import Sheet from '@mui/joy/Sheet';\nexport default () => <Sheet>Joy</Sheet>;`,
       }),
     );
-  }, 60_000);
+  });
   afterAll(folder.remove);
 
   it('are rendered to HTML, in their order', () => {

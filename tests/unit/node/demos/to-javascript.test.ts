@@ -76,27 +76,23 @@ export default function Rooms({ theme }) {
     await expect(conversion).rejects.toMatchObject({ file: FILE, place: { line: 2, column: 1 } });
   });
 
-  it(
-    'can be read as JavaScript and is formatted, for every demo of this site',
-    { timeout: 60_000 },
-    async () => {
-      const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-      const demos = files
-        .filter((file) => file.endsWith('.tsx'))
-        .map((file) => join(process.cwd(), 'content', file));
-      const options = { ...(await resolveConfig(FILE)), parser: 'babel' };
-      for (const file of demos) {
-        const source = readFileSync(file, 'utf8');
-        const javascript = await toJavaScript(source, file);
-        expect(parseModule(javascript, 'demo.jsx').mistake, file).toBeNull();
-        expect(await format(javascript, options), file).toBe(javascript);
-        // Comments on a type go with it.
-        if (!/^(export )?(interface|type) /m.test(source)) {
-          expect(countComments(javascript), file).toBe(countComments(source));
-        }
+  it('can be read as JavaScript and is formatted, for every demo of this site', async () => {
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+    const demos = files
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => join(process.cwd(), 'content', file));
+    const options = { ...(await resolveConfig(FILE)), parser: 'babel' };
+    for (const file of demos) {
+      const source = readFileSync(file, 'utf8');
+      const javascript = await toJavaScript(source, file);
+      expect(parseModule(javascript, 'demo.jsx').mistake, file).toBeNull();
+      expect(await format(javascript, options), file).toBe(javascript);
+      // Comments on a type go with it.
+      if (!/^(export )?(interface|type) /m.test(source)) {
+        expect(countComments(javascript), file).toBe(countComments(source));
       }
-    },
-  );
+    }
+  });
 });
 
 function countComments(source: string): number {

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SiteUpdater, type BuiltSite } from '../../../../src/node/gatsby/update-site';
-import { COLD } from '../api/installed';
 import { createDemoFolder, type DemoFolder } from '../demos/demo-folder';
 import { createFakeStore, type FakeStore } from './fake-store';
 
@@ -46,7 +45,7 @@ async function update(): Promise<BuiltSite> {
   return updater.update(store.tools);
 }
 
-describe('updating the site', { timeout: COLD }, () => {
+describe('updating the site', () => {
   it('makes a node of every page', async () => {
     const { content } = await update();
     expect(content.pages.map(({ path }) => path)).toEqual(['/system/a/', '/system/b/']);

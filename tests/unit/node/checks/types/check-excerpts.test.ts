@@ -69,7 +69,7 @@ const WRONG: readonly [code: string, at: string, message: string][] = [
   [`const rooms = [1, 2;`, ';', `',' expected`],
 ];
 
-describe('parts of modules in code fences', { timeout: 60_000 }, () => {
+describe('parts of modules in code fences', () => {
   const fence = (code: string): string => `\`\`\`tsx\n${code}\n\`\`\`\n`;
   const pages = {
     'material-ui/react-button/sound.mdx': SOUND,

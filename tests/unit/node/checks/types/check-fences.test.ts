@@ -61,7 +61,7 @@ export const broken = useState(;
 :::
 `;
 
-describe('the types of code fences', { timeout: 60_000 }, () => {
+describe('the types of code fences', () => {
   const fences = fencesOf(PAGE, MARKDOWN);
   let mistakes: FenceMistake[] | null = null;
   const find = (): FenceMistake[] =>

@@ -3,7 +3,7 @@ import { collectAnswers, type Field } from '../../../../../src/node/cli/new/answ
 import { addSynonyms, addToNavigation, navigationGroups } from '../../../../../src/node/cli/new/data-texts';
 import { demoText } from '../../../../../src/node/cli/new/demo-text';
 import { insertDemo } from '../../../../../src/node/cli/new/insert-demo';
-import { componentOf, COLD, installedComponents } from '../../api/installed';
+import { componentOf, installedComponents } from '../../api/installed';
 
 describe('questions', () => {
   const fields: Field[] = [
@@ -72,7 +72,7 @@ describe('a new demo', () => {
     expect(insertDemo('Text.\n', 'A', 'Size')).toMatch(/^Text\.\n\n## Size\n\n.*\n\n<Demo src="A" \/>\n$/);
   });
 
-  it('gives a component what it cannot do without', { timeout: COLD }, async () => {
+  it('gives a component what it cannot do without', async () => {
     const components = await installedComponents();
     const returned = (name: string): string =>
       /return (.*);/.exec(demoText('A', componentOf(components, name)))?.[1] ?? '';

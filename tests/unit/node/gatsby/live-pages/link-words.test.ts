@@ -1,9 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyFrontMatter } from '../../../../../src/shared/page/front-matter';
 import { createWordLinker } from '../../../../../src/node/gatsby/live-pages/link-words';
-
-// Without a cache, the declarations of the packages are read first.
-vi.setConfig({ testTimeout: 60_000 });
 
 const link = async (html: string, path: string, components: string[] = []): Promise<string> => {
   const page = { path, frontMatter: { ...emptyFrontMatter, components } };
