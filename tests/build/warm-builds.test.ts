@@ -1,28 +1,40 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGatsbySite, runGatsby, type GatsbySite } from './gatsby-site';
 import { editSite, page, SITE_FILES, svg, type Edit } from './site-files';
 
 const MINUTES = 60_000;
-/** A page that loses all that a page can have, and a callout, whose code is edited. */
-const LOSING = {
-  'content/_data/navigation/base-ui.yaml': (text: string) => `${text}- pathname: /base-ui/losing/\n`,
-  'content/base-ui/losing/index.mdx': page(
-    'Losing',
-    '![A picture](./lost.svg)\n\n<Include src="./_lost.mdx" />\n\n<Demo src="Lost" />\n\n<Query src="lost.graphql" />\n\n:::info\n\nA callout.\n\n:::',
-  ),
-  'content/base-ui/losing/lost.svg': svg(40),
-  'content/base-ui/losing/_lost.mdx': 'A lost part.\n',
-  'content/base-ui/losing/Lost.tsx': 'export default function Lost() {\n  return <p>A lost demo</p>;\n}\n',
-  'content/base-ui/losing/lost.graphql': '{ allDocPage(sort: { title: ASC }) { nodes { title } } }\n',
+/** All that a page can have, and a callout, whose code is edited. */
+const FULL = page(
+  'Full',
+  '![A picture](./own.svg)\n\n<Include src="./_own.mdx" />\n\n<Demo src="Own" />\n\n<Query src="own.graphql" />\n\n:::info\n\nA callout.\n\n:::',
+);
+const BARE = page('Bare', 'There is nothing here.\n\n:::info\n\nA callout.\n\n:::');
+const OWN = {
+  'own.svg': svg(40),
+  '_own.mdx': 'A part of its own.\n',
+  'Own.tsx': 'export default function Own() {\n  return <p>A demo of its own</p>;\n}\n',
+  'own.graphql': '{ allDocPage(sort: { title: ASC }) { nodes { title } } }\n',
+};
+const ownFiles = (folder: string, files: Readonly<Record<string, string | null>>): Edit =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+const none = Object.fromEntries(Object.keys(OWN).map((name) => [name, null]));
+
+/** A page that the edit takes everything from, and one that it gives everything. */
+const LOSING_AND_GAINING: Edit = {
+  'content/_data/navigation/base-ui.yaml': (text) =>
+    `${text}- pathname: /base-ui/losing/\n- pathname: /base-ui/gaining/\n`,
+  'content/base-ui/losing/index.mdx': FULL,
+  ...ownFiles('content/base-ui/losing', OWN),
+  'content/base-ui/gaining/index.mdx': BARE,
 };
 
 /** A page that imports: it is compiled with the site. */
-const LIVE = {
-  'content/_data/navigation/base-ui.yaml': (text: string) => `${text}- pathname: /base-ui/live/\n`,
+const LIVE: Edit = {
+  'content/_data/navigation/base-ui.yaml': (text) => `${text}- pathname: /base-ui/live/\n`,
   'content/base-ui/live/index.mdx': page(
     'Live',
     "import { price } from './price';\n\n| Seat |\n| - |\n| {price} seats |\n\n![A plan](./plan.svg)",
@@ -31,7 +43,7 @@ const LIVE = {
   'content/base-ui/live/plan.svg': svg(50),
 };
 
-/** One edit of each kind of input; what it adds is taken away when it is taken back. */
+/** One edit of each kind of input; what it adds is taken away, and what it takes away comes back, when it is taken back. */
 const EDIT: Edit = {
   'content/base-ui/index.mdx': (text) => text.replace('First', 'Other'),
   'content/base-ui/_part.mdx': 'Second part.\n',
@@ -42,14 +54,15 @@ const EDIT: Edit = {
   'content/base-ui/shown/titles.graphql': '{ allDocPage(sort: { path: ASC }) { nodes { title path } } }\n',
   'content/base-ui/gone/index.mdx': null,
   'content/base-ui/gone/own.svg': null,
-  'content/base-ui/losing/index.mdx': page('Losing', 'All is lost.\n\n:::info\n\nA callout.\n\n:::'),
-  'content/base-ui/losing/lost.svg': null,
-  'content/base-ui/losing/_lost.mdx': null,
-  'content/base-ui/losing/Lost.tsx': null,
-  'content/base-ui/losing/lost.graphql': null,
+  'content/base-ui/losing/index.mdx': BARE,
+  ...ownFiles('content/base-ui/losing', none),
+  'content/base-ui/gaining/index.mdx': FULL,
+  ...ownFiles('content/base-ui/gaining', OWN),
+  'content/base-ui/added/index.mdx': page('Added', 'This page comes ![Its picture](./own.svg)'),
+  'content/base-ui/added/own.svg': svg(60),
   'content/base-ui/live/price.ts': 'export const price: number = 40 + 3;\n',
   'content/base-ui/live/plan.svg': svg(51),
-  'content/_data/navigation/base-ui.yaml': (text) => text.replace('- pathname: /base-ui/gone/\n', ''),
+  'content/_data/navigation/base-ui.yaml': (text) => text.replace('/base-ui/gone/', '/base-ui/added/'),
   'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/shown/\n- from: /new/\n  to: /base-ui/\n',
   'src/client/article/article.css': (text) => `${text}\n.added-later { color: red }\n`,
@@ -67,8 +80,11 @@ const EDITED = [
   ['base-ui/shown/index.html', 'second helper'],
   ['base-ui/shown/index.html', 'color: blue'],
   ['base-ui/shown/index.html', '/experiments/docs/'],
-  ['base-ui/losing/index.html', 'All is lost.'],
+  ['base-ui/losing/index.html', 'There is nothing here.'],
   ['base-ui/losing/index.html', 'data-later="yes"'],
+  ['base-ui/gaining/index.html', 'A demo of its own'],
+  ['base-ui/gaining/index.html', 'A part of its own.'],
+  ['base-ui/added/index.html', 'width="60"'],
   ['base-ui/live/index.html', '<td>43<!-- --> seats</td>'],
   ['base-ui/live/index.html', 'width="51"'],
   ['experiments/docs/index.html', 'Renamed'],
@@ -81,7 +97,8 @@ const TAKEN_BACK = [
   ['base-ui/index.html', 'First words'],
   ['base-ui/shown/index.html', 'first helper'],
   ['base-ui/gone/index.html', 'This page goes away'],
-  ['base-ui/losing/index.html', 'A lost demo'],
+  ['base-ui/losing/index.html', 'A demo of its own'],
+  ['base-ui/gaining/index.html', 'There is nothing here.'],
   ['base-ui/live/index.html', '<td>42<!-- --> seats</td>'],
   ['older/index.html', '/base-ui/'],
 ] as const;
@@ -91,16 +108,15 @@ let site: GatsbySite;
 let report: string;
 /** Files of the first build. */
 let first: Map<string, string>;
-let unedited: Edit;
+/** Takes the edit back. */
+let back: Edit;
 
 beforeAll(async () => {
   site = await createGatsbySite({});
   editSite(site, SITE_FILES);
-  editSite(site, LOSING);
+  editSite(site, LOSING_AND_GAINING);
   editSite(site, LIVE);
-  unedited = Object.fromEntries(
-    Object.keys(EDIT).map((path) => [path, readFileSync(join(site.folder, path), 'utf8')]),
-  );
+  back = Object.fromEntries(Object.keys(EDIT).map((path) => [path, textOf(path)]));
   git('2001-01-01', 'init');
   commit('2001-01-01');
   report = await build();
@@ -126,37 +142,39 @@ describe('a page that imports', () => {
 });
 
 describe('over a warm cache, a build after an edit of each kind of input', () => {
-  let warm: Map<string, string>;
-
   beforeAll(async () => {
     editSite(site, EDIT);
     commit('2001-01-02');
     await build();
-    warm = readPublic();
   }, 5 * MINUTES);
 
   it.each(EDITED)('shows it in %s: %s', expectText);
 
-  it('writes what a build without a cache writes', { timeout: 5 * MINUTES }, async () => {
-    for (const folder of ['.cache', 'public']) rmSync(join(site.folder, folder), { recursive: true });
-    await build();
-    expect(differences(warm, readPublic())).toEqual([]);
+  it('has no file of a page that is gone', () => {
+    const files = [...readPublic().keys()].filter((file) => file.includes('gone'));
+    expect(files).toEqual([]);
   });
 });
 
 describe('over a warm cache, a build after the edit was taken back', () => {
   beforeAll(async () => {
-    editSite(site, unedited);
+    editSite(site, back);
     git('2001-01-02', 'reset', 'HEAD~1');
     await build();
   }, 5 * MINUTES);
 
   it.each(TAKEN_BACK)('shows it in %s: %s', expectText);
 
-  it('writes what the first build wrote', () => {
+  it('writes what a build without a cache has written', () => {
     expect(differences(readPublic(), first)).toEqual([]);
   });
 });
+
+/** Text of a file of the site; null without one. */
+function textOf(path: string): string | null {
+  const file = join(site.folder, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
 
 function expectText(file: string, text: string): void {
   expect(readFileSync(join(site.folder, 'public', file), 'utf8')).toContain(text);

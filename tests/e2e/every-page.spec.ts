@@ -1,12 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations, allViolations, contrastViolations } from './support/axe';
-import {
-  forgetLayoutShifts,
-  layoutShifts,
-  readThrough,
-  recordLayoutShifts,
-  watchForTrouble,
-} from './support/reading';
+import { layoutShifts, readThrough, watchForTrouble } from './support/reading';
+import { test } from './support/shared-tab';
 import { readablePaths } from './support/site';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,16 +10,20 @@ const LAPTOP = { width: 1440, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
 /**
- * Pages that are loaded on a laptop as well, and whose colors are read there and on a phone in both modes: the frame
- * around all pages, by its kinds, and demos that ask for the width of the window while they start. The others are
- * loaded on a phone and widened: the width changes what they show, not how they load.
+ * Pages that are loaded and read on a laptop as well, and whose colors are looked at there and on a phone in both modes:
+ * the frame around all pages, by its kinds, demos that ask for the width of the window while they start, and pages with
+ * many demos. The others are loaded and read on a phone, and widened: the width changes what they show, not how they load.
  */
 const LOADED_ON_LAPTOPS = [
   '/',
   '/404/',
   '/material-ui/api/button/',
   '/material-ui/customization/palette/',
+  '/material-ui/material-icons/',
+  '/material-ui/react-autocomplete/',
   '/material-ui/react-dialog/',
+  '/material-ui/react-table/',
+  '/material-ui/react-tabs/',
   '/material-ui/react-use-media-query/',
   '/joy-ui/react-button/',
   '/system/spacing/',
@@ -32,9 +31,8 @@ const LOADED_ON_LAPTOPS = [
 ];
 
 for (const path of [...readablePaths(), '/404/']) {
-  test(`${path} is quiet, still and accessible on phones and laptops`, async ({ page, baseURL }) => {
+  test(`${path} is quiet and still, and accessible on phones and laptops`, async ({ page, baseURL }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
-    await recordLayoutShifts(page);
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await expectStillReading(page);
@@ -42,8 +40,6 @@ for (const path of [...readablePaths(), '/404/']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(LAPTOP);
     expect(await allViolations(page), 'axe, light mode, on a laptop').toEqual([]);
-    await forgetLayoutShifts(page);
-    await expectStillReading(page);
     // What only the narrow layout shows has its colors read in the mode that the wide one is not read in.
     await page.setViewportSize(NARROWEST);
     await useDarkMode(page);
@@ -60,7 +56,6 @@ for (const path of LOADED_ON_LAPTOPS) {
     baseURL,
   }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
-    await recordLayoutShifts(page);
     await page.setViewportSize(LAPTOP);
     await page.goto(path);
     await expectStillReading(page);

@@ -55,12 +55,6 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   });
 }
 
-/** Forgets the shifts so far, such as those of a window that was made wider. */
-export async function forgetLayoutShifts(page: Page): Promise<void> {
-  await layoutShifts(page);
-  await page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts.splice(0));
-}
-
 /** Reads the page down to its end, waits on the way for every demo to come to life, and returns to the top. */
 export async function readThrough(page: Page): Promise<void> {
   const asleep = await page.evaluate(async () => {

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoFrame } from './demos';
 import { openPage } from './open-page';
+import { test } from './shared-tab';
 
 /** What the test of a row works with. */
 export interface Keyboard {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COLD } from '../api/installed';
 import { parseOptions } from '../../../../src/node/cli/options';
 
 const SITES = 'tests/sites';
@@ -15,7 +14,7 @@ function checkContent(...args: string[]) {
 }
 
 // Each test starts a process, and the first one may have to read the declarations of the packages.
-describe('check-content', { timeout: COLD }, () => {
+describe('check-content', () => {
   it('says in one line that all is well', () => {
     expect(checkContent('--content', `${SITES}/every-feature/content`)).toEqual({
       status: 0,
