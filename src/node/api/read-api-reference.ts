@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ApiReference } from '../content/site-content';
 import { Cache } from '../support/cache';
 import { codeVersion } from '../support/code-version';
+import { digestOf } from '../support/digest';
 import type { DocumentedPackage } from './packages';
 
 /** Folder that caches the result, relative to the repository; outside of Gatsby's cache, because commands share it. */
@@ -16,8 +17,10 @@ export async function readApiReference(
   repository: string,
   packages: readonly DocumentedPackage[],
 ): Promise<ApiReference> {
-  const cache = new Cache(join(repository, API_CACHE), codeVersion(CODE, repository));
-  const reference = await cache.cached(['api-reference', packages], async () => {
+  // A folder for each list of packages: a cache forgets what it was not asked for.
+  const folder = join(repository, API_CACHE, digestOf(packages));
+  const cache = new Cache(folder, codeVersion(CODE, repository));
+  const reference = await cache.cached(['api-reference'], async () => {
     // The compiler is large; a build that finds the result does not load it.
     const { readDeclarations } = await import('./read-declarations');
     return readDeclarations(repository, packages);

@@ -153,9 +153,22 @@ describe('the result', () => {
   it('is read again when what was cached is damaged', async () => {
     await withRepository({}, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
-      const folder = join(repository, API_CACHE);
-      for (const file of await readdir(folder)) await write(join(folder, file), '{"compo');
+      for (const file of await cachedFiles(repository)) await write(file, '{"compo');
       expect(namesOf(await readApiReference(repository, [LIBRARY]))).toEqual(['Chip', 'Tag']);
     });
   });
+
+  it('stays cached while other packages are read', async () => {
+    await withRepository({}, async (repository) => {
+      await readApiReference(repository, [LIBRARY]);
+      const before = await cachedFiles(repository);
+      await readApiReference(repository, [{ ...LIBRARY, productId: 'another' }]);
+      expect(await cachedFiles(repository)).toEqual(expect.arrayContaining(before));
+    });
+  });
 });
+
+async function cachedFiles(repository: string): Promise<string[]> {
+  const entries = await readdir(join(repository, API_CACHE), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
