@@ -14,7 +14,11 @@ async function openWithoutWorker(page: Page, site: StaticServer): Promise<void> 
   await scriptsHaveStarted(page);
 }
 
-const scrollToDemo = (page: Page) => page.locator('section.demo').first().scrollIntoViewIfNeeded();
+/** Does not wait for the end: the page may load anew meanwhile. */
+const scrollToDemo = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => document.querySelector('section.demo')?.scrollIntoView());
+  });
 const demoIsAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-demo-root]') ?? {}).some((key) =>

@@ -52,14 +52,33 @@ const TOP = 64;
 /** Room between the caret and the bar below the code, in px. */
 const ROOM = 12;
 
-/** What may lie over the editor: the bar is as high as what it says. */
-function covered({ dom }: EditorView): { top: number; bottom: number } {
-  const bar = dom.closest('.live-edit')?.querySelector<HTMLElement>('.live-edit-bar');
-  return { top: TOP, bottom: (bar?.offsetHeight ?? 0) + ROOM };
+function barOf({ dom }: EditorView): HTMLElement | null {
+  return dom.closest('.live-edit')?.querySelector('.live-edit-bar') ?? null;
 }
+
+/** What may lie over the editor: the bar is as high as what it says. */
+function covered(view: EditorView): { top: number; bottom: number } {
+  return { top: TOP, bottom: (barOf(view)?.offsetHeight ?? 0) + ROOM };
+}
+
+/** CodeMirror leaves the page where it is when the code can scroll no further: the caret could stay under the bar. */
+const scrollFromUnderBar = EditorView.scrollHandler.of((view, { head }) => {
+  view.requestMeasure({
+    read: () => {
+      const caret = view.coordsAtPos(head);
+      const bar = barOf(view)?.getBoundingClientRect();
+      return caret && bar ? caret.bottom + ROOM - bar.top : 0;
+    },
+    write: (hidden) => {
+      if (hidden > 0) window.scrollBy(0, hidden);
+    },
+  });
+  return false;
+});
 
 export const editorAppearance: Extension = [
   syntaxHighlighting(PRISM_CLASSES),
   MEASURES,
   EditorView.scrollMargins.of(covered),
+  scrollFromUnderBar,
 ];
