@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than small machines have processors: many tests wait for timers (ads and offline: 101 s instead of 108 s).
+  // One more than small machines have processors: many tests wait for timers (analytics: 49 s instead of 59 s).
   workers: 3,
   // A test that only fails now and then is told as flaky; it does not hold up a change that did not cause it.
   retries: process.env['CI'] ? 1 : 0,
