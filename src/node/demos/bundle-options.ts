@@ -9,6 +9,8 @@ export function sharedOptions(repository: string, mode: BundleMode): RolldownOpt
   return {
     cwd: repository,
     logLevel: 'silent',
+    // Reads of a package's index only what is imported from it.
+    experimental: { lazyBarrel: true },
     resolve: {
       alias: { 'hoist-non-react-statics': join(repository, 'src/client/demo/runtime/without-statics.ts') },
     },
