@@ -199,6 +199,14 @@ test.describe('the theme builder', () => {
     await expect(field(page, 'primary')).toHaveValue('#00695f');
   });
 
+  test('keeps a color that is half written, and says what is missing', async ({ page }) => {
+    await openPage(page, BUILDER);
+    await field(page, 'primary').fill('#00695');
+    await field(page, 'primary').press('Tab');
+    await expect(field(page, 'primary')).toHaveValue('#00695');
+    await expect(field(page, 'primary')).toHaveAccessibleDescription(/Write #rgb/);
+  });
+
   test('warns of colors that are hard to read, and repairs them', async ({ page }) => {
     await openPage(page, BUILDER);
     const warnings = page.getByRole('region', { name: 'Contrast' });

@@ -67,7 +67,7 @@ export function ColorField({
           aria-describedby={described || undefined}
           value={text}
           onChange={({ target }) => write(target.value)}
-          onBlur={() => setDraft(null)}
+          onBlur={() => isWrong || setDraft(null)}
         />
       </div>
       {isWrong && (
