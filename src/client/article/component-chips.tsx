@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
-import { librarySource } from '../../shared/product/library-source';
+import { librarySource } from '../../shared/product/version';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { counted } from '../ui/counted';
 
