@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { LAST_PAGE, writeStorage } from '../ui/storage/safe-storage';
 import { CrashBoundary } from '../ui/crash-boundary';
@@ -9,7 +9,10 @@ import { SettingsDrawer } from './settings/settings-drawer';
 import { AppFooter } from './app-footer';
 import { BackToTop } from './back-to-top';
 import { Header } from './header';
-import { ProgressBar } from './progress-bar';
+import { NAVIGATION_END, NAVIGATION_START } from '../ui/navigation-events';
+
+/** A page that comes sooner than this, in ms, needs no sign that it is coming. */
+const PATIENCE = 200;
 
 interface AppShellProps {
   /** Null for pages without a side menu, such as the home page. */
@@ -55,4 +58,29 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
       <BackToTop />
     </>
   );
+}
+
+/** Thin bar at the top while a page is on its way. */
+function ProgressBar({ pathname }: { pathname: string }): ReactNode {
+  const t = useTranslate();
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const start = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setWaiting(true), PATIENCE);
+    };
+    const end = (): void => {
+      window.clearTimeout(timer);
+      setWaiting(false);
+    };
+    window.addEventListener(NAVIGATION_START, start);
+    window.addEventListener(NAVIGATION_END, end);
+    return () => {
+      end();
+      window.removeEventListener(NAVIGATION_START, start);
+      window.removeEventListener(NAVIGATION_END, end);
+    };
+  }, [pathname]);
+  return waiting && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
 }
