@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ElementType, type ReactNode } from 'react';
+import type { BlockTreeNode } from '../../shared/page/block-tree';
 import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
-import { BlockTree } from './block-tree';
+import { enhanceCodeBlocks } from './code-blocks';
 import { StaticHtml } from './static-html';
 import { useReady } from './use-ready';
 
@@ -33,14 +34,7 @@ export const BlockList = memo(function BlockList({
         block.__typename === 'HtmlBlock' ? (
           <StaticHtml key={index} className="prose" html={block.html} />
         ) : block.__typename === 'TreeBlock' ? (
-          <BlockTree
-            key={index}
-            tree={block.tree}
-            renderDemo={(demo) => {
-              const placed = block.demos[demo];
-              return placed && renderDemo(placed);
-            }}
-          />
+          <BlockTree key={index} tree={block.tree} demos={block.demos.map(renderDemo)} />
         ) : (
           renderDemo(block)
         ),
@@ -48,3 +42,37 @@ export const BlockList = memo(function BlockList({
     </>
   );
 });
+
+/** Prose in which demos stand inside elements; all that holds none is finished HTML. */
+function BlockTree({
+  tree,
+  demos,
+}: {
+  tree: readonly BlockTreeNode[];
+  demos: readonly ReactNode[];
+}): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) enhanceCodeBlocks(element.current);
+  }, [tree]);
+  return (
+    <div ref={element} className="prose">
+      {tree.map((node, index) => renderNode(node, index, demos))}
+    </div>
+  );
+}
+
+function renderNode(node: BlockTreeNode, key: number, demos: readonly ReactNode[]): ReactNode {
+  if (typeof node === 'string') return node;
+  if ('demo' in node) return demos[node.demo];
+  const Tag = node.tag as ElementType;
+  if ('children' in node) {
+    return (
+      <Tag key={key} {...node.props}>
+        {node.children.map((child, index) => renderNode(child, index, demos))}
+      </Tag>
+    );
+  }
+  const content = node.html === '' ? {} : { dangerouslySetInnerHTML: { __html: node.html } };
+  return <Tag key={key} {...node.props} {...content} />;
+}

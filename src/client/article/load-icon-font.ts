@@ -1,5 +1,4 @@
 import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
-import { watchBlocks } from './watch-blocks';
 import { readServices } from '../partners/read-services';
 import { toAddress } from '../../shared/address/site-address';
 
@@ -23,4 +22,15 @@ export function loadIconFontFor(article: HTMLElement): () => void {
     // Ahead of all others, so that a component may set another size.
     document.head.prepend(link);
   });
+}
+
+/**
+ * Calls back now, and again when blocks are added to the article: see `useReady`.
+ * @returns stops watching
+ */
+export function watchBlocks(article: HTMLElement, callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(article, { childList: true });
+  callback();
+  return () => observer.disconnect();
 }
