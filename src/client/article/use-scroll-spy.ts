@@ -74,13 +74,8 @@ interface ScrollState {
  * The section being read: the last one whose heading is in the first eighth of the viewport or above, or where a link
  * has led.
  */
-export function activeSection({
-  scrollTop,
-  viewportHeight,
-  pageHeight,
-  landing,
-  sections,
-}: ScrollState): string | null {
+export function activeSection(state: ScrollState): string | null {
+  const { scrollTop, viewportHeight, pageHeight, landing, sections } = state;
   if (scrollTop < START) return null;
   if (scrollTop + viewportHeight > pageHeight - END) return sections.at(-1)?.id ?? null;
   const line = scrollTop + Math.max(viewportHeight / 8, landing);

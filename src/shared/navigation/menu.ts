@@ -1,5 +1,5 @@
+import { BADGES, marksOf, type Badge, type Marks, type Plan } from './badges';
 import { canonicalPathname, findActivePage, firstLeaf, isExternalEntry } from './navigation';
-import { marksOf, type Marks, BADGES, type Badge, type Plan } from './badges';
 import type { NavigationEntry } from './navigation-entry';
 import { normalizePath, pathSegments } from '../address/paths';
 
@@ -16,6 +16,31 @@ export interface MenuItem extends Marks {
   linkProps?: Record<string, string>;
   /** Left out of a closed group in the HTML of a page. */
   children?: MenuItem[];
+}
+
+/** What a page says about itself wherever it is listed; front matter is one. */
+export type PageLabel = { title: string; plan?: Plan } & Partial<Record<Badge, boolean>>;
+
+/**
+ * Gives entries the name, the plan and the badges of their pages. An entry with a title of its own, or with one in
+ * the translations, keeps that: it is a shorter name for the menu.
+ * @param pages by path
+ * @param titles translated titles, by path
+ */
+export function labelEntries(
+  entries: readonly NavigationEntry[],
+  pages: ReadonlyMap<string, PageLabel>,
+  titles: Readonly<Record<string, string>>,
+): NavigationEntry[] {
+  return entries.map((entry) => {
+    if (entry.children) return { ...entry, children: labelEntries(entry.children, pages, titles) };
+    const page = entry.subheader === undefined ? pages.get(normalizePath(entry.pathname)) : undefined;
+    if (!page) return entry;
+    const badges = BADGES.filter((badge) => page[badge]).map((badge) => [badge, true]);
+    const title =
+      entry.title ?? (Object.hasOwn(titles, entry.pathname) ? titles[entry.pathname] : page.title);
+    return { ...entry, ...Object.fromEntries(badges), ...(page.plan && { plan: page.plan }), title };
+  });
 }
 
 /**
@@ -37,11 +62,6 @@ export function toMenu(
     ...(entry.linkProps && { linkProps: entry.linkProps }),
     ...(entry.children && { children: toMenu(entry.children, titles, drawIcon) }),
   }));
-}
-
-function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {
-  const path = icon === undefined ? null : drawIcon(icon);
-  return path === null ? {} : { icon: path };
 }
 
 /** Address of an entry: a page's own, of a group its first page's; null when there is nothing to link to. */
@@ -74,16 +94,6 @@ export function isActive(item: MenuItem, pathname: string): boolean {
   return item.kind === 'page' && item.id === canonicalPathname(pathname);
 }
 
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function exportedName(segment: string): string {
-  const name = segment.split('-').map(capitalize).join('');
-  // `use-media-query` is a hook; `user-card` would be a component.
-  return /^use(?![a-z])/.test(segment) ? `use${name.slice(3)}` : name;
-}
-
 /**
  * A title made from the last segment of a path: `/material-ui/react-floating-action-button/` → "Floating
  * action button". Under `/api/` it is the exported name: `CardMedia`, `useMediaQuery`. Empty for `/`.
@@ -99,36 +109,24 @@ export function titleFromPath(pathname: string): string {
  * @param titles the `pages` table, keyed by path, or by sub-header for sub-headers (specification §2)
  */
 export function pageTitle(entry: NavigationEntry, titles: Readonly<Record<string, string>>): string {
-  if (entry.title !== undefined) {
-    return entry.title;
-  }
+  if (entry.title !== undefined) return entry.title;
   const key = entry.subheader ?? entry.pathname;
   // The own-property check keeps a sub-header such as "constructor" from finding Object's members.
   const translated = Object.hasOwn(titles, key) ? titles[key] : undefined;
   return translated ?? titleFromPath(key);
 }
 
-/** What a page says about itself wherever it is listed; front matter is one. */
-export type PageLabel = { title: string; plan?: Plan } & Partial<Record<Badge, boolean>>;
+function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {
+  const path = icon === undefined ? null : drawIcon(icon);
+  return path === null ? {} : { icon: path };
+}
 
-/**
- * Gives entries the name, the plan and the badges of their pages. An entry with a title of its own, or with one in
- * the translations, keeps that: it is a shorter name for the menu.
- * @param pages by path
- * @param titles translated titles, by path
- */
-export function labelEntries(
-  entries: readonly NavigationEntry[],
-  pages: ReadonlyMap<string, PageLabel>,
-  titles: Readonly<Record<string, string>>,
-): NavigationEntry[] {
-  return entries.map((entry) => {
-    if (entry.children) return { ...entry, children: labelEntries(entry.children, pages, titles) };
-    const page = entry.subheader === undefined ? pages.get(normalizePath(entry.pathname)) : undefined;
-    if (!page) return entry;
-    const badges = BADGES.filter((badge) => page[badge]).map((badge) => [badge, true]);
-    const title =
-      entry.title ?? (Object.hasOwn(titles, entry.pathname) ? titles[entry.pathname] : page.title);
-    return { ...entry, ...Object.fromEntries(badges), ...(page.plan && { plan: page.plan }), title };
-  });
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function exportedName(segment: string): string {
+  const name = segment.split('-').map(capitalize).join('');
+  // `use-media-query` is a hook; `user-card` would be a component.
+  return /^use(?![a-z])/.test(segment) ? `use${name.slice(3)}` : name;
 }
