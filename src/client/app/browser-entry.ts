@@ -93,8 +93,10 @@ export function onInitialClientRender(): void {
     greetInConsole();
     startOffline();
   } else {
-    void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
-    void import('./dev/reload-for-component').then(({ reloadForComponent }) => reloadForComponent());
+    void import('./dev/author-tools').then(({ showContentReport, reloadForComponent }) => {
+      showContentReport();
+      reloadForComponent();
+    });
   }
 }
 
