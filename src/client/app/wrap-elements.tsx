@@ -15,7 +15,7 @@ import { ThemeProvider } from '../ui/theme/theme-provider';
 
 /** What a page's query may hand to the frame around it. */
 interface FrameData {
-  page?: { title: string; frame: PageFrame; file?: string } | null;
+  page?: { frame: PageFrame; file?: string } | null;
   frame?: PageFrame | null;
   /** Texts that only this page has. */
   translations?: LocaleProps['translations'];

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../ui/format-day';
-import type { PageFrame, PageReference } from '../../shared/page/page-frame';
+import type { ArticleData } from '../../shared/page/doc-page-data';
+import type { PageReference } from '../../shared/page/page-frame';
 import { PageFeedback } from './feedback/page-feedback';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { ArrowForwardIcon } from '../ui/icons/icons';
 import { counted } from '../ui/counted';
 
-interface ArticleFooterProps {
-  path: string;
-  title: string;
-  lastUpdated?: string | null;
-  frame: PageFrame;
-}
+type FooterPage = Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'>;
 
 /** What follows the text: whether it helped, when it changed, and where to go on. */
-export function ArticleFooter({ path, title, lastUpdated, frame }: ArticleFooterProps): ReactNode {
+export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
+  const { path, title, lastUpdated, frame } = page;
   const { productId, previous, next } = frame;
   const t = useTranslate();
   return (

@@ -1,10 +1,9 @@
-import { memo, useLayoutEffect, useRef, type ElementType, type ReactNode } from 'react';
+import { memo, type ElementType, type ReactNode } from 'react';
 import type { BlockTreeNode } from '../../shared/page/block-tree';
 import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
-import { enhanceCodeBlocks } from './code-blocks';
-import { StaticHtml } from './static-html';
+import { StaticHtml, useCodeBlocks } from './static-html';
 import { useReady } from './use-ready';
 
 /** A block, with its margins, is hardly ever lower than this, in px. */
@@ -51,12 +50,8 @@ function BlockTree({
   tree: readonly BlockTreeNode[];
   demos: readonly ReactNode[];
 }): ReactNode {
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (element.current) enhanceCodeBlocks(element.current);
-  }, [tree]);
   return (
-    <div ref={element} className="prose">
+    <div ref={useCodeBlocks(tree)} className="prose">
       {tree.map((node, index) => renderNode(node, index, demos))}
     </div>
   );

@@ -39,12 +39,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         {children}
         {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
         {overview && <SaveForOffline only={overview.id} />}
-        <ArticleFooter
-          path={page.path}
-          title={page.title}
-          lastUpdated={page.lastUpdated}
-          frame={page.frame}
-        />
+        <ArticleFooter page={page} />
       </article>
       <TableOfContents headings={page.headings} />
     </div>

@@ -57,7 +57,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
           data-ready={useReady()}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
-        <ArticleFooter path={page.path} title={title} frame={page.frame} />
+        <ArticleFooter page={{ path: page.path, title, lastUpdated: null, frame: page.frame }} />
       </article>
       <TableOfContents headings={headings} />
     </div>
