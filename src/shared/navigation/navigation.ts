@@ -5,18 +5,6 @@ const ABSOLUTE_URL = /^https?:\/\//;
 const TAB_SEGMENT = '[docsTab]';
 const API_SUFFIXES = ['components-api', 'hooks-api'];
 
-/** Neighbours of a page in reading order; null at either end of the product. */
-interface PreviousAndNext {
-  previous: NavigationEntry | null;
-  next: NavigationEntry | null;
-}
-
-/** Entries that claim one path. */
-interface DuplicatePathname {
-  pathname: string;
-  entries: NavigationEntry[];
-}
-
 /** The entry of the page being read, and the groups that hold it. */
 interface ActivePage {
   /** Null for a page that no entry lists, such as the 404 page. */
@@ -42,8 +30,14 @@ export function flattenPages(entries: readonly NavigationEntry[]): NavigationEnt
   return [...pages.values()];
 }
 
-/** The pages before and after a page in reading order; both null for a page that is not in the tree. */
-export function previousAndNext(entries: readonly NavigationEntry[], pathname: string): PreviousAndNext {
+/**
+ * The pages before and after a page in reading order; null at either end of the product, and both for a page that is
+ * not in the tree.
+ */
+export function previousAndNext(
+  entries: readonly NavigationEntry[],
+  pathname: string,
+): Record<'previous' | 'next', NavigationEntry | null> {
   const pages = flattenPages(entries);
   const index = pages.findIndex((page) => keyOf(page) === normalizePath(pathname));
   if (index === -1) return { previous: null, next: null };
@@ -90,8 +84,13 @@ export function firstLeaf(entry: NavigationEntry): NavigationEntry | null {
   return linkedLeaves([entry])[0] ?? null;
 }
 
-/** Paths that more than one entry claims, not counting API variants (specification §2), in reading order. */
-export function findDuplicatePathnames(entries: readonly NavigationEntry[]): DuplicatePathname[] {
+/**
+ * Paths that more than one entry claims, not counting API variants (specification §2), in reading order; each with the
+ * entries that claim it.
+ */
+export function findDuplicatePathnames(
+  entries: readonly NavigationEntry[],
+): { pathname: string; entries: NavigationEntry[] }[] {
   const claims = new Map<string, NavigationEntry[]>();
   const collect = (entry: NavigationEntry): void => {
     if (!entry.apiVariant) claims.set(keyOf(entry), [...(claims.get(keyOf(entry)) ?? []), entry]);
