@@ -10,7 +10,7 @@ import { ComponentChips } from './component-chips';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { offerSectionComments } from './feedback/section-comments';
-import { loadIconFontFor } from './load-icon-font';
+import { loadIconFontFor } from './watch-blocks';
 import { ProductNotice, Warning } from './warnings';
 
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */

@@ -1,6 +1,6 @@
 import type { ArticleData } from '../../../shared/page/doc-page-data';
 import type { FeedbackSubject } from './rules';
-import { watchBlocks } from '../load-icon-font';
+import { watchBlocks } from '../watch-blocks';
 import { t } from './texts';
 import { toAddress } from '../../../shared/address/site-address';
 

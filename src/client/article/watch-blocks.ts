@@ -2,6 +2,17 @@ import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../..
 import { readServices } from '../partners/read-services';
 import { toAddress } from '../../shared/address/site-address';
 
+/**
+ * Calls back now, and again when blocks are added to the article: see `useReady`.
+ * @returns stops watching
+ */
+export function watchBlocks(article: HTMLElement, callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(article, { childList: true });
+  callback();
+  return () => observer.disconnect();
+}
+
 let isLoaded = false;
 
 /**
@@ -22,15 +33,4 @@ export function loadIconFontFor(article: HTMLElement): () => void {
     // Ahead of all others, so that a component may set another size.
     document.head.prepend(link);
   });
-}
-
-/**
- * Calls back now, and again when blocks are added to the article: see `useReady`.
- * @returns stops watching
- */
-export function watchBlocks(article: HTMLElement, callback: () => void): () => void {
-  const observer = new MutationObserver(callback);
-  observer.observe(article, { childList: true });
-  callback();
-  return () => observer.disconnect();
 }
