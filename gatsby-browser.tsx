@@ -7,5 +7,5 @@ export {
   onPreRouteUpdate,
   replaceHydrateFunction,
 } from './src/client/app/browser-entry';
-export { wrapPageElement } from './src/client/app/wrap-page-element';
-export { wrapRootElement } from './src/client/app/wrap-root-element';
+export { wrapPageElement } from './src/client/app/wrap-elements';
+export { wrapRootElement } from './src/client/app/wrap-elements';

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { ApiPageData } from '../client/article/api/api-page-data';
-import { ApiArticle } from '../client/article/api/api-article';
+import { type ApiPageData, ApiArticle } from '../client/article/api/api-article';
 import { t } from '../client/article/api/texts';
 import { PageHead } from '../client/ui/page-head';
 

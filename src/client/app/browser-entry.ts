@@ -5,12 +5,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from './early-events';
-import { connectPropCards } from '../article/api/connect-prop-cards';
 import { updateAdGate } from '../partners/ads/ad-gate';
-import { announceSections } from './announce-sections';
 import { connectAnalytics } from '../partners/analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
-import { connectAnnouncer } from '../ui/announce';
+import { announce, connectAnnouncer } from '../ui/announce';
 import { greetInConsole } from './console-hint';
 import { connectPanels } from '../ui/popover';
 import { connectTabStops } from '../ui/tab-stops';
@@ -22,6 +20,9 @@ import { routeLinks } from './route-links';
 import { connectTheme } from '../ui/theme/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/missing-file';
 import { startOffline } from '../offline/ui/start-offline';
+
+/** What a link within the page can lead to: it gets the focus then. */
+const SECTIONS = '.article :is(h2, h3, tr, section, .demo-anchor)[tabindex="-1"]';
 
 /**
  * Hydrates the page piece by piece: as a transition it lets the browser answer the reader in between. Only a page
@@ -92,7 +93,31 @@ export function onInitialClientRender(): void {
     greetInConsole();
     startOffline();
   } else {
-    void import('./dev/content-report-overlay').then(({ showContentReport }) => showContentReport());
-    void import('./dev/reload-for-component').then(({ reloadForComponent }) => reloadForComponent());
+    void import('./dev/author-tools').then(({ showContentReport, reloadForComponent }) => {
+      showContentReport();
+      reloadForComponent();
+    });
   }
 }
+
+/** Says politely to which section of the page a link has led. */
+function announceSections(root: Document): void {
+  root.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches(SECTIONS)) return;
+    const demo = target.closest('.demo');
+    announce(demo?.ariaLabel ?? (target.querySelector('.api-link') ?? target).textContent);
+  });
+}
+
+/** One listener for the props and components that prose names; the card itself is loaded when it is first wanted. */
+function connectPropCards(root: Document): void {
+  const show = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-type], a[data-api]') : null;
+    if (link) void import('../article/api/prop-card').then(({ showPropCard }) => showPropCard(link), ignore);
+  };
+  root.addEventListener('pointerover', show, { passive: true });
+  root.addEventListener('focusin', show);
+}
+
+/** Offline the link still leads to the page. */
+function ignore(): void {}

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import services from 'site-data/services.json';
-import { type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { THEME_COLORS } from '../../shared/theme/color-mode';
 import { SERVICES_ELEMENT, servicesJson } from '../../shared/site/services';
@@ -33,6 +33,7 @@ export function replaceRenderer({
 
 /** Attributes, metas and scripts that every page has. */
 export function onRenderBody(tools: RenderBodyArgs): void {
+  const json = servicesJson(services);
   tools.setHtmlAttributes({ 'data-mui-color-scheme': 'light' } as Record<string, string>);
   tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
   tools.setHeadComponents([
@@ -53,26 +54,19 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <script key="early-events" dangerouslySetInnerHTML={{ __html: earlyEventsScript() }} />,
     <script key="ad-gate" dangerouslySetInnerHTML={{ __html: adGateScript() }} />,
     <noscript key="no-script" dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />,
-    ...servicesElements(),
+    // What the site may ask of other hosts. It stands in the HTML, so that scripts are the same everywhere.
+    json && (
+      <script
+        key="services"
+        id={SERVICES_ELEMENT}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: json }}
+      />
+    ),
   ]);
   tools.setPreBodyComponents([
     <script key="body-mode" dangerouslySetInnerHTML={{ __html: bodyModeScript() }} />,
   ]);
-}
-
-/** What the site may ask of other hosts. It stands in the HTML, so that scripts are the same everywhere. */
-function servicesElements(): ReactElement[] {
-  const json = servicesJson(services);
-  return json === null
-    ? []
-    : [
-        <script
-          key="services"
-          id={SERVICES_ELEMENT}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: json }}
-        />,
-      ];
 }
 
 /** Gatsby writes the stylesheet into every page; as a file it is in the cache for all of them. */

@@ -1,9 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ElementType, type ReactNode } from 'react';
+import type { BlockTreeNode } from '../../shared/page/block-tree';
 import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';
-import { BlockTree } from './block-tree';
-import { StaticHtml } from './static-html';
+import { StaticHtml, useCodeBlocks } from './static-html';
 import { useReady } from './use-ready';
 
 /** A block, with its margins, is hardly ever lower than this, in px. */
@@ -33,14 +33,7 @@ export const BlockList = memo(function BlockList({
         block.__typename === 'HtmlBlock' ? (
           <StaticHtml key={index} className="prose" html={block.html} />
         ) : block.__typename === 'TreeBlock' ? (
-          <BlockTree
-            key={index}
-            tree={block.tree}
-            renderDemo={(demo) => {
-              const placed = block.demos[demo];
-              return placed && renderDemo(placed);
-            }}
-          />
+          <BlockTree key={index} tree={block.tree} demos={block.demos.map(renderDemo)} />
         ) : (
           renderDemo(block)
         ),
@@ -48,3 +41,33 @@ export const BlockList = memo(function BlockList({
     </>
   );
 });
+
+/** Prose in which demos stand inside elements; all that holds none is finished HTML. */
+function BlockTree({
+  tree,
+  demos,
+}: {
+  tree: readonly BlockTreeNode[];
+  demos: readonly ReactNode[];
+}): ReactNode {
+  return (
+    <div ref={useCodeBlocks(tree)} className="prose">
+      {tree.map((node, index) => renderNode(node, index, demos))}
+    </div>
+  );
+}
+
+function renderNode(node: BlockTreeNode, key: number, demos: readonly ReactNode[]): ReactNode {
+  if (typeof node === 'string') return node;
+  if ('demo' in node) return demos[node.demo];
+  const Tag = node.tag as ElementType;
+  if ('children' in node) {
+    return (
+      <Tag key={key} {...node.props}>
+        {node.children.map((child, index) => renderNode(child, index, demos))}
+      </Tag>
+    );
+  }
+  const content = node.html === '' ? {} : { dangerouslySetInnerHTML: { __html: node.html } };
+  return <Tag key={key} {...node.props} {...content} />;
+}

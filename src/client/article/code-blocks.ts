@@ -1,13 +1,17 @@
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy/clipboard';
 import { connectCopyShortcut, shortcutHint } from '../ui/copy/copy-shortcut';
-import { connectCodeTabs, restoreCodeTabs } from './code/code-tabs';
 import { t } from '../ui/texts/texts';
+import { withScrollAnchor } from '../ui/scroll-anchor';
+import { readStorage, writeStorage } from '../ui/storage/safe-storage';
 
 /** How long a page-level block says that it was copied, in ms (specification §4). */
 const COPIED_FOR = 2000;
 /** Blocks in prose; those of demos and of tools belong to React. */
 const BLOCKS = '.prose .MuiCode-root:not([data-live])';
+const STORAGE_PREFIX = 'codeblock-';
+
+const timers = new WeakMap<HTMLButtonElement, number>();
 
 /** Listeners that serve every code block of every page. */
 export function connectCodeBlocks(root: Document): void {
@@ -33,11 +37,11 @@ function copyButton(): HTMLButtonElement {
   button.className = 'MuiCode-copy';
   Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-click' });
   button.setAttribute('aria-label', t('clickToCopy'));
-  label(button, false);
+  showLabel(button, false);
   return button;
 }
 
-function label(button: HTMLButtonElement, isCopied: boolean): void {
+function showLabel(button: HTMLButtonElement, isCopied: boolean): void {
   button.toggleAttribute('data-copied', isCopied);
   button.textContent = t(isCopied ? 'copied' : 'copy');
   if (isCopied) return;
@@ -47,16 +51,51 @@ function label(button: HTMLButtonElement, isCopied: boolean): void {
   button.append(hint);
 }
 
-const timers = new WeakMap<HTMLButtonElement, number>();
-
 async function copy(button: HTMLButtonElement): Promise<void> {
   const code = button.closest('.MuiCode-root')?.querySelector('code')?.textContent ?? '';
   if (!(await copyText(code))) return;
   announce(t('code.copied'));
-  label(button, true);
+  showLabel(button, true);
   window.clearTimeout(timers.get(button));
   timers.set(
     button,
-    window.setTimeout(() => label(button, false), COPIED_FOR),
+    window.setTimeout(() => showLabel(button, false), COPIED_FOR),
   );
+}
+
+/** Tabs with the same key share the reader's choice, on this page and in other browser tabs. */
+function connectCodeTabs(root: Document): void {
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const group = target.closest<HTMLElement>('.code-tabs');
+    if (!group) return;
+    writeStorage(STORAGE_PREFIX + storageKey(group), target.value);
+    withScrollAnchor(() => selectTabs(root, storageKey(group), target.value), group);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(STORAGE_PREFIX) && newValue !== null)
+      withScrollAnchor(() => selectTabs(root, key.slice(STORAGE_PREFIX.length), newValue));
+  });
+}
+
+/** Shows the tabs that the reader has chosen before. */
+function restoreCodeTabs(container: ParentNode): void {
+  for (const group of container.querySelectorAll<HTMLElement>('.code-tabs')) {
+    const stored = readStorage(STORAGE_PREFIX + storageKey(group));
+    if (stored !== null) select(group, stored);
+  }
+}
+
+function selectTabs(root: ParentNode, key: string, label: string): void {
+  for (const group of root.querySelectorAll<HTMLElement>('.code-tabs'))
+    if (storageKey(group) === key) select(group, label);
+}
+
+function select(group: HTMLElement, label: string): void {
+  const tab = [...group.querySelectorAll('input')].find(({ value }) => value === label);
+  if (tab) tab.checked = true;
+}
+
+function storageKey(group: HTMLElement): string {
+  return group.dataset['storageKey'] ?? '';
 }

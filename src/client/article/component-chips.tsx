@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
-import { librarySource } from '../../shared/product/library-source';
+import { librarySource } from '../../shared/product/version';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { counted } from '../ui/counted';
 
@@ -30,13 +30,8 @@ export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
   );
 }
 
-function chipsOf({
-  githubLabel,
-  githubSource,
-  waiAria,
-  materialDesign,
-  product,
-}: ArticleData): { key: string; href: string }[] {
+function chipsOf(page: ArticleData): { key: string; href: string }[] {
+  const { githubLabel, githubSource, waiAria, materialDesign, product } = page;
   const { package: packageName = null, version = null, repository = null } = product ?? {};
   const chips: [key: string, href: string | null][] = [
     ['feedback', githubLabel && repository && `${repository}/labels/${encodeURIComponent(githubLabel)}`],

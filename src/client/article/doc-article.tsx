@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ArticleData } from '../../shared/page/doc-page-data';
 import { AdSlot } from '../partners/ads/ad-slot';
 import { SaveForOffline } from '../offline/ui/save-for-offline';
@@ -7,14 +7,20 @@ import { useDocsConfig } from '../ui/docs-provider';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs } from './breadcrumbs';
 import { ComponentChips } from './component-chips';
-import { PageBanner } from './page-banner';
-import { ProductNotice } from './product-notice';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
-import { useArticleExtras } from './use-article-extras';
+import { useTranslate } from '../ui/texts/locale-provider';
+import { offerSectionComments } from './feedback/section-comments';
+import { loadIconFontFor } from './watch-blocks';
+import { ProductNotice, Warning } from './warnings';
 
 /** One documentation page: title, body, neighbours, and the table of contents beside them. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
-  const article = useArticleExtras(page);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!article.current) return undefined;
+    const stops = [loadIconFontFor(article.current), offerSectionComments(article.current, page)];
+    return () => stops.forEach((stop) => stop());
+  }, [page]);
   const overview = useDocsConfig().products.find(({ path }) => path === page.path);
   return (
     <div className="article-frame">
@@ -29,7 +35,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         {!page.disableAd && <AdSlot key={page.path} />}
         <ComponentChips page={page} />
         <PageBanner page={page} />
-        <ProductNotice notice={page.product?.notice ?? null} />
+        <ProductNotice notice={page.product?.notice} />
         {children}
         {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
         {overview && <SaveForOffline only={overview.id} />}
@@ -37,5 +43,20 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
       </article>
       <TableOfContents headings={page.headings} />
     </div>
+  );
+}
+
+/** Says that a page has moved or describes something deprecated. */
+function PageBanner({ page: { newUrl, badge } }: { page: ArticleData }): ReactNode {
+  const t = useTranslate();
+  const deprecated = badge === 'deprecated';
+  if (!newUrl && !deprecated) return null;
+  return (
+    <Warning>
+      <p>
+        {t(deprecated ? 'banner.deprecated' : 'banner.moved')}{' '}
+        {newUrl && <a href={newUrl}>{t('banner.readNew')}</a>}
+      </p>
+    </Warning>
   );
 }

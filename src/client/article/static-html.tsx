@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { enhanceCodeBlocks } from './code-blocks';
 
 /** Finished HTML; memoized, as React would write it again at every render. */
@@ -9,10 +9,16 @@ export const StaticHtml = memo(function StaticHtml({
   className: string;
   html: string;
 }): ReactNode {
+  const element = useCodeBlocks(html);
+  return <div ref={element} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+});
+
+/** Brings the code blocks in an element to life. */
+export function useCodeBlocks(content: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   // Before it is painted: afterwards it would be laid out a second time.
   useLayoutEffect(() => {
     if (element.current) enhanceCodeBlocks(element.current);
-  }, [html]);
-  return <div ref={element} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-});
+  }, [content]);
+  return element;
+}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../shared/page/page';
-import { activeSection } from './scroll-spy';
 import { whenIdle } from '../ui/when-idle';
 
 /** Measuring this often is enough, in ms. */
@@ -9,6 +8,10 @@ const INTERVAL = 166;
 const PAUSE = 1000;
 /** More than rows of tables keep from the top beyond what the page keeps, in px. */
 const ROOM = 24;
+/** Nothing is marked before the reader has scrolled this far, in px. */
+const START = 200;
+/** Within this distance from the end of the page the last section wins, in px. */
+const END = 50;
 
 /** Id of the section being read, and what to call when the reader chooses one. */
 export function useScrollSpy(headings: readonly Heading[]): {
@@ -54,4 +57,27 @@ function topOf(id: string): number {
   const heading = document.getElementById(id);
   // Rows that a filter hides have no place.
   return heading?.checkVisibility() ? heading.getBoundingClientRect().top + window.scrollY : Infinity;
+}
+
+/** What the scroll spy measures. */
+interface ScrollState {
+  scrollTop: number;
+  viewportHeight: number;
+  pageHeight: number;
+  /** Where what a link leads to comes to stand, from the top of the viewport. */
+  landing: number;
+  /** Sections in order, with their distance from the top of the page. */
+  sections: readonly { id: string; top: number }[];
+}
+
+/**
+ * The section being read: the last one whose heading is in the first eighth of the viewport or above, or where a link
+ * has led.
+ */
+export function activeSection(state: ScrollState): string | null {
+  const { scrollTop, viewportHeight, pageHeight, landing, sections } = state;
+  if (scrollTop < START) return null;
+  if (scrollTop + viewportHeight > pageHeight - END) return sections.at(-1)?.id ?? null;
+  const line = scrollTop + Math.max(viewportHeight / 8, landing);
+  return sections.findLast(({ top }) => top < line)?.id ?? null;
 }

@@ -1,3 +1,7 @@
+import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
+import { readServices } from '../partners/read-services';
+import { toAddress } from '../../shared/address/site-address';
+
 /**
  * Calls back now, and again when blocks are added to the article: see `useReady`.
  * @returns stops watching
@@ -7,4 +11,26 @@ export function watchBlocks(article: HTMLElement, callback: () => void): () => v
   observer.observe(article, { childList: true });
   callback();
   return () => observer.disconnect();
+}
+
+let isLoaded = false;
+
+/**
+ * Loads the icon font when an article uses it, once per visit: from the configured host, else the site's own copy. A
+ * font that does not come leaves the words that name the icons. They stay unseen until that is known.
+ * @returns stops watching the article
+ */
+export function loadIconFontFor(article: HTMLElement): () => void {
+  return watchBlocks(article, () => {
+    if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
+    isLoaded = true;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = readServices().iconFontUrl ?? toAddress(ICON_FONT_STYLESHEET);
+    const show = (): void => document.documentElement.setAttribute(ICON_FONT_READY, '');
+    link.addEventListener('load', () => void document.fonts.ready.then(show));
+    link.addEventListener('error', show);
+    // Ahead of all others, so that a component may set another size.
+    document.head.prepend(link);
+  });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { librarySource } from '../../shared/product/library-source';
+import { librarySource } from '../../shared/product/version';
 import { useDocsConfig } from '../ui/docs-provider';
 import { useTranslate } from '../ui/texts/locale-provider';
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { LAST_PAGE, writeStorage } from '../ui/storage/safe-storage';
 import { CrashBoundary } from '../ui/crash-boundary';
@@ -7,9 +7,14 @@ import { SideNavigation } from './navigation/side-navigation';
 import { CopyMark } from '../offline/ui/connection-mark';
 import { SettingsDrawer } from './settings/settings-drawer';
 import { AppFooter } from './app-footer';
-import { BackToTop } from './back-to-top';
 import { Header } from './header';
-import { ProgressBar } from './progress-bar';
+import { NAVIGATION_END, NAVIGATION_START } from '../ui/navigation-events';
+import { ArrowUpIcon } from '../ui/icons/icons';
+
+/** A page that comes sooner than this, in ms, needs no sign that it is coming. */
+const PATIENCE = 200;
+/** The button to the top appears when the reader has scrolled this far, in px. */
+const THRESHOLD = 200;
 
 interface AppShellProps {
   /** Null for pages without a side menu, such as the home page. */
@@ -54,5 +59,59 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
       <CopyMark />
       <BackToTop />
     </>
+  );
+}
+
+/** Thin bar at the top while a page is on its way. */
+function ProgressBar({ pathname }: { pathname: string }): ReactNode {
+  const t = useTranslate();
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const start = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setWaiting(true), PATIENCE);
+    };
+    const end = (): void => {
+      window.clearTimeout(timer);
+      setWaiting(false);
+    };
+    window.addEventListener(NAVIGATION_START, start);
+    window.addEventListener(NAVIGATION_END, end);
+    return () => {
+      end();
+      window.removeEventListener(NAVIGATION_START, start);
+      window.removeEventListener(NAVIGATION_END, end);
+    };
+  }, [pathname]);
+  return waiting && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
+}
+
+/** Button to the top of a long page. */
+function BackToTop(): ReactNode {
+  const t = useTranslate();
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const update = (): void => setVisible(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  const scroll = (): void => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+  };
+  if (!visible) return null;
+  return (
+    <button
+      className="back-to-top"
+      type="button"
+      aria-label={t('backToTop')}
+      title={t('backToTop')}
+      onClick={scroll}
+    >
+      <ArrowUpIcon />
+    </button>
   );
 }

@@ -7,8 +7,7 @@ import { Logo } from '../ui/icons/logo';
 import { SearchLauncher } from '../search/search-launcher';
 import { OfflineMark } from '../offline/ui/connection-mark';
 import { useDocsConfig } from '../ui/docs-provider';
-import { ProductMenu } from './product-menu';
-import { VersionMenu } from './version-menu';
+import { ProductMenu, VersionMenu } from './header-menus';
 import { counted } from '../ui/counted';
 
 /** The bar at the top of every page. Its menus are popovers: they open without JavaScript. */
@@ -28,12 +27,8 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
       <a className="app-header-logo" href="/" aria-label={t('appFrame.home')} onContextMenu={offerLogo}>
         <Logo />
       </a>
-      <ProductMenu
-        productId={frame?.productId ?? null}
-        productName={frame?.productName ?? null}
-        versions={frame?.versions ?? []}
-      />
-      <VersionMenu versions={frame?.versions ?? []} productName={frame?.productName ?? ''} />
+      <ProductMenu frame={frame} />
+      <VersionMenu frame={frame} />
       <div className="app-header-space" />
       <div className="app-header-end">
         <SearchLauncher frame={frame} />
@@ -69,7 +64,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
 function offerLogo(event: MouseEvent<HTMLElement>): void {
   const { currentTarget } = event;
   event.preventDefault();
-  void import('./logo/logo-menu').then(
+  void import('./logo-menu').then(
     ({ openLogoMenu }) => openLogoMenu(currentTarget),
     () => undefined,
   );

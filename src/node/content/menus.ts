@@ -1,5 +1,4 @@
-import { labelEntries, type PageLabel } from '../../shared/navigation/label-entries';
-import { toMenu, type MenuItem } from '../../shared/navigation/menu';
+import { labelEntries, type PageLabel, toMenu, type MenuItem } from '../../shared/navigation/menu';
 import { digestOf } from '../support/digest';
 import type { NavigationTree, SiteData } from './data-files';
 import { iconPath } from './menu-icons';

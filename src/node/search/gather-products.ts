@@ -1,10 +1,8 @@
-import { canonicalPathname } from '../../shared/navigation/active-page';
+import { canonicalPathname, ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { FrontMatter } from '../../shared/page/front-matter';
 import { marksOf } from '../../shared/navigation/badges';
-import type { PageLabel } from '../../shared/navigation/label-entries';
-import type { MenuItem } from '../../shared/navigation/menu';
-import { ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
+import type { PageLabel, MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { ParsedPage } from '../../shared/page/page';
 import { titlesFromMenu } from '../../shared/page/page-frame';

@@ -1,9 +1,7 @@
-import { canonicalPathname, findActivePage } from './active-page';
-import { marksOf, type Marks } from './badges';
-import { firstLeaf, isExternalEntry } from './navigation';
+import { BADGES, marksOf, type Badge, type Marks, type Plan } from './badges';
+import { canonicalPathname, findActivePage, firstLeaf, isExternalEntry } from './navigation';
 import type { NavigationEntry } from './navigation-entry';
-import { pageTitle } from './page-title';
-import { normalizePath } from '../address/paths';
+import { normalizePath, pathSegments } from '../address/paths';
 
 /** One row of the side menu, with everything looked up that the browser would have to look up. */
 export interface MenuItem extends Marks {
@@ -18,6 +16,31 @@ export interface MenuItem extends Marks {
   linkProps?: Record<string, string>;
   /** Left out of a closed group in the HTML of a page. */
   children?: MenuItem[];
+}
+
+/** What a page says about itself wherever it is listed; front matter is one. */
+export type PageLabel = { title: string; plan?: Plan } & Partial<Record<Badge, boolean>>;
+
+/**
+ * Gives entries the name, the plan and the badges of their pages. An entry with a title of its own, or with one in
+ * the translations, keeps that: it is a shorter name for the menu.
+ * @param pages by path
+ * @param titles translated titles, by path
+ */
+export function labelEntries(
+  entries: readonly NavigationEntry[],
+  pages: ReadonlyMap<string, PageLabel>,
+  titles: Readonly<Record<string, string>>,
+): NavigationEntry[] {
+  return entries.map((entry) => {
+    if (entry.children) return { ...entry, children: labelEntries(entry.children, pages, titles) };
+    const page = entry.subheader === undefined ? pages.get(normalizePath(entry.pathname)) : undefined;
+    if (!page) return entry;
+    const badges = BADGES.filter((badge) => page[badge]).map((badge) => [badge, true]);
+    const title =
+      entry.title ?? (Object.hasOwn(titles, entry.pathname) ? titles[entry.pathname] : page.title);
+    return { ...entry, ...Object.fromEntries(badges), ...(page.plan && { plan: page.plan }), title };
+  });
 }
 
 /**
@@ -39,11 +62,6 @@ export function toMenu(
     ...(entry.linkProps && { linkProps: entry.linkProps }),
     ...(entry.children && { children: toMenu(entry.children, titles, drawIcon) }),
   }));
-}
-
-function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {
-  const path = icon === undefined ? null : drawIcon(icon);
-  return path === null ? {} : { icon: path };
 }
 
 /** Address of an entry: a page's own, of a group its first page's; null when there is nothing to link to. */
@@ -74,4 +92,41 @@ export function visibleMenu(menu: readonly MenuItem[], open: readonly string[]):
 /** Whether a row stands for the page being read. */
 export function isActive(item: MenuItem, pathname: string): boolean {
   return item.kind === 'page' && item.id === canonicalPathname(pathname);
+}
+
+/**
+ * A title made from the last segment of a path: `/material-ui/react-floating-action-button/` → "Floating
+ * action button". Under `/api/` it is the exported name: `CardMedia`, `useMediaQuery`. Empty for `/`.
+ */
+export function titleFromPath(pathname: string): string {
+  const segments = pathSegments(pathname);
+  const segment = (segments.pop() ?? '').replace(/^react-/, '');
+  return segments.includes('api') ? exportedName(segment) : capitalize(segment.replaceAll('-', ' '));
+}
+
+/**
+ * Title of a navigation entry: its own, else the one of the translation table, else derived.
+ * @param titles the `pages` table, keyed by path, or by sub-header for sub-headers (specification §2)
+ */
+export function pageTitle(entry: NavigationEntry, titles: Readonly<Record<string, string>>): string {
+  if (entry.title !== undefined) return entry.title;
+  const key = entry.subheader ?? entry.pathname;
+  // The own-property check keeps a sub-header such as "constructor" from finding Object's members.
+  const translated = Object.hasOwn(titles, key) ? titles[key] : undefined;
+  return translated ?? titleFromPath(key);
+}
+
+function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {
+  const path = icon === undefined ? null : drawIcon(icon);
+  return path === null ? {} : { icon: path };
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function exportedName(segment: string): string {
+  const name = segment.split('-').map(capitalize).join('');
+  // `use-media-query` is a hook; `user-card` would be a component.
+  return /^use(?![a-z])/.test(segment) ? `use${name.slice(3)}` : name;
 }

@@ -1,44 +1,39 @@
 import { z } from 'zod';
 import { PLANS } from './badges';
 
-function entryFields() {
-  return z.strictObject({
-    /** Path of the page with a leading slash, or the absolute URL of an external page. */
-    pathname: z.string().regex(/^(?:\/(?!\/)|https?:\/\/)/, 'must start with a slash or be an absolute URL'),
-    /** Of an entry without a page; of one with a page, a shorter name for the menu. */
-    title: z.string().min(1).optional(),
-    /** Translation key of a sub-header: text above its children that is no link. */
-    subheader: z.string().min(1).optional(),
-    // Plan and badges of an entry without a page; a page says them in its front matter.
-    plan: z.enum(PLANS).optional(),
-    newFeature: z.boolean().optional(),
-    /** Announced but not written yet: shown, not linked. */
-    planned: z.boolean().optional(),
-    unstable: z.boolean().optional(),
-    beta: z.boolean().optional(),
-    legacy: z.boolean().optional(),
-    deprecated: z.boolean().optional(),
-    icon: z.string().min(1).optional(),
-    /** Extra link attributes; an absolute `href` makes the entry external. */
-    linkProps: z.record(z.string(), z.string()).optional(),
-    /** Lists an API page a second time, so its path may repeat. */
-    apiVariant: z.boolean().optional(),
-  });
-}
+const entryFields = z.strictObject({
+  /** Path of the page with a leading slash, or the absolute URL of an external page. */
+  pathname: z.string().regex(/^(?:\/(?!\/)|https?:\/\/)/, 'must start with a slash or be an absolute URL'),
+  /** Of an entry without a page; of one with a page, a shorter name for the menu. */
+  title: z.string().min(1).optional(),
+  /** Translation key of a sub-header: text above its children that is no link. */
+  subheader: z.string().min(1).optional(),
+  // Plan and badges of an entry without a page; a page says them in its front matter.
+  plan: z.enum(PLANS).optional(),
+  newFeature: z.boolean().optional(),
+  /** Announced but not written yet: shown, not linked. */
+  planned: z.boolean().optional(),
+  unstable: z.boolean().optional(),
+  beta: z.boolean().optional(),
+  legacy: z.boolean().optional(),
+  deprecated: z.boolean().optional(),
+  icon: z.string().min(1).optional(),
+  /** Extra link attributes; an absolute `href` makes the entry external. */
+  linkProps: z.record(z.string(), z.string()).optional(),
+  /** Lists an API page a second time, so its path may repeat. */
+  apiVariant: z.boolean().optional(),
+});
 
 /** One entry of a navigation tree: a page, a group of entries, or a sub-header (specification §3). */
-export interface NavigationEntry extends z.infer<ReturnType<typeof entryFields>> {
+export interface NavigationEntry extends z.infer<typeof entryFields> {
   /** Pages below this one; an entry with children is a group, not a page. */
   children?: NavigationEntry[];
 }
 
-// The explicit type closes the recursion: inferred, it reaches other projects' declarations as `any`.
-function createNavigationEntrySchema(): z.ZodType<NavigationEntry> {
-  const schema: z.ZodType<NavigationEntry> = entryFields().extend({
-    children: z.lazy(() => z.array(schema)).optional(),
-  });
-  return schema;
-}
-
-/** Shape of one entry of a navigation tree (specification §3); unknown keys are rejected. */
-export const navigationEntrySchema = createNavigationEntrySchema();
+/**
+ * Shape of one entry of a navigation tree (specification §3); unknown keys are rejected. The explicit type closes the
+ * recursion: inferred, it reaches other projects' declarations as `any`.
+ */
+export const navigationEntrySchema: z.ZodType<NavigationEntry> = entryFields.extend({
+  children: z.lazy(() => z.array(navigationEntrySchema)).optional(),
+});

@@ -1,39 +1,21 @@
 import type { NavigationEntry } from './navigation-entry';
-import { normalizePath } from '../address/paths';
+import { normalizePath, pathSegments } from '../address/paths';
 
 const ABSOLUTE_URL = /^https?:\/\//;
+const TAB_SEGMENT = '[docsTab]';
+const API_SUFFIXES = ['components-api', 'hooks-api'];
 
-/** Neighbours of a page in reading order; null at either end of the product. */
-export interface PreviousAndNext {
-  previous: NavigationEntry | null;
-  next: NavigationEntry | null;
-}
-
-/** Entries that claim one path. */
-export interface DuplicatePathname {
-  pathname: string;
-  entries: NavigationEntry[];
-}
-
-function keyOf(entry: NavigationEntry): string {
-  return ABSOLUTE_URL.test(entry.pathname) ? entry.pathname : normalizePath(entry.pathname);
+/** The entry of the page being read, and the groups that hold it. */
+interface ActivePage {
+  /** Null for a page that no entry lists, such as the 404 page. */
+  activePage: NavigationEntry | null;
+  /** From the root of the tree to the parent. */
+  activePageParents: NavigationEntry[];
 }
 
 /** Whether an entry leads to another site. */
 export function isExternalEntry(entry: NavigationEntry): boolean {
   return ABSOLUTE_URL.test(entry.pathname) || ABSOLUTE_URL.test(entry.linkProps?.href ?? '');
-}
-
-function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
-  return entries.flatMap((entry) => {
-    if (entry.planned) {
-      return [];
-    }
-    if (entry.children) {
-      return linkedLeaves(entry.children);
-    }
-    return entry.subheader === undefined ? [entry] : [];
-  });
 }
 
 /**
@@ -43,33 +25,31 @@ function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
 export function flattenPages(entries: readonly NavigationEntry[]): NavigationEntry[] {
   const pages = new Map<string, NavigationEntry>();
   for (const entry of linkedLeaves(entries)) {
-    if (!isExternalEntry(entry) && !pages.has(keyOf(entry))) {
-      pages.set(keyOf(entry), entry);
-    }
+    if (!isExternalEntry(entry) && !pages.has(keyOf(entry))) pages.set(keyOf(entry), entry);
   }
   return [...pages.values()];
 }
 
-/** The pages before and after a page in reading order; both null for a page that is not in the tree. */
-export function previousAndNext(entries: readonly NavigationEntry[], pathname: string): PreviousAndNext {
+/**
+ * The pages before and after a page in reading order; null at either end of the product, and both for a page that is
+ * not in the tree.
+ */
+export function previousAndNext(
+  entries: readonly NavigationEntry[],
+  pathname: string,
+): Record<'previous' | 'next', NavigationEntry | null> {
   const pages = flattenPages(entries);
   const index = pages.findIndex((page) => keyOf(page) === normalizePath(pathname));
-  if (index === -1) {
-    return { previous: null, next: null };
-  }
+  if (index === -1) return { previous: null, next: null };
   return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
 }
 
 /** The entries from the root of the tree down to the one with this path, itself included; empty if absent. */
 export function trailTo(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
   for (const entry of entries) {
-    if (!isExternalEntry(entry) && keyOf(entry) === normalizePath(pathname)) {
-      return [entry];
-    }
+    if (!isExternalEntry(entry) && keyOf(entry) === normalizePath(pathname)) return [entry];
     const below = trailTo(entry.children ?? [], pathname);
-    if (below.length > 0) {
-      return [entry, ...below];
-    }
+    if (below.length > 0) return [entry, ...below];
   }
   return [];
 }
@@ -80,6 +60,23 @@ export function ancestorsOf(entries: readonly NavigationEntry[], pathname: strin
 }
 
 /**
+ * The path under which a page stands in the navigation tree: without query, hash, tab segment and
+ * `components-api` or `hooks-api` suffix (specification §2), with leading and trailing slash.
+ */
+export function canonicalPathname(pathname: string): string {
+  const segments = pathSegments(pathname).filter((segment) => segment !== TAB_SEGMENT);
+  // A suffix belongs to a page in front of it; alone it would be a page of its own.
+  if (segments.length > 1 && API_SUFFIXES.includes(segments.at(-1) ?? '')) segments.pop();
+  return normalizePath(segments.join('/'));
+}
+
+/** Finds the entry for a path and the groups to expand in the side navigation (specification §2). */
+export function findActivePage(entries: readonly NavigationEntry[], pathname: string): ActivePage {
+  const trail = trailTo(entries, canonicalPathname(pathname));
+  return { activePage: trail.at(-1) ?? null, activePageParents: trail.slice(0, -1) };
+}
+
+/**
  * Where the link of an entry leads: a page to itself, a group to the first leaf below it – an external one if
  * that comes first. Null when there is nothing to link to.
  */
@@ -87,13 +84,16 @@ export function firstLeaf(entry: NavigationEntry): NavigationEntry | null {
   return linkedLeaves([entry])[0] ?? null;
 }
 
-/** Paths that more than one entry claims, not counting API variants (specification §2), in reading order. */
-export function findDuplicatePathnames(entries: readonly NavigationEntry[]): DuplicatePathname[] {
+/**
+ * Paths that more than one entry claims, not counting API variants (specification §2), in reading order; each with the
+ * entries that claim it.
+ */
+export function findDuplicatePathnames(
+  entries: readonly NavigationEntry[],
+): { pathname: string; entries: NavigationEntry[] }[] {
   const claims = new Map<string, NavigationEntry[]>();
   const collect = (entry: NavigationEntry): void => {
-    if (!entry.apiVariant) {
-      claims.set(keyOf(entry), [...(claims.get(keyOf(entry)) ?? []), entry]);
-    }
+    if (!entry.apiVariant) claims.set(keyOf(entry), [...(claims.get(keyOf(entry)) ?? []), entry]);
     entry.children?.forEach(collect);
   };
   entries.forEach(collect);
@@ -108,8 +108,19 @@ export function findDuplicatePathnames(entries: readonly NavigationEntry[]): Dup
  */
 export function assertUniquePathnames(entries: readonly NavigationEntry[]): void {
   const duplicates = findDuplicatePathnames(entries);
-  if (duplicates.length > 0) {
-    const names = duplicates.map(({ pathname }) => pathname).join(', ');
-    throw new Error(`Duplicated pathname in pages: ${names}`);
-  }
+  if (duplicates.length === 0) return;
+  const names = duplicates.map(({ pathname }) => pathname).join(', ');
+  throw new Error(`Duplicated pathname in pages: ${names}`);
+}
+
+function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.flatMap((entry) => {
+    if (entry.planned) return [];
+    if (entry.children) return linkedLeaves(entry.children);
+    return entry.subheader === undefined ? [entry] : [];
+  });
+}
+
+function keyOf(entry: NavigationEntry): string {
+  return ABSOLUTE_URL.test(entry.pathname) ? entry.pathname : normalizePath(entry.pathname);
 }

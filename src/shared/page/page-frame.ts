@@ -1,8 +1,6 @@
-import { ancestorsOf, previousAndNext } from '../navigation/navigation';
+import { ancestorsOf, previousAndNext, canonicalPathname } from '../navigation/navigation';
 import type { NavigationEntry } from '../navigation/navigation-entry';
-import { canonicalPathname } from '../navigation/active-page';
-import { hrefOf, openGroups, visibleMenu, type MenuItem } from '../navigation/menu';
-import { pageTitle } from '../navigation/page-title';
+import { hrefOf, openGroups, visibleMenu, type MenuItem, pageTitle } from '../navigation/menu';
 import type { ProductVersion } from '../product/version';
 
 /** A title and where it leads; null for a group that is no page. */

@@ -45,7 +45,7 @@ const noticeSchema = z.strictObject({
 });
 
 /** Categories that the specification files products under (§2). */
-export const PRODUCT_CATEGORIES = ['core', 'x', 'toolpad', 'docs', 'docs-infra'] as const;
+const PRODUCT_CATEGORIES = ['core', 'x', 'toolpad', 'docs', 'docs-infra'] as const;
 
 /** One documentation product, as `content/_data/products.yaml` lists it (specification §3). */
 export const productSchema = z.strictObject({

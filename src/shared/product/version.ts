@@ -28,3 +28,11 @@ export function versionMenu(product: Product, version: string | null, pathname: 
 export function versionLabel(version: string): string {
   return version.includes('-') ? version : `v${version}`;
 }
+
+/**
+ * Address of a file or folder of a library as it was released. Stable releases are tagged by version; pre-releases
+ * have no tag of their own.
+ */
+export function librarySource(repository: string, version: string, path: string): string {
+  return `${repository}/tree/${version.includes('-') ? 'master' : versionLabel(version)}/${path}`;
+}

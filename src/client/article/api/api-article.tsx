@@ -1,15 +1,31 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { DEMOS_ID } from '../../../shared/api/api-page';
-import type { ApiPageData } from './api-page-data';
+import type { ArticleProduct } from '../../../shared/page/doc-page-data';
+import type { Heading } from '../../../shared/page/page';
+import type { PageFrame } from '../../../shared/page/page-frame';
 import { ArticleFooter } from '../article-footer';
 import { Breadcrumbs } from '../breadcrumbs';
-import { ProductNotice } from '../product-notice';
+import { ProductNotice, Warning } from '../warnings';
 import { ContentsEntrance, TableOfContents } from '../table-of-contents';
 import { useReady } from '../use-ready';
 import { AdSlot } from '../../partners/ads/ad-slot';
-import { ApiDemos } from './api-demos';
 import { useApiControls } from './use-api-controls';
 import { t } from './texts';
+
+/** Result of the query of an API page. */
+export interface ApiPageData {
+  path: string;
+  name: string;
+  package: string;
+  deprecated: boolean;
+  deprecationAdviceHtml: string;
+  /** The body from the import statements on. */
+  html: string;
+  headings: Heading[];
+  frame: PageFrame;
+  product: Pick<ArticleProduct, 'name' | 'notice'> | null;
+  documentedBy: { path: string; title: string }[];
+}
 
 /** The API page of one component. Its body is finished HTML: only the controls in it come to life. */
 export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
@@ -28,8 +44,12 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
         <h1>{title}</h1>
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
         <AdSlot key={page.path} />
-        <ProductNotice notice={page.product?.notice ?? null} />
-        {page.deprecated && <Deprecation html={page.deprecationAdviceHtml} />}
+        <ProductNotice notice={page.product?.notice} />
+        {page.deprecated && (
+          <Warning title={t('api.deprecatedComponent')}>
+            <div dangerouslySetInnerHTML={{ __html: page.deprecationAdviceHtml }} />
+          </Warning>
+        )}
         <ApiDemos pages={page.documentedBy} />
         <div
           ref={body}
@@ -44,12 +64,25 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
   );
 }
 
-function Deprecation({ html }: { html: string }): ReactNode {
+/** Pages that show the component in use. */
+function ApiDemos({ pages }: { pages: ApiPageData['documentedBy'] }): ReactNode {
+  if (pages.length === 0) return null;
   return (
     <div className="prose">
-      <div className="MuiCallout-root MuiCallout-warning" role="note">
-        <p className="MuiCallout-title">{t('api.deprecatedComponent')}</p>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+      <h2 id={DEMOS_ID}>
+        <a className="title-link-to-anchor" href={`#${DEMOS_ID}`}>
+          {t('api.demos')}
+        </a>
+      </h2>
+      <div className="MuiCallout-root MuiCallout-success" role="note">
+        <p>{t('api.demosText')}</p>
+        <ul>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -13,15 +13,9 @@ export interface FilterEntry {
  */
 export function matchesFilter({ name, type, required, deprecated }: FilterEntry, filter: string): boolean {
   const text = `${name} ${type}`.toLowerCase();
-  return wordsOf(filter).every(
+  const words = filter.toLowerCase().split(/\s+/);
+  return words.every(
     (word) =>
       text.includes(word) || (word === 'required' && required) || (word === 'deprecated' && deprecated),
   );
-}
-
-function wordsOf(filter: string): string[] {
-  return filter
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
 }

@@ -61,7 +61,8 @@ function dismiss(hadFocus: boolean): void {
 function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
   const name = (textContent ?? '').replace(/^.*\.|[<>/ ]/g, '');
   const { api } = dataset;
-  if (api !== undefined) return [apiLink(t('api.title', { name }), api)];
+  if (api !== undefined)
+    return [Object.assign(element('a', t('api.title', { name })), { href: toAddress(api) })];
   const title = element('strong', dataset['of'] === undefined ? name : `${dataset['of']}.${name}`);
   const rows = [
     [t('api.type'), dataset['type']],
@@ -70,13 +71,6 @@ function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
     value === undefined ? [] : [element('span', label ?? ''), element('code', value)],
   );
   return [title, ...rows];
-}
-
-function apiLink(text: string, href: string): HTMLElement {
-  const link = document.createElement('a');
-  link.href = toAddress(href);
-  link.textContent = text;
-  return link;
 }
 
 function element(tag: string, text: string): HTMLElement {

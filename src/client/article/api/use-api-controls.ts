@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { enhanceCodeBlocks } from '../code-blocks';
-import { copyRowLink } from './copy-row-link';
-import { filterRows } from './filter-rows';
-import { markTarget } from './mark-target';
-import { applyStoredViews, changeView, toggleRow } from './views';
+import { matchesFilter, type FilterEntry } from './api-filter';
+import { t } from './texts';
+import { applyStoredViews, changeView, openRow, toggleRow } from './views';
+import { findSection } from '../../ui/navigation/section';
+
+/** How long a row says that its link was copied, in ms. */
+const COPIED_FOR = 2000;
 
 /** Brings the controls in the body of an API page to life: one listener of a kind serves all rows. */
 export function useApiControls(body: RefObject<HTMLElement | null>, path: string, hash: string): void {
@@ -23,20 +26,84 @@ export function useApiControls(body: RefObject<HTMLElement | null>, path: string
       if (target.type === 'radio') changeView(target);
       else filterRows(element);
     };
-    const onClick = (event: MouseEvent): void => {
-      toggleRow(event);
-      copyRowLink(event);
-    };
-    const onInput = (): void => filterRows(element);
     // What the reader has typed while the page was loading counts.
     filterRows(element);
-    element.addEventListener('change', onChange);
-    element.addEventListener('input', onInput);
-    element.addEventListener('click', onClick);
-    return () => {
-      element.removeEventListener('change', onChange);
-      element.removeEventListener('input', onInput);
-      element.removeEventListener('click', onClick);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('change', onChange, { signal });
+    element.addEventListener('input', () => filterRows(element), { signal });
+    element.addEventListener('click', toggleRow, { signal });
+    element.addEventListener('click', copyRowLink, { signal });
+    return () => listeners.abort();
   }, [body, path]);
+}
+
+/**
+ * Highlights the row that the address points to. The stylesheet knows `:target`, but the browser does not move it when
+ * the router changes the address, so from here on the mark counts instead.
+ */
+function markTarget(body: HTMLElement, hash: string): void {
+  body.dataset['marked'] = '';
+  body.querySelector('[data-target]')?.removeAttribute('data-target');
+  const row = findSection(hash);
+  if (!row || !body.contains(row) || row.tagName !== 'TR') return;
+  row.setAttribute('data-target', '');
+  openRow(row);
+  if (row.classList.contains('api-inherited')) showInherited(body, row);
+}
+
+/** A link to an inherited prop shows the others as well: it would stand there alone. */
+function showInherited(body: HTMLElement, row: HTMLElement): void {
+  const input = body.querySelector<HTMLInputElement>('.api-switch input');
+  if (!input || input.checked) return;
+  input.checked = true;
+  filterRows(body);
+  row.scrollIntoView();
+}
+
+/** Shows the rows of the page that the filter leaves, and says how many they are. */
+function filterRows(body: ParentNode): void {
+  const filter = body.querySelector<HTMLInputElement>('.api-filter')?.value.trim() ?? '';
+  const withInherited = body.querySelector<HTMLInputElement>('.api-switch input')?.checked ?? true;
+  const rows = [...body.querySelectorAll<HTMLTableRowElement>('.api-section tbody tr')];
+  const offered = rows.filter((row) => withInherited || !row.classList.contains('api-inherited'));
+  for (const row of rows) row.hidden = filter !== '' && !matchesFilter(readEntry(row), filter);
+  for (const table of body.querySelectorAll('table'))
+    table.toggleAttribute('data-empty', !offered.some((row) => table.contains(row) && !row.hidden));
+  const count = offered.filter((row) => !row.hidden).length;
+  const output = body.querySelector('.api-count');
+  if (output) output.textContent = filter === '' ? '' : t('api.matches', { count, total: offered.length });
+}
+
+/** Reads an entry back from its row: it stands there for everyone already. */
+function readEntry(row: HTMLTableRowElement): FilterEntry {
+  const isProp = row.closest('[data-section="props"]') !== null;
+  return {
+    name: row.querySelector('.api-link')?.textContent ?? '',
+    type: isProp ? (row.cells[1]?.textContent ?? '') : '',
+    required: row.querySelector('.api-flag-required') !== null,
+    deprecated: row.classList.contains('api-deprecated'),
+  };
+}
+
+/** The name of a row is its link; a click copies the full address as well. */
+function copyRowLink(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-link') : null;
+  if (link && !ctrlKey && !metaKey && !shiftKey && !altKey) void copy(link);
+}
+
+async function copy(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    // The address stands in the address bar (specification §8).
+    return;
+  }
+  const note = document.createElement('span');
+  note.className = 'api-copied';
+  note.setAttribute('role', 'status');
+  link.after(note);
+  note.textContent = t('api.linkCopied');
+  window.setTimeout(() => note.remove(), COPIED_FOR);
 }

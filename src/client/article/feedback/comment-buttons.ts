@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../../shared/page/doc-page-data';
-import type { FeedbackSubject } from './rules/subject';
+import type { FeedbackSubject } from './rules';
 import { watchBlocks } from '../watch-blocks';
 import { t } from './texts';
 import { toAddress } from '../../../shared/address/site-address';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { FeedbackSubject } from './rules/subject';
+import type { FeedbackSubject } from './rules';
 import { t } from './texts';
 import { Dialog } from '../../ui/dialog';
 import { CloseIcon } from '../../ui/icons/icons';

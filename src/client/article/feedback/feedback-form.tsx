@@ -1,8 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { commentDraft } from './rules/comment-draft';
-import { issueUrl } from './rules/issue-url';
-import type { FeedbackSubject } from './rules/subject';
-import type { Vote } from './rules/vote';
+import { commentDraft, issueUrl, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../partners/read-services';
 import { site } from '../../ui/site-data';
@@ -28,7 +25,8 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   const message = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const isSending = status === 'sending';
-  const isDone = status === 'sent' || status === 'offline' || status === 'too-short';
+  const outcome = outcomeOf(status);
+  const isDone = outcome !== null;
   useEffect(() => {
     if (isDone) writeDraft(draft, null);
     if (wantsFocus.current) (isDone ? message : field).current?.focus();
@@ -48,7 +46,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   if (isDone) {
     return (
       <p ref={message} className="feedback-message" role="status" tabIndex={-1}>
-        {messageOf(status)}
+        {outcome}
       </p>
     );
   }
@@ -109,13 +107,9 @@ function hasEndpoint(): boolean {
   return readServices().feedbackUrl !== undefined;
 }
 
-function messageOf(status: FeedbackStatus): string {
-  switch (status) {
-    case 'offline':
-      return t('feedback.offline');
-    case 'too-short':
-      return t('feedback.tooShort');
-    default:
-      return t('feedback.sent');
-  }
+/** What to say when there is no more to do; null before. */
+function outcomeOf(status: FeedbackStatus): string | null {
+  if (status === 'sent') return t('feedback.sent');
+  if (status === 'offline') return t('feedback.offline');
+  return status === 'too-short' ? t('feedback.tooShort') : null;
 }

@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { commentDraft } from './rules/comment-draft';
-import { issueUrl } from './rules/issue-url';
-import { parseVote, voteKey, type Vote } from './rules/vote';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { commentDraft, issueUrl, parseVote, voteKey, type Vote } from './rules';
 import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ThumbIcon } from '../../ui/icons/icons';
@@ -9,6 +7,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { readDraft } from '../../ui/storage/drafts';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { counted } from '../../ui/counted';
+import { useHydrated } from '../../ui/use-hydrated';
 import { whenIdle } from '../../ui/when-idle';
 import { toAddress } from '../../../shared/address/site-address';
 
@@ -22,7 +21,6 @@ const VOTES: readonly { vote: Vote; key: 'yes' | 'no' }[] = [
   { vote: '1', key: 'yes' },
   { vote: '0', key: 'no' },
 ];
-const noChanges = (): (() => void) => () => undefined;
 const loadForm = () => import('./feedback-form');
 
 /** "Was this page helpful?" A vote is stored in the browser, and a comment may follow it. */
@@ -30,7 +28,7 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
   const readVote = (): Vote | null => parseVote(readStorage(voteKey(path)));
-  const stored = useSyncExternalStore(noChanges, readVote, () => null);
+  const stored = useHydrated() ? readVote() : null;
   const [given, setGiven] = useState<Vote | null>(null);
   const [form, setForm] = useState<ReactNode>(null);
   const question = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../../shared/page/doc-page-data';
-import { OUTBOX_KEY } from './rules/outbox-key';
+import { OUTBOX_KEY } from './rules';
 import { readStorage } from '../../ui/storage/safe-storage';
 
 /** What shows that somebody is reading. */

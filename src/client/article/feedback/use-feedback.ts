@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { commentBody, isWorthSending } from './rules/comment';
-import type { FeedbackSubject } from './rules/subject';
-import type { Vote } from './rules/vote';
+import { commentBody, isWorthSending } from './comment';
+import { postFeedback, queueComment, type PostOutcome } from './outbox';
+import type { FeedbackSubject, Vote } from './rules';
 import { readServices } from '../../partners/read-services';
 import { site } from '../../ui/site-data';
-import { queueComment } from './outbox';
-import { postFeedback, type PostOutcome } from './post-feedback';
 
 /** What has become of a comment. */
 export type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;

@@ -14,37 +14,34 @@ interface MenuListProps {
   onToggle: (id: string) => Promise<boolean>;
 }
 
+type MenuRowProps = Omit<MenuListProps, 'rows'> & { row: MenuItem };
+
 /** Rows of the side menu, as deep as they go. */
 export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
   return (
     <ul className="menu-list">
       {rows.map((row) => (
         <li key={row.id} className={`menu-item-${row.kind}`}>
-          <MenuRow row={row} {...rest} />
+          {row.kind === 'subheader' && <MenuSection row={row} {...rest} />}
+          {row.kind === 'group' && <MenuGroup row={row} {...rest} />}
+          {row.kind === 'page' && <MenuLink row={row} isCurrent={isActive(row, rest.pathname)} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuRow({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem }): ReactNode {
-  if (row.kind === 'subheader') {
-    return (
-      <>
-        <span className="menu-subheader">{row.title}</span>
-        {row.children && row.children.length > 0 && <MenuList rows={row.children} {...rest} />}
-      </>
-    );
-  }
-  return row.kind === 'group' ? (
-    <MenuGroup row={row} {...rest} />
-  ) : (
-    <MenuLink row={row} isCurrent={isActive(row, rest.pathname)} />
+function MenuSection({ row, ...rest }: MenuRowProps): ReactNode {
+  return (
+    <>
+      <span className="menu-subheader">{row.title}</span>
+      {row.children && row.children.length > 0 && <MenuList rows={row.children} {...rest} />}
+    </>
   );
 }
 
 /** A group is a link to its first page that, once script runs, is a button: it opens and closes instead. */
-function MenuGroup({ row, ...rest }: Omit<MenuListProps, 'rows'> & { row: MenuItem }): ReactNode {
+function MenuGroup({ row, ...rest }: MenuRowProps): ReactNode {
   const isOpen = rest.open.includes(row.id);
   const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

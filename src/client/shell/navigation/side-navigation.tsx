@@ -7,9 +7,11 @@ import { whenIdle } from '../../ui/when-idle';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { Popover } from '../../ui/popover';
 import { MenuList } from './menu-list';
-import { revealActiveRow } from './reveal-active-row';
 import { useMenu } from '../../ui/use-menu';
 import { useSwipe } from './use-swipe';
+
+/** Room left free below the active row, for the bubble in which browsers show addresses, in px. */
+const BOTTOM_ROOM = 120;
 
 /**
  * The side menu: always there on wide screens, a drawer on narrow ones. One element serves both: a popover that
@@ -92,4 +94,14 @@ function useOpenGroups(
     setOpen([...new Set([...stillOpen, ...(frame?.openGroups ?? [])])]);
   }
   return [open, setOpen];
+}
+
+/** Scrolls the menu as little as it takes to show the row of the current page. */
+function revealActiveRow(list: HTMLElement | null): void {
+  const row = list?.querySelector<HTMLElement>('.app-drawer-active');
+  if (!list || !row) return;
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom - BOTTOM_ROOM) list.scrollTop += bottom - (frame.bottom - BOTTOM_ROOM);
 }

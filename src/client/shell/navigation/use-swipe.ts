@@ -26,14 +26,12 @@ export function useSwipe(drawer: RefObject<HTMLElement | null>): void {
       if (!isOpen && fromEdge > EDGE.from && fromEdge < EDGE.to && travelled > DISTANCE && isDrawer(element))
         element.showPopover();
     };
-    document.addEventListener('touchstart', onStart, { passive: true });
-    document.addEventListener('touchend', onEnd, { passive: true });
-    document.addEventListener('touchcancel', onCancel);
-    return () => {
-      document.removeEventListener('touchstart', onStart);
-      document.removeEventListener('touchend', onEnd);
-      document.removeEventListener('touchcancel', onCancel);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('touchstart', onStart, { signal, passive: true });
+    document.addEventListener('touchend', onEnd, { signal, passive: true });
+    document.addEventListener('touchcancel', onCancel, { signal });
+    return () => listeners.abort();
   }, [drawer]);
 }
 

@@ -13,7 +13,7 @@ export function NotificationMenu(): ReactNode {
   const t = useTranslate();
   const { url, ids } = useDocsConfig().notifications;
   const [isRead, setRead] = useState(false);
-  const unseen = useHydrated() ? unreadCount(ids, readCookies()) : 0;
+  const unread = useHydrated() && !isRead ? unreadCount(ids, readCookies()) : 0;
   const [list, setList] = useState<ReactNode>(null);
   const [hasFailed, setFailed] = useState(false);
   const open = async (): Promise<void> => {
@@ -29,7 +29,6 @@ export function NotificationMenu(): ReactNode {
     }
   };
   if (ids.length === 0) return null;
-  const unread = isRead ? 0 : unseen;
   const label = t(unread === 0 ? 'notifications.title' : 'notifications.unread', { unread });
   return (
     <>

@@ -1,4 +1,4 @@
-import { librarySource } from '../../../shared/product/library-source';
+import { librarySource } from '../../../shared/product/version';
 import { renderCodeBlock } from '../../content/page/code-block';
 import { classesPart } from './classes-part';
 import { openCodeLink, type ApiLookup } from './code-word';

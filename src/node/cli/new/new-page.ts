@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../../shared/api/api-reference';
 import { frontMatterSchema } from '../../../shared/page/front-matter';
-import { titleFromPath } from '../../../shared/navigation/page-title';
+import { titleFromPath } from '../../../shared/navigation/menu';
 import type { Product } from '../../../shared/product/product';
 import { productIdentity } from '../../content/product-identity';
 import { closest } from '../../../shared/texts/suggest';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPathname, findActivePage } from '../../../../src/shared/navigation/active-page';
+import { canonicalPathname, findActivePage } from '../../../../src/shared/navigation/navigation';
 
 describe('canonicalPathname', () => {
   it.each([

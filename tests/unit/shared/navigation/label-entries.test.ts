@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../../../../src/shared/navigation/badges';
-import { labelEntries, type PageLabel } from '../../../../src/shared/navigation/label-entries';
+import { labelEntries, type PageLabel } from '../../../../src/shared/navigation/menu';
 import { flattenPages } from '../../../../src/shared/navigation/navigation';
 import type { NavigationEntry } from '../../../../src/shared/navigation/navigation-entry';
 

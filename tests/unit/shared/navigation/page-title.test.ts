@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTitle, titleFromPath } from '../../../../src/shared/navigation/page-title';
+import { pageTitle, titleFromPath } from '../../../../src/shared/navigation/menu';
 
 describe('titleFromPath', () => {
   it.each([

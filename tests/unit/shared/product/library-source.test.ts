@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { librarySource } from '../../../../src/shared/product/library-source';
+import { librarySource } from '../../../../src/shared/product/version';
 
 const REPOSITORY = 'https://github.com/mui/material-ui';
 

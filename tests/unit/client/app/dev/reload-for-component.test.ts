@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reloadForComponent } from '../../../../../src/client/app/dev/reload-for-component';
+import { reloadForComponent } from '../../../../../src/client/app/dev/author-tools';
 
 const PATH = '/material-ui/react-button/';
 

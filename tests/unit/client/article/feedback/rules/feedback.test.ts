@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { commentBody, isWorthSending } from '../../../../../../src/client/article/feedback/rules/comment';
-import { issueUrl } from '../../../../../../src/client/article/feedback/rules/issue-url';
-import { formatOutbox, parseOutbox } from '../../../../../../src/client/article/feedback/rules/outbox';
-import { parseVote, voteKey } from '../../../../../../src/client/article/feedback/rules/vote';
+import { commentBody, isWorthSending } from '../../../../../../src/client/article/feedback/comment';
+import { issueUrl, parseVote, voteKey } from '../../../../../../src/client/article/feedback/rules';
+import { formatOutbox, parseOutbox } from '../../../../../../src/client/article/feedback/outbox';
 
 const PAGE = {
   url: 'https://docs.example/material-ui/react-button/',

@@ -1,5 +1,4 @@
-import { LIBRARY_REPOSITORY, type FeedbackSubject } from './subject';
-import type { Vote } from './vote';
+import { LIBRARY_REPOSITORY, type FeedbackSubject, type Vote } from './rules';
 
 /** Shorter comments say nothing of use, and are not sent (reference §1.10). */
 const SHORTEST_COMMENT = 10;

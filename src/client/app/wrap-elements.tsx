@@ -1,14 +1,21 @@
-import type { PageProps, WrapPageElementBrowserArgs } from 'gatsby';
+import type { PageProps, WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
 import { cloneElement, type ReactElement } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { LocaleProvider, type LocaleProps } from '../ui/texts/locale-provider';
 import { AppShell } from '../shell/app-shell';
 import { toPath } from '../../shared/address/site-address';
+import { CodeVariantProvider } from '../ui/code-variant/code-variant-provider';
+import { AdProvider } from '../partners/ads/ad-provider';
+import { readServices } from '../partners/read-services';
+import { site } from '../ui/site-data';
+import { CrashBoundary } from '../ui/crash-boundary';
+import { DocsProvider } from '../ui/docs-provider';
+import { ThemeProvider } from '../ui/theme/theme-provider';
 
 /** What a page's query may hand to the frame around it. */
 interface FrameData {
-  page?: { title: string; frame: PageFrame; file?: string } | null;
+  page?: { frame: PageFrame; file?: string } | null;
   frame?: PageFrame | null;
   /** Texts that only this page has. */
   translations?: LocaleProps['translations'];
@@ -41,5 +48,20 @@ export function wrapPageElement({
         </AppShell>
       )}
     </LocaleProvider>
+  );
+}
+
+/** Providers of the whole site; server and browser wrap alike. Gatsby wraps `Head` too: render nothing here. */
+export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
+  return (
+    <CrashBoundary place="#gatsby-focus-wrapper" pathname="">
+      <DocsProvider config={site}>
+        <ThemeProvider>
+          <CodeVariantProvider>
+            <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>
+          </CodeVariantProvider>
+        </ThemeProvider>
+      </DocsProvider>
+    </CrashBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../shared/page/problem';
+import { ROUTE_UPDATED } from '../../ui/navigation-events';
 
 const OVERLAY_ID = 'content-report';
 
@@ -9,6 +10,21 @@ export function showContentReport(): void {
     document.getElementById(OVERLAY_ID)?.remove();
     const problems = JSON.parse(data) as Problem[];
     if (problems.length > 0) document.body.append(overlay(problems));
+  });
+}
+
+/** Loads the page again when it has become a live page, or is none any more: Gatsby keeps the component it has shown. */
+export function reloadForComponent(): void {
+  let shown: string | undefined;
+  const remember = (): void => {
+    void window.___loader?.loadPage(window.location.pathname).then((loaded) => {
+      shown = loaded?.page?.componentChunkName;
+    });
+  };
+  remember();
+  window.addEventListener(ROUTE_UPDATED, remember);
+  window.___emitter?.on('pageQueryResult', ({ path, componentChunkName }) => {
+    if (path === window.location.pathname && componentChunkName !== shown) window.location.reload();
   });
 }
 

@@ -1,0 +1,47 @@
+/** What a comment is about: a page, or one of its sections. */
+export interface FeedbackSubject {
+  /** Address of the page, without hash. */
+  url: string;
+  /** Title of the page. */
+  title: string;
+  productId: string | null;
+  /** An h2 or h3 of the page. */
+  section?: { id: string; title: string };
+}
+
+/** The library that these pages document; its repository takes issues when this site has none configured. */
+export const LIBRARY_REPOSITORY = 'https://github.com/mui/material-ui';
+/** localStorage key of comments that wait for a connection. */
+export const OUTBOX_KEY = 'docs-feedback-outbox';
+
+/** 1: the page was helpful; 0: it was not. */
+export type Vote = '1' | '0';
+
+/** localStorage key of the vote on a page. */
+export function voteKey(pathname: string): string {
+  return `feedback-${pathname}`;
+}
+
+/** Reads a stored vote. */
+export function parseVote(stored: string | null): Vote | null {
+  return stored === '1' || stored === '0' ? stored : null;
+}
+
+/**
+ * Address of a new issue that already says which page, or section, it is about.
+ * @param repository where issues go; null for the repository of the library
+ */
+export function issueUrl(
+  { url, title, section }: FeedbackSubject,
+  comment: string,
+  repository: string | null,
+): string {
+  const subject = section ? `${title}: ${section.title}` : title;
+  const body = `${section ? `${url}#${section.id}` : url}\n\n${comment}`.trim();
+  return `${repository ?? LIBRARY_REPOSITORY}/issues/new?title=${encodeURIComponent(`[docs] ${subject}`)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Name under which a comment is kept while it is written. */
+export function commentDraft(url: string, section?: { id: string }): string {
+  return `comment ${url}#${section?.id ?? ''}`;
+}

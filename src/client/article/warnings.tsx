@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ProductNotice as Notice } from '../../shared/page/doc-page-data';
+
+/** What the site itself warns of, above the text of a page. */
+export function Warning({ title, children }: { title?: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="prose">
+      <div className="MuiCallout-root MuiCallout-warning" role="note">
+        {title && <p className="MuiCallout-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What readers must know of a product, above every page of it. */
+export function ProductNotice({ notice }: { notice: Notice | null | undefined }): ReactNode {
+  return (
+    notice && (
+      <Warning title={notice.title}>
+        <p dangerouslySetInnerHTML={{ __html: notice.html }} />
+      </Warning>
+    )
+  );
+}

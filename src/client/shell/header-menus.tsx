@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../../shared/page/page-frame';
+import { useTranslate } from '../ui/texts/locale-provider';
+import { CheckIcon, ChevronIcon } from '../ui/icons/icons';
+import { ProductLogo } from '../ui/icons/product-logo';
+import { useDocsConfig } from '../ui/docs-provider';
+import { Popover } from '../ui/popover';
+import { counted } from '../ui/counted';
+
+/** Button and panel to go from one product to another. */
+export function ProductMenu({ frame }: { frame: PageFrame | null }): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  return (
+    <HeaderMenu
+      name="product"
+      label={t('products')}
+      button={<span>{frame?.productName ?? t('products')}</span>}
+    >
+      {products.map(({ id, name, description, path }) => (
+        <li key={id}>
+          <a
+            className="product-row"
+            href={path}
+            aria-current={id === frame?.productId ? 'true' : undefined}
+            ref={counted({ gaEventAction: 'product', gaEventLabel: id })}
+          >
+            <ProductLogo id={id} />
+            <span>
+              <strong>{name}</strong>
+              <span className="product-description">{description}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      {frame && frame.versions.length > 0 && (
+        <li className="menu-divider product-versions">
+          <button className="menu-row" type="button" popoverTarget="version-menu">
+            {t('versions', { product: frame.productName ?? '' })}
+            <ChevronIcon />
+          </button>
+        </li>
+      )}
+    </HeaderMenu>
+  );
+}
+
+/** The versions of a product; each leads to this very page where that version has it. */
+export function VersionMenu({ frame }: { frame: PageFrame | null }): ReactNode {
+  const t = useTranslate();
+  const current = frame?.versions.find((version) => version.current);
+  if (!frame || !current) return null;
+  return (
+    <HeaderMenu
+      name="version"
+      label={t('versions', { product: frame.productName ?? '' })}
+      button={
+        <>
+          <span className="visually-hidden">{t('version')} </span>
+          <bdi>{current.text}</bdi>
+        </>
+      }
+    >
+      {frame.versions.map(({ text, href, current: isCurrent }) => (
+        <li key={text}>
+          <a
+            className="menu-row"
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            ref={counted({ gaEventAction: 'version', gaEventLabel: text })}
+          >
+            <bdi>{text}</bdi>
+            {isCurrent && <CheckIcon />}
+          </a>
+        </li>
+      ))}
+      <li className="menu-divider">
+        <a className="menu-row" href="/versions/">
+          {t('viewAllVersions')}
+        </a>
+      </li>
+    </HeaderMenu>
+  );
+}
+
+interface HeaderMenuProps {
+  name: 'product' | 'version';
+  label: string;
+  /** What stands in the button. */
+  button: ReactNode;
+  /** Rows of the panel. */
+  children: ReactNode;
+}
+
+function HeaderMenu({ name, label, button, children }: HeaderMenuProps): ReactNode {
+  return (
+    <nav className="header-menu" aria-label={label}>
+      <button
+        id={`mui-${name}-selector`}
+        className={`menu-button ${name}-button`}
+        type="button"
+        popoverTarget={`${name}-menu`}
+      >
+        {button}
+        <ChevronIcon />
+      </button>
+      <Popover
+        as="ul"
+        id={`${name}-menu`}
+        className={`menu-panel header-panel ${name}-panel`}
+        ref={counted({ gaEventCategory: 'header' })}
+      >
+        {children}
+      </Popover>
+    </nav>
+  );
+}
