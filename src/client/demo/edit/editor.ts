@@ -7,7 +7,6 @@ import { createState, type EditorLanguage } from './editor-state';
 import { LOOP_GUARD } from './runner/protocol';
 import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
 import type { CodeProblem } from './problem';
-import { createWarmUp, isWarmUp } from './warm-up';
 import { markLine, wrongLine } from './wrong-line';
 
 export interface EditorOptions {
@@ -40,10 +39,8 @@ export interface Editor {
 
 /** Puts an editor into `parent`. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
-  const warmUp = createWarmUp();
-  const extensions = [editorExtensions(options), warmUp.extension];
-  const view = new EditorView({ parent, state: createState(options.text, options.language, extensions) });
-  const stopWarmUp = warmUp.start(view);
+  const state = createState(options.text, options.language, editorExtensions(options));
+  const view = new EditorView({ parent, state });
   return {
     text: () => view.state.doc.toString(),
     code: () => guardLoops(view.state, LOOP_GUARD),
@@ -51,10 +48,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     problem: () => findWrongTag(view.state),
     syntaxErrorLine: () => findSyntaxError(view.state),
     mark: (line) => view.dispatch({ effects: markLine.of(line) }),
-    destroy() {
-      stopWarmUp();
-      view.destroy();
-    },
+    destroy: () => view.destroy(),
   };
 }
 
@@ -77,8 +71,8 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
       'aria-describedby': describedBy,
       tabindex: '-1',
     }),
-    EditorView.updateListener.of(({ docChanged, focusChanged, transactions, view }) => {
-      if (docChanged && !transactions.some(isWarmUp)) handlers.onChange();
+    EditorView.updateListener.of(({ docChanged, focusChanged, view }) => {
+      if (docChanged) handlers.onChange();
       if (focusChanged) handlers.onFocus(view.hasFocus);
     }),
   ];
