@@ -1,7 +1,13 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import type { CodeProblem } from './problem';
+
+/** What is wrong with the code in the editor. */
+export interface CodeProblem {
+  message: string;
+  /** Counted from 1; null when it is not known where. */
+  line: number | null;
+}
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 

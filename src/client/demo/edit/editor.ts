@@ -1,13 +1,14 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view';
+import { findSyntaxError, findWrongTag, guardLoops, type CodeProblem } from './code-checks';
 import { editorAppearance } from './editor-appearance';
-import { createState, type EditorLanguage } from './editor-state';
 import { LOOP_GUARD } from './runner/protocol';
-import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
-import type { CodeProblem } from './problem';
-import { markLine, wrongLine } from './wrong-line';
+
+/** Languages of demos. */
+export type EditorLanguage = 'tsx' | 'jsx';
 
 export interface EditorOptions {
   text: string;
@@ -77,3 +78,29 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
     }),
   ];
 }
+
+/** Code in its language, as an editor holds it. */
+export function createState(text: string, language: EditorLanguage, extensions: Extension = []): EditorState {
+  return EditorState.create({
+    doc: text,
+    extensions: [language === 'tsx' ? tsxLanguage : jsxLanguage, extensions],
+  });
+}
+
+/** Marks the line with this number, and no other. */
+const markLine = StateEffect.define<number | null>();
+
+const MARK = Decoration.line({ class: 'live-edit-wrong' });
+
+/** The line that is wrong, in its own colour. */
+const wrongLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { changes, effects, state }) {
+    const asked = effects.find((effect) => effect.is(markLine));
+    if (!asked) return marks.map(changes);
+    const line: number | null = asked.value;
+    if (line === null || line > state.doc.lines) return Decoration.none;
+    return Decoration.set(MARK.range(state.doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

@@ -8,13 +8,12 @@ import {
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
 import type { Example } from '../../../shared/demo/playground';
 import type { Store } from '../../ui/store';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { ReaderTheme } from './demo-context';
-import type { DemoLibrary } from './demo-library';
-import { createDemoLooks, type DemoLooks } from './demo-look';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';
+import { createDemoLooks, createStyleCaches, STYLE_KEY, type DemoLooks } from './demo-look';
 import type { DemoProps } from './demo-tree';
-import { findFrame, startFramed } from './framed-demo';
 import { startDemo } from './start-demo';
-import { createStyleCaches, STYLE_KEY } from './style-caches';
 
 /** A demo that has come to life. */
 export interface LiveDemo {
@@ -77,17 +76,66 @@ export function createDemoPage(
       const demo = { name, library, Demo, isolated: apart, theme, isRendered, example, onError, onReady };
       // Tailwind's utilities hold below this attribute only.
       container.setAttribute('data-demo-styling', key);
-      const frame = findFrame(container);
+      const frame = container.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
       if (frame) {
-        const unmount = startFramed(frame, settings, ({ window, head, root }) => {
+        return startFramed(frame, settings, ({ window, head, root }) => {
           const looks = createDemoLooks(settings, createStyleCaches(FRAME_STYLE_KEY, head));
           return startDemo({ ...demo, looks, root, frame: window });
         });
-        return { unmount };
       }
       // Made at the first demo: by then the page's style tag is in the document.
       pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY, document.head));
       return startDemo({ ...demo, looks: pageLooks, root: container });
     },
   };
+}
+
+/** The document of a demo's frame. */
+interface FrameDocument {
+  window: Window;
+  head: HTMLElement;
+  /** Element that holds the demo. */
+  root: HTMLElement;
+}
+
+/** Starts a demo in the frame that the build has put in its place, as soon as the document in it is there. */
+function startFramed(
+  frame: HTMLIFrameElement,
+  settings: ThemeSettingsStore,
+  start: (content: FrameDocument) => LiveDemo,
+): LiveDemo {
+  let end = (): void => frame.removeEventListener('load', begin);
+  function begin(): void {
+    const content = readFrame(frame);
+    if (!content) return;
+    end();
+    const root = start(content);
+    const stopMirroring = mirrorSettings(content, settings);
+    end = () => {
+      stopMirroring();
+      root.unmount();
+    };
+  }
+  frame.addEventListener('load', begin);
+  begin();
+  return { unmount: () => end() };
+}
+
+/** Null before the document is read: what is put in earlier would be lost. */
+function readFrame({ contentDocument, contentWindow }: HTMLIFrameElement): FrameDocument | null {
+  if (!contentDocument || !contentWindow || contentDocument.readyState !== 'complete') return null;
+  const root = contentDocument.querySelector<HTMLElement>('[data-demo-root]');
+  return root && { window: contentWindow, head: contentDocument.head, root };
+}
+
+/** Mirrors direction and colour scheme of the page in a frame; returns how to stop. */
+function mirrorSettings({ root }: FrameDocument, source: ThemeSettingsStore): () => void {
+  const { body, documentElement } = root.ownerDocument;
+  const mirror = (): void => {
+    const { direction, paletteMode } = source.get();
+    documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
+    body.dir = direction;
+  };
+  mirror();
+  return source.subscribe(mirror);
 }

@@ -14,7 +14,7 @@ import {
 import type { DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix } from './demo-tree';
 import { prefixUserSelect } from './prefix-user-select';
-import { STYLE_KEY } from './style-caches';
+import { STYLE_KEY } from './demo-look';
 
 /** In ms: to find who has failed is worth no more. */
 const PATIENCE = 200;

@@ -1,7 +1,7 @@
-import { startTransition, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../../shared/demo/playground';
-import type { Store } from '../../ui/store';
+import { useStore, type Store } from '../../ui/store';
 import { CrashReporter } from './crash-reporter';
 import { ReaderThemeContext, type ReaderTheme } from './demo-context';
 import type { DemoLibrary } from './demo-library';
@@ -69,7 +69,7 @@ function FollowingDemo({
   looks,
   ...demo
 }: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'theme' | 'looks' | 'frame' | 'example'>): ReactNode {
-  const look = useSyncExternalStore(looks.subscribe, looks.get, looks.getServer);
+  const look = useStore(looks);
   return (
     <ReaderThemeContext value={theme}>
       <DemoTree look={look} {...demo} />

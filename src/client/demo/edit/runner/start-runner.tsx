@@ -1,17 +1,15 @@
-import { CacheProvider } from '@emotion/react';
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { createStore } from '../../../ui/store';
+import type { ComponentType, ReactNode } from 'react';
+import { createStore, useStore } from '../../../ui/store';
 import { initialThemeSettings } from '../../../ui/theme/theme-settings';
 import type { DemoLibrary } from '../../runtime/demo-library';
-import { createDemoLooks, type DemoLooks } from '../../runtime/demo-look';
-import { createStyleCaches } from '../../runtime/style-caches';
+import { createDemoLooks, createStyleCaches, type DemoLooks } from '../../runtime/demo-look';
+import { DemoTree } from '../../runtime/demo-tree';
 import { CodeError, lineOf, messageOf } from './code-error';
 import { createPackageLookup, type ModuleScope } from './module-scope';
 import { isRunnerRequest, type RunnerReport, type RunnerRequest } from './protocol';
 import { createResultStage } from './result-stage';
 import { runFiles } from './run-files';
-import { prepareDocument } from './runner-document';
-import { watchSize } from './watch-size';
+import { prepareDocument, watchSize } from './runner-document';
 
 type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
 
@@ -25,10 +23,8 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   const settings = createStore(initialThemeSettings);
   const looks = createDemoLooks(settings, createStyleCaches('edited', document.head));
   const lookUp = createPackageLookup(scope);
-  const show = createResultStage(page.content, (demo) => (
-    <InLook library={library} looks={looks}>
-      {demo}
-    </InLook>
+  const show = createResultStage(page.content, (Demo) => (
+    <FollowingDemo library={library} looks={looks} Demo={Demo} />
   ));
   const measure = watchSize(page.content, (size) => report({ type: 'size', ...size }));
   let current = { run: 0, entry: '' };
@@ -69,21 +65,15 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   report({ type: 'ready' });
 }
 
-function InLook({
-  library,
+function FollowingDemo({
   looks,
-  children,
+  ...demo
 }: {
   library: DemoLibrary;
   looks: DemoLooks;
-  children: ReactNode;
+  Demo: ComponentType;
 }): ReactNode {
-  const { settings, cache } = useSyncExternalStore(looks.subscribe, looks.get);
-  return (
-    <CacheProvider value={cache}>
-      <library.Provider settings={settings}>{children}</library.Provider>
-    </CacheProvider>
-  );
+  return <DemoTree look={useStore(looks)} {...demo} />;
 }
 
 function stylesOf(files: RunRequest['files']): string {
