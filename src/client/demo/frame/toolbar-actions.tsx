@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import {
-  CheckIcon,
-  CopyIcon,
-  CubeIcon,
-  FocusIcon,
-  LightningIcon,
-  MoreIcon,
-  ResetIcon,
-} from '../../ui/icons/icons';
-import { loadMoreMenu } from './more-menu-chunk';
-import { ToolbarButton } from './toolbar-button';
+import { CheckIcon, CopyIcon, FocusIcon, MoreIcon, ResetIcon } from '../../ui/icons/icons';
+import { SandboxButtons, ToolbarButton } from './toolbar-button';
 import type { DemoControls } from './use-demo-controls';
+
+/** Loads the menu; called when a reader shows interest in it. */
+const loadMoreMenu = () => import('./more-menu');
+
+export const MoreMenu = lazy(() => loadMoreMenu().then((module) => ({ default: module.MoreMenu })));
 
 /** The buttons at the end of the toolbar. Where the screen is narrow, some of them move into the menu. */
 export function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {
@@ -25,7 +21,7 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
     );
   return (
     <div className="demo-actions">
-      {!options.hideEditButton && <SandboxButtons controls={controls} />}
+      {!options.hideEditButton && <SandboxButtons wide sandboxes={controls} />}
       <ToolbarButton name="copySource" onClick={controls.copySource}>
         {controls.isCopied ? <CheckIcon /> : <CopyIcon />}
       </ToolbarButton>
@@ -45,32 +41,5 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
         <MoreIcon />
       </ToolbarButton>
     </div>
-  );
-}
-
-function SandboxButtons({
-  controls: { openSandbox, prepareSandbox },
-}: {
-  controls: DemoControls;
-}): ReactNode {
-  return (
-    <>
-      <ToolbarButton
-        wide
-        name="stackblitz"
-        onIntent={prepareSandbox}
-        onClick={() => openSandbox('stackblitz')}
-      >
-        <LightningIcon />
-      </ToolbarButton>
-      <ToolbarButton
-        wide
-        name="codesandbox"
-        onIntent={prepareSandbox}
-        onClick={() => openSandbox('codeSandbox')}
-      >
-        <CubeIcon />
-      </ToolbarButton>
-    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/locale-provider';
 import { counted } from '../../ui/counted';
+import { CubeIcon, LightningIcon } from '../../ui/icons/icons';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import type { useSandboxes } from './use-sandboxes';
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   /** Key of its accessible name, which is the text of the tooltip; analytics counts its clicks under it. */
@@ -25,5 +27,34 @@ export function ToolbarButton({ name, wide, onIntent, ...props }: ToolbarButtonP
       onFocus={onIntent}
       {...props}
     />
+  );
+}
+
+interface SandboxButtonsProps extends Pick<ToolbarButtonProps, 'wide' | 'tabIndex'> {
+  sandboxes: ReturnType<typeof useSandboxes>;
+}
+
+/** The buttons that take a demo elsewhere. */
+export function SandboxButtons({ sandboxes, ...button }: SandboxButtonsProps): ReactNode {
+  const { prepareSandbox, openSandbox } = sandboxes;
+  return (
+    <>
+      <ToolbarButton
+        {...button}
+        name="stackblitz"
+        onIntent={prepareSandbox}
+        onClick={() => openSandbox('stackblitz')}
+      >
+        <LightningIcon />
+      </ToolbarButton>
+      <ToolbarButton
+        {...button}
+        name="codesandbox"
+        onIntent={prepareSandbox}
+        onClick={() => openSandbox('codeSandbox')}
+      >
+        <CubeIcon />
+      </ToolbarButton>
+    </>
   );
 }

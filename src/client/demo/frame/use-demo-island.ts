@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { toAddress } from '../../../shared/address/site-address';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
-import type { LiveDemo } from '../runtime/demo-page';
+import { reloadIfGone } from '../../offline/ui/missing-file';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-settled';
-import { loadDemo } from './load-demo';
+import type { DemoPage, LiveDemo } from '../runtime/demo-page';
 import { whenNear } from './when-near';
 
 /** A demo on its way to life. */
@@ -61,4 +62,26 @@ export function useDemoIsland(
     };
   }, [demo, assets, start, styling, theme]);
   return { container, error: crash?.start === start ? crash.error : null, isUnloaded: unloaded === start };
+}
+
+/** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */
+export async function loadDemo(assets: DemoAssets, name: string, styling: CodeStyling): Promise<DemoPage> {
+  const script = toAddress(assets.script);
+  for (const path of assets.imports) preload(toAddress(path));
+  try {
+    const { default: page } = (await import(/* webpackIgnore: true */ script)) as { default: DemoPage };
+    await page.load(name, styling);
+    return page;
+  } catch (error) {
+    void reloadIfGone(script);
+    throw error;
+  }
+}
+
+function preload(href: string): void {
+  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }

@@ -7,7 +7,7 @@ import { counted } from '../../ui/counted';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { LiveEditor } from '../edit/live-editor';
-import { editingDraft } from './code-draft';
+import { editingDraft } from './source-code';
 import type { DemoControls } from './use-demo-controls';
 
 /** What an editor of a demo needs, loaded when a reader asks for it. */
