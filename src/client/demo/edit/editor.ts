@@ -3,7 +3,7 @@ import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view';
-import { findSyntaxError, findWrongTag, guardLoops, type CodeProblem } from './code-checks';
+import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
 import { editorAppearance } from './editor-appearance';
 import { LOOP_GUARD } from './runner/protocol';
 
@@ -23,32 +23,21 @@ export interface EditorOptions {
   onLeave: () => void;
 }
 
-/** A code editor in an element of the page. */
-export interface Editor {
-  /** The text as it is written. */
-  text(): string;
-  /** The text as it may be run. */
-  code(): string;
-  focus(): void;
-  /** What the editor itself finds wrong; null does not mean that the code runs. */
-  problem(): CodeProblem | null;
-  /** Line of the first place it does not understand. */
-  syntaxErrorLine(): number | null;
-  mark(line: number | null): void;
-  destroy(): void;
-}
-
-/** Puts an editor into `parent`. */
-export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
+/** Puts a code editor into `parent`. */
+export function createEditor(parent: HTMLElement, options: EditorOptions) {
   const state = createState(options.text, options.language, editorExtensions(options));
   const view = new EditorView({ parent, state });
   return {
+    /** The text as it is written. */
     text: () => view.state.doc.toString(),
+    /** The text as it may be run. */
     code: () => guardLoops(view.state, LOOP_GUARD),
     focus: () => view.focus(),
+    /** What the editor itself finds wrong; null does not mean that the code runs. */
     problem: () => findWrongTag(view.state),
+    /** Line of the first place it does not understand. */
     syntaxErrorLine: () => findSyntaxError(view.state),
-    mark: (line) => view.dispatch({ effects: markLine.of(line) }),
+    mark: (line: number | null) => view.dispatch({ effects: markLine.of(line) }),
     destroy: () => view.destroy(),
   };
 }

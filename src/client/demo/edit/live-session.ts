@@ -1,8 +1,8 @@
 import { toAddress } from '../../../shared/address/site-address';
-import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { MakeTailwindStylesheet } from '../../../shared/demo/tailwind-stylesheet';
-import { createEditor, type Editor, type EditorOptions } from './editor';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { CodeProblem } from './code-checks';
+import { createEditor, type EditorOptions } from './editor';
 import { connectRunner } from './runner-client';
 import { t } from './texts';
 
@@ -31,12 +31,10 @@ export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
 }
 
 /** An editor and a runner that shows what is written in it. */
-export interface LiveSession extends Pick<Editor, 'focus'> {
-  end(): void;
-}
+export type LiveSession = ReturnType<typeof startLiveSession>;
 
 /** Starts to edit: what is written runs, and what is wrong with it is told. */
-export function startLiveSession(options: LiveSessionOptions): LiveSession {
+export function startLiveSession(options: LiveSessionOptions) {
   const { parent, stage, runnerUrl, settings, language } = options;
   const entry = `Demo.${language}`;
   let makeStylesheet: MakeTailwindStylesheet | null = null;
@@ -55,10 +53,7 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
   };
   const run = (): void => {
     const problem = editor.problem();
-    if (problem) {
-      tell(problem);
-      return;
-    }
+    if (problem) return tell(problem);
     const files = { ...options.extraFiles, [entry]: editor.code() };
     const stylesheet = makeStylesheet?.(Object.values(files));
     runner.run(stylesheet ? { ...files, 'stylesheet.css': stylesheet } : files, entry);
@@ -91,7 +86,7 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
 
   return {
     focus: editor.focus,
-    end() {
+    end(): void {
       isOver = true;
       window.clearTimeout(runTimer);
       window.clearTimeout(problemTimer);

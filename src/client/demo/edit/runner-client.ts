@@ -20,24 +20,12 @@ interface RunnerHandlers {
   onUnavailable: () => void;
 }
 
-/** A document in which edited code runs, seen from the page. */
-interface RunnerClient {
-  run(files: Readonly<Record<string, string>>, entry: string): void;
-  apply(settings: ThemeSettings): void;
-  close(): void;
-}
-
 /**
- * Opens the runner at `url` in `stage`. Only what was sent last is answered for. Its frame is always as high as a small
+ * Opens the document at `url` in `stage`, in which edited code runs. Only what was sent last is answered for. Its frame is always as high as a small
  * window, so that menus and dialogs have room, but cut to the content: what is below in the page stays visible and
  * clickable, and nothing moves when a menu opens.
  */
-export function connectRunner(
-  stage: HTMLElement,
-  url: string,
-  title: string,
-  handlers: RunnerHandlers,
-): RunnerClient {
+export function connectRunner(stage: HTMLElement, url: string, title: string, handlers: RunnerHandlers) {
   const slot = document.createElement('div');
   slot.className = 'live-edit-result';
   stage.append(slot);
@@ -113,16 +101,16 @@ export function connectRunner(
   window.addEventListener('message', onMessage);
 
   return {
-    run(files, entry) {
+    run(files: Readonly<Record<string, string>>, entry: string): void {
       latest = { type: 'run', run: ++count, files, entry };
       frame ??= open();
       runLatest();
     },
-    apply(next) {
+    apply(next: ThemeSettings): void {
       settings = next;
       applySettings();
     },
-    close() {
+    close(): void {
       window.clearTimeout(patience);
       window.removeEventListener('message', onMessage);
       slot.remove();

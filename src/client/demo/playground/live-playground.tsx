@@ -2,15 +2,19 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
 import { startAfresh, type Example } from '../../../shared/demo/playground';
-import { highlightExample, printExample } from '../../../shared/demo/print-example';
+import { highlightExample, printExample, printModule } from '../../../shared/demo/print-example';
+import { announce } from '../../ui/announce';
 import { CopyButton } from '../../ui/copy/copy-button';
+import { ResetIcon } from '../../ui/icons/icons';
 import { createStore, useStore, type Store } from '../../ui/store';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-settled';
 import DemoCrash from '../frame/demo-crash';
+import { SandboxButtons, ToolbarButton } from '../frame/toolbar-button';
 import { loadDemo } from '../frame/use-demo-island';
+import { useSandboxes } from '../frame/use-sandboxes';
 import type { LiveDemo } from '../runtime/demo-page';
-import { Actions } from './actions';
 import { Knobs } from './knobs';
 import type { PlacedPlayground } from './playground-frame';
 
@@ -90,4 +94,38 @@ function useLiveExample({ section, demo, assets, store, attempt, onReady }: Live
     };
   }, [section, demo, assets, store, attempt, theme, onReady]);
   return crash?.attempt === attempt ? crash.error : null;
+}
+
+interface ActionsProps extends PlacedPlayground {
+  store: Store<Example>;
+  restart: () => void;
+}
+
+/** What a reader can do with a playground besides changing it. */
+function Actions({ store, restart, ...placed }: ActionsProps): ReactNode {
+  const t = useTranslate();
+  const { name, playground } = placed.demo;
+  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, 'TS', (source) => {
+    const text = printModule(store.get(), name, playground.modules);
+    const { origin, pathname } = window.location;
+    return {
+      source: { ...source, TS: { [`${name}.tsx`]: text }, JS: { [`${name}.js`]: text } },
+      url: `${origin}${pathname}#${name}`,
+    };
+  });
+  return (
+    <div className="demo-toolbar-end">
+      <SandboxButtons tabIndex={0} sandboxes={sandboxes} />
+      <ToolbarButton
+        tabIndex={0}
+        name="resetDemo"
+        onClick={() => {
+          restart();
+          announce(t('demo.wasReset'));
+        }}
+      >
+        <ResetIcon />
+      </ToolbarButton>
+    </div>
+  );
 }

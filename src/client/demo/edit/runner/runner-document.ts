@@ -17,20 +17,8 @@ main>div{text-align:center}
 :where(main>div>:is(.MuiStack-root,.MuiFormGroup-root)){justify-content:center}
 main>.candidate{position:absolute;inset:${RUNNER_MARGIN}px ${RUNNER_MARGIN}px auto;visibility:hidden}`;
 
-/** The parts of a runner's document. */
-export interface RunnerDocument {
-  /** Holds the demo. */
-  content: HTMLElement;
-  /** Replaces the stylesheets of the edited demo. */
-  setStyles(css: string): void;
-  /** Colours and direction; the demo's theme follows by itself. */
-  applySettings(settings: ThemeSettings): void;
-  /** Adds the font that the library's theme expects. */
-  addFont(font: ArrayBuffer): void;
-}
-
 /** Prepares the empty document for demos of one library. */
-export function prepareDocument(library: DemoLibrary): RunnerDocument {
+export function prepareDocument(library: DemoLibrary) {
   const font = library.font ? `:root{--demo-font:${library.font}}` : '';
   const theme = (library.theme?.generateStyleSheets() ?? []).map((sheet) => toCss(sheet as CssObject));
   addStyle(theme.join('') + font + STYLES);
@@ -41,18 +29,23 @@ export function prepareDocument(library: DemoLibrary): RunnerDocument {
   document.body.append(content);
   stayHere();
   return {
+    /** Holds the demo. */
     content,
-    setStyles(css) {
+    /** Replaces the stylesheets of the edited demo. */
+    setStyles(css: string): void {
       if (demoStyle.textContent !== css) demoStyle.textContent = css;
     },
-    applySettings({ paletteMode, direction }) {
+    /** Colours and direction; the demo's theme follows by itself. */
+    applySettings({ paletteMode, direction }: ThemeSettings): void {
       const root = document.documentElement;
       root.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
       // As in the document around it: frames of another scheme get an opaque background.
       root.style.colorScheme = paletteMode;
       root.dir = direction;
     },
-    addFont: (data) => void document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' })),
+    /** Adds the font that the library's theme expects. */
+    addFont: (data: ArrayBuffer) =>
+      void document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' })),
   };
 }
 
