@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { counted } from '../../ui/counted';
 import { CubeIcon, LightningIcon } from '../../ui/icons/icons';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import type { useSandboxes } from './use-sandboxes';
+import type { useSandboxes } from './use-demo-controls';
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   /** Key of its accessible name, which is the text of the tooltip; analytics counts its clicks under it. */

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
-import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
+import type { CodeStyling } from '../../../shared/demo/code-styling';
+import type { CodeVariant } from '../../../shared/demo/code-variant';
+import type { DemoAssets, DemoData, DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import type { DemoOptions } from '../../../shared/page/page';
 import { announce } from '../../ui/announce';
 import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { writeDraft } from '../../ui/storage/drafts';
 import { useTranslate } from '../../ui/texts/locale-provider';
+import type { SandboxDemo } from './sandbox/sandbox-demo';
+import type { Sandbox } from './sandboxes';
 import { codeDraft, shownSource, textOfCode } from './source-code';
-import { useSandboxes } from './use-sandboxes';
 
 /** A demo as a page of a product shows it. */
 export interface PlacedDemo {
@@ -59,5 +62,35 @@ export function useDemoControls(placed: PlacedDemo) {
     /** Button that has opened the menu; null while it is closed. */
     menuAnchor,
     setMenuAnchor,
+  };
+}
+
+/**
+ * Takes a demo to a sandbox.
+ * @param adapt what a sandbox gets in place of the source that was loaded, and of its address
+ */
+export function useSandboxes(
+  { demo, assets, product }: Pick<PlacedDemo, 'demo' | 'assets' | 'product'>,
+  styling: CodeStyling,
+  variant: CodeVariant,
+  adapt: (source: DemoSourceFiles) => Partial<SandboxDemo> = () => ({}),
+) {
+  const t = useTranslate();
+  const load = async () => {
+    const sandboxes = await import('./sandboxes');
+    return { ...sandboxes, source: await sandboxes.loadSource(assets, demo.name, styling) };
+  };
+  const open = async (sandbox: Sandbox): Promise<void> => {
+    // What is saved for later would fill the form, but nobody would take it.
+    if (!navigator.onLine) throw new Error('There is no connection.');
+    const { openSandbox, sourceUrl, source } = await load();
+    const url = sourceUrl(demo, styling, variant);
+    openSandbox(sandbox, { name: demo.name, variant, styling, source, product, url, ...adapt(source) });
+  };
+  return {
+    /** Loads what a sandbox needs when the reader shows interest, so that it opens at once. */
+    prepareSandbox: () => void load().catch(() => undefined),
+    openSandbox: (sandbox: Sandbox) =>
+      void open(sandbox).catch(() => announce(t('demo.sandboxFailed'), { shown: true })),
   };
 }

@@ -13,7 +13,7 @@ import { prioritize } from '../../ui/when-settled';
 import DemoCrash from '../frame/demo-crash';
 import { SandboxButtons, ToolbarButton } from '../frame/toolbar-button';
 import { loadDemo } from '../frame/use-demo-island';
-import { useSandboxes } from '../frame/use-sandboxes';
+import { useSandboxes } from '../frame/use-demo-controls';
 import type { LiveDemo } from '../runtime/demo-page';
 import { Knobs } from './knobs';
 import type { PlacedPlayground } from './playground-frame';

@@ -6,14 +6,11 @@ import {
   type CodeStyling,
 } from '../../../shared/demo/code-styling';
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
-import type { Example } from '../../../shared/demo/playground';
-import type { Store } from '../../ui/store';
 import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
-import type { ReaderTheme } from './demo-context';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';
 import { createDemoLooks, createStyleCaches, STYLE_KEY, type DemoLooks } from './demo-look';
 import type { DemoProps } from './demo-tree';
-import { startDemo } from './start-demo';
+import { startDemo, type DemoStart } from './start-demo';
 
 /** A demo that has come to life. */
 export interface LiveDemo {
@@ -21,15 +18,9 @@ export interface LiveDemo {
 }
 
 /** How a demo is to come to life. */
-export interface HydrateOptions {
-  /** Theme of the shell, which the demo follows. */
-  theme: ReaderTheme;
+interface HydrateOptions extends Pick<DemoStart, 'theme' | 'example' | 'onReady'> {
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
-  /** What a playground shows. */
-  example?: Store<Example> | undefined;
-  /** Called when the demo is live: React drops events that come while it hydrates. */
-  onReady?: () => void;
 }
 
 /** What the bundle of one page gives to the shell. */
@@ -78,9 +69,10 @@ export function createDemoPage(
       container.setAttribute('data-demo-styling', key);
       const frame = container.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
       if (frame) {
-        return startFramed(frame, settings, ({ window, head, root }) => {
+        return startFramed(frame, settings, (root) => {
+          const { head, defaultView } = root.ownerDocument;
           const looks = createDemoLooks(settings, createStyleCaches(FRAME_STYLE_KEY, head));
-          return startDemo({ ...demo, looks, root, frame: window });
+          return startDemo({ ...demo, looks, root, frame: defaultView ?? undefined });
         });
       }
       // Made at the first demo: by then the page's style tag is in the document.
@@ -90,30 +82,22 @@ export function createDemoPage(
   };
 }
 
-/** The document of a demo's frame. */
-interface FrameDocument {
-  window: Window;
-  head: HTMLElement;
-  /** Element that holds the demo. */
-  root: HTMLElement;
-}
-
 /** Starts a demo in the frame that the build has put in its place, as soon as the document in it is there. */
 function startFramed(
   frame: HTMLIFrameElement,
   settings: ThemeSettingsStore,
-  start: (content: FrameDocument) => LiveDemo,
+  start: (root: HTMLElement) => LiveDemo,
 ): LiveDemo {
   let end = (): void => frame.removeEventListener('load', begin);
   function begin(): void {
-    const content = readFrame(frame);
-    if (!content) return;
+    const root = findRoot(frame);
+    if (!root) return;
     end();
-    const root = start(content);
-    const stopMirroring = mirrorSettings(content, settings);
+    const live = start(root);
+    const stopMirroring = mirrorSettings(root.ownerDocument, settings);
     end = () => {
       stopMirroring();
-      root.unmount();
+      live.unmount();
     };
   }
   frame.addEventListener('load', begin);
@@ -121,16 +105,14 @@ function startFramed(
   return { unmount: () => end() };
 }
 
-/** Null before the document is read: what is put in earlier would be lost. */
-function readFrame({ contentDocument, contentWindow }: HTMLIFrameElement): FrameDocument | null {
-  if (!contentDocument || !contentWindow || contentDocument.readyState !== 'complete') return null;
-  const root = contentDocument.querySelector<HTMLElement>('[data-demo-root]');
-  return root && { window: contentWindow, head: contentDocument.head, root };
+/** The element that holds the demo; null before the document is read: what is put in earlier would be lost. */
+function findRoot({ contentDocument }: HTMLIFrameElement): HTMLElement | null {
+  if (contentDocument?.readyState !== 'complete') return null;
+  return contentDocument.querySelector<HTMLElement>('[data-demo-root]');
 }
 
 /** Mirrors direction and colour scheme of the page in a frame; returns how to stop. */
-function mirrorSettings({ root }: FrameDocument, source: ThemeSettingsStore): () => void {
-  const { body, documentElement } = root.ownerDocument;
+function mirrorSettings({ body, documentElement }: Document, source: ThemeSettingsStore): () => void {
   const mirror = (): void => {
     const { direction, paletteMode } = source.get();
     documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);

@@ -14,6 +14,7 @@ export interface DemoStart {
   library: DemoLibrary;
   Demo: ComponentType<DemoProps>;
   isolated: boolean;
+  /** Theme of the shell, which the demo follows. */
   theme: ReaderTheme;
   looks: DemoLooks;
   root: HTMLElement;
@@ -24,7 +25,7 @@ export interface DemoStart {
   isRendered: boolean;
   /** Hears of a crash; the other demos go on. */
   onError: (error: unknown) => void;
-  /** Called when the demo is live: from then on it hears events. */
+  /** Called when the demo is live: React drops events that come while it hydrates. */
   onReady?: (() => void) | undefined;
 }
 
