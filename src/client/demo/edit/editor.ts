@@ -8,7 +8,7 @@ import { editorAppearance } from './editor-appearance';
 import { LOOP_GUARD } from './runner/protocol';
 
 /** Languages of demos. */
-export type EditorLanguage = 'tsx' | 'jsx';
+type EditorLanguage = 'tsx' | 'jsx';
 
 export interface EditorOptions {
   text: string;

@@ -1,8 +1,16 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { announce } from '../../ui/announce';
+import { counted } from '../../ui/counted';
+import {
+  CheckIcon,
+  CopyIcon,
+  CubeIcon,
+  FocusIcon,
+  LightningIcon,
+  MoreIcon,
+  ResetIcon,
+} from '../../ui/icons/icons';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { CheckIcon, CopyIcon, FocusIcon, MoreIcon, ResetIcon } from '../../ui/icons/icons';
-import { SandboxButtons, ToolbarButton } from './toolbar-button';
 import type { DemoControls } from './use-demo-controls';
 
 /** Loads the menu; called when a reader shows interest in it. */
@@ -41,5 +49,60 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
         <MoreIcon />
       </ToolbarButton>
     </div>
+  );
+}
+
+interface ToolbarButtonProps extends ComponentProps<'button'> {
+  /** Key of its accessible name, which is the text of the tooltip; analytics counts its clicks under it. */
+  name: string;
+  /** Only where there is room. */
+  wide?: boolean;
+  /** Called when the pointer or the focus shows interest. */
+  onIntent?: () => void;
+}
+
+/** A button with an icon and a tooltip. */
+export function ToolbarButton({ name, wide, onIntent, ...props }: ToolbarButtonProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={wide ? 'demo-action demo-wide' : 'demo-action'}
+      tabIndex={-1}
+      aria-label={t(`demo.${name}`)}
+      ref={counted({ gaEventAction: name })}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      {...props}
+    />
+  );
+}
+
+interface SandboxButtonsProps extends Pick<ToolbarButtonProps, 'wide' | 'tabIndex'> {
+  sandboxes: Pick<DemoControls, 'prepareSandbox' | 'openSandbox'>;
+}
+
+/** The buttons that take a demo elsewhere. */
+export function SandboxButtons({ sandboxes, ...button }: SandboxButtonsProps): ReactNode {
+  const { prepareSandbox, openSandbox } = sandboxes;
+  return (
+    <>
+      <ToolbarButton
+        {...button}
+        name="stackblitz"
+        onIntent={prepareSandbox}
+        onClick={() => openSandbox('stackblitz')}
+      >
+        <LightningIcon />
+      </ToolbarButton>
+      <ToolbarButton
+        {...button}
+        name="codesandbox"
+        onIntent={prepareSandbox}
+        onClick={() => openSandbox('codeSandbox')}
+      >
+        <CubeIcon />
+      </ToolbarButton>
+    </>
   );
 }

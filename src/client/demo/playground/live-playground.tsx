@@ -11,7 +11,7 @@ import { useTranslate } from '../../ui/texts/locale-provider';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-settled';
 import DemoCrash from '../frame/demo-crash';
-import { SandboxButtons, ToolbarButton } from '../frame/toolbar-button';
+import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
 import { loadDemo } from '../frame/use-demo-island';
 import { useSandboxes } from '../frame/use-demo-controls';
 import type { LiveDemo } from '../runtime/demo-page';
