@@ -55,9 +55,7 @@ function DecodedError({
   const error = findErrorCode(codes, code);
   return (
     <section className="decoded-error" aria-labelledby="decoded-error">
-      <h2 id="decoded-error">
-        {error ? t('productionError.found', { code }) : t('productionError.unknown', { code })}
-      </h2>
+      <h2 id="decoded-error">{t(error ? 'productionError.found' : 'productionError.unknown', { code })}</h2>
       {error ? (
         <p className="decoded-error-message">
           <ErrorMessage error={error} args={args} />

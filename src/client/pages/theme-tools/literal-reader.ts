@@ -86,7 +86,7 @@ export class LiteralReader {
 
   /** Null for a name that is computed, and for what is spread. */
   private name(property: SyntaxNode): string | null {
-    const [first] = [property.firstChild];
+    const first = property.firstChild;
     if (first?.name === 'PropertyDefinition' || first?.name === 'Number') return this.text(first);
     return first?.name === 'String' ? unquote(this.text(first)) : null;
   }
