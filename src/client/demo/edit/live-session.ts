@@ -4,7 +4,6 @@ import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { CodeProblem } from './code-checks';
 import { createEditor, type EditorOptions } from './editor';
 import { connectRunner } from './runner-client';
-import { t } from './texts';
 
 /** Pause in typing in ms after which the code runs. */
 const RUN_DELAY = 150;
@@ -65,18 +64,14 @@ export function startLiveSession(options: LiveSessionOptions) {
   };
 
   const editor = createEditor(parent, { ...options, onChange });
-  const runner = connectRunner(stage, runnerUrl, t('liveEdit.result'), {
+  const runner = connectRunner(stage, runnerUrl, settings, {
     onRendered() {
       stage.setAttribute('data-live-edit', 'running');
       tell(null);
     },
     onProblem: ({ message, line }) => tell({ message, line: line ?? editor.syntaxErrorLine() }),
-    onStuck: () => tell({ message: t('liveEdit.stuck'), line: null }),
-    onUnavailable: () => tell({ message: t('liveEdit.unavailable'), line: null }),
+    onFailure: (message) => tell({ message, line: null }),
   });
-  const follow = (): void => runner.apply(settings.get());
-  const unfollow = settings.subscribe(follow);
-  follow();
   if (options.tailwindModule === null) run();
   else
     void loadTailwind(options.tailwindModule).then((loaded) => {
@@ -90,7 +85,6 @@ export function startLiveSession(options: LiveSessionOptions) {
       isOver = true;
       window.clearTimeout(runTimer);
       window.clearTimeout(problemTimer);
-      unfollow();
       runner.close();
       stage.removeAttribute('data-live-edit');
       editor.destroy();

@@ -1,7 +1,8 @@
 import { toAddress } from '../../../shared/address/site-address';
-import type { ThemeSettings } from '../../ui/theme/theme-settings';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import type { CodeProblem } from './code-checks';
 import { isRunnerReport, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './runner/protocol';
+import { t } from './texts';
 
 /** Code that has not answered after this many ms is taken for an endless loop. */
 const PATIENCE = 5000;
@@ -14,18 +15,21 @@ interface RunnerHandlers {
   /** The code that was sent last is shown. */
   onRendered: () => void;
   onProblem: (problem: CodeProblem) => void;
-  /** The code did not come to an end. */
-  onStuck: () => void;
-  /** There is no runner: offline, and never loaded before. */
-  onUnavailable: () => void;
+  /** The code did not come to an end, or there is no runner: offline, and never loaded before. */
+  onFailure: (message: string) => void;
 }
 
 /**
- * Opens the document at `url` in `stage`, in which edited code runs. Only what was sent last is answered for. Its frame is always as high as a small
- * window, so that menus and dialogs have room, but cut to the content: what is below in the page stays visible and
- * clickable, and nothing moves when a menu opens.
+ * Opens the document at `url` in `stage`, in which edited code runs. Only what was sent last is answered for.
+ * Its frame is always as high as a small window, so that menus and dialogs have room, but cut to the content: what is
+ * below in the page stays visible and clickable, and nothing moves when a menu opens.
  */
-export function connectRunner(stage: HTMLElement, url: string, title: string, handlers: RunnerHandlers) {
+export function connectRunner(
+  stage: HTMLElement,
+  url: string,
+  settings: ThemeSettingsStore,
+  handlers: RunnerHandlers,
+) {
   const slot = document.createElement('div');
   slot.className = 'live-edit-result';
   stage.append(slot);
@@ -33,17 +37,17 @@ export function connectRunner(stage: HTMLElement, url: string, title: string, ha
   let ready = false;
   let count = 0;
   let latest: RunnerRequest | null = null;
-  let settings: ThemeSettings | null = null;
   let patience: number | undefined;
   let frame: HTMLIFrameElement | null = open();
 
   function open(): HTMLIFrameElement {
     const next = document.createElement('iframe');
-    next.title = title;
+    next.title = t('liveEdit.result');
     next.src = toAddress(url);
     next.addEventListener('load', () => {
       // A page that says something else, such as "you are offline", has no runner in it.
-      if (!next.contentDocument?.querySelector('[data-runner]')) handlers.onUnavailable();
+      if (!next.contentDocument?.querySelector('[data-runner]'))
+        handlers.onFailure(t('liveEdit.unavailable'));
     });
     next.style.height = `${WINDOW_HEIGHT}px`;
     next.style.clipPath = clip;
@@ -64,10 +68,11 @@ export function connectRunner(stage: HTMLElement, url: string, title: string, ha
     if (ready) frame?.contentWindow?.postMessage(request, window.location.origin);
   }
   function applySettings(): void {
-    if (!settings || !frame) return;
+    if (!frame) return;
+    const current = settings.get();
     // A frame whose scheme is not that of its document gets an opaque background.
-    frame.style.colorScheme = settings.paletteMode;
-    post({ type: 'settings', settings });
+    frame.style.colorScheme = current.paletteMode;
+    post({ type: 'settings', settings: current });
   }
   function runLatest(): void {
     if (!ready || !latest) return;
@@ -78,12 +83,12 @@ export function connectRunner(stage: HTMLElement, url: string, title: string, ha
       frame?.remove();
       frame = null;
       ready = false;
-      handlers.onStuck();
+      handlers.onFailure(t('liveEdit.stuck'));
     }, PATIENCE);
   }
   function hear(report: RunnerReport): void {
     if (report.type === 'size') resize(report.height, report.overlay);
-    else if (report.type === 'unavailable') handlers.onUnavailable();
+    else if (report.type === 'unavailable') handlers.onFailure(t('liveEdit.unavailable'));
     else if (report.type === 'ready') {
       ready = true;
       applySettings();
@@ -99,6 +104,8 @@ export function connectRunner(stage: HTMLElement, url: string, title: string, ha
     if (mine && isRunnerReport(data)) hear(data);
   }
   window.addEventListener('message', onMessage);
+  const unfollow = settings.subscribe(applySettings);
+  applySettings();
 
   return {
     run(files: Readonly<Record<string, string>>, entry: string): void {
@@ -106,12 +113,9 @@ export function connectRunner(stage: HTMLElement, url: string, title: string, ha
       frame ??= open();
       runLatest();
     },
-    apply(next: ThemeSettings): void {
-      settings = next;
-      applySettings();
-    },
     close(): void {
       window.clearTimeout(patience);
+      unfollow();
       window.removeEventListener('message', onMessage);
       slot.remove();
     },

@@ -12,6 +12,7 @@ import { runFiles } from './run-files';
 import { prepareDocument, watchSize } from './runner-document';
 
 type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
+type Run = Pick<RunRequest, 'run' | 'entry'>;
 
 /**
  * Runs what the page sends. The document has an opaque origin: edited code reaches neither the page nor what the
@@ -27,18 +28,18 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
     <FollowingDemo library={library} looks={looks} Demo={Demo} />
   ));
   const measure = watchSize(page.content, (size) => report({ type: 'size', ...size }));
-  let current = { run: 0, entry: '' };
+  let current: Run = { run: 0, entry: '' };
 
-  const run = ({ run: number, files, entry }: RunRequest): void => {
-    current = { run: number, entry };
-    const fail = (error: unknown): void => reportError(error, number, entry);
+  const run = (request: RunRequest): void => {
+    current = request;
+    const fail = (error: unknown): void => reportError(error, request);
     try {
-      page.setStyles(stylesOf(files));
-      const { default: Demo } = runFiles(files, entry, lookUp);
+      page.setStyles(stylesOf(request.files));
+      const { default: Demo } = runFiles(request.files, request.entry, lookUp);
       if (typeof Demo !== 'function') throw new CodeError('The code has no component as its default export.');
       const onRendered = (): void => {
         measure();
-        report({ type: 'rendered', run: number });
+        report({ type: 'rendered', run: request.run });
       };
       show(Demo as ComponentType, { onRendered, onCrash: fail });
     } catch (error) {
@@ -57,11 +58,9 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   });
   // What React does not catch: handlers and timers of the demo.
   window.addEventListener('error', ({ error }) => {
-    if (error) reportError(error, current.run, current.entry);
+    if (error) reportError(error, current);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    reportError(reason, current.run, current.entry),
-  );
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, current));
   report({ type: 'ready' });
 }
 
@@ -83,7 +82,7 @@ function stylesOf(files: RunRequest['files']): string {
     .join('\n');
 }
 
-function reportError(error: unknown, run: number, entry: string): void {
+function reportError(error: unknown, { run, entry }: Run): void {
   report({ type: 'error', run, message: messageOf(error), line: lineOf(error, entry) });
 }
 
