@@ -1,4 +1,4 @@
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { isElement, type Knob, type PropValue } from '../../../shared/demo/playground';
 import { extra } from '../frame/extra-texts';
 
@@ -151,16 +151,7 @@ function SelectRow({ id, prop, options, value, onChange }: RowProps): ReactNode 
 /** A name that breaks, if it must, between the words it is made of. */
 function PropName({ name }: { name: string }): ReactNode {
   const words = name.split(/(?=[A-Z])/);
-  return (
-    <bdi>
-      {words.map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
-    </bdi>
-  );
+  return <bdi>{words.flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))}</bdi>;
 }
 
 function isSame(one: PropValue | undefined, other: PropValue | undefined): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { pathSegments } from '../../../shared/address/paths';
 import { toAddress } from '../../../shared/address/site-address';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { useDocsConfig } from '../../ui/docs-provider';
@@ -37,11 +38,8 @@ export function AppStartPage(): ReactNode {
  */
 function whereToStart(products: readonly ProductSummary[]): string | null {
   const last = readStorage(LAST_PAGE) ?? '';
-  const product = products.find(({ path }) => firstSegment(path) === firstSegment(last));
+  const [folder] = pathSegments(last);
+  const product = products.find(({ path }) => pathSegments(path)[0] === folder);
   if (!product) return null;
   return navigator.onLine ? product.path : last;
-}
-
-function firstSegment(path: string): string | undefined {
-  return path.split('/')[1];
 }
