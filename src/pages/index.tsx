@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { NewsItem } from '../shared/site/news-item';
 import { createTranslate, type Translations } from '../shared/texts/translations';
-import type { HomeData, HomeProduct } from '../client/pages/home/home-data';
-import { HomePage } from '../client/pages/home/home-page';
+import { HomePage, type HomeData } from '../client/pages/home/home-page';
+import type { HomeProduct } from '../client/pages/home/product-cards';
 import { PageHead } from '../client/ui/page-head';
 
 interface HomeQuery {

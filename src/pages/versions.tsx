@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../shared/page/page-frame';
 import { createTranslate, type Translations } from '../shared/texts/translations';
-import type { VersionedProduct } from '../client/pages/versions/version-table';
-import { VersionsPage } from '../client/pages/versions/versions-page';
+import { VersionsPage, type VersionedProduct } from '../client/pages/versions/versions-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface VersionsQuery {

@@ -29,8 +29,6 @@ import '../article/code.css';
 import '../demo/frame/demo.css';
 import '../demo/frame/demo-toolbar.css';
 import '../demo/frame/demo-source.css';
-import '../demo/frame/source-forms.css';
-import '../demo/frame/demo-crash.css';
 import '../demo/playground/playground.css';
 import '../partners/ads/ads.css';
 import '../partners/consent/consent.css';

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { codeStylingKey } from '../../shared/demo/code-styling';
 import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/page/doc-page-data';
+import { counted } from '../ui/counted';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { PlaygroundFrame } from './playground/playground-frame';
-import { DemoFrame } from './frame/demo-frame';
-import type { PlacedDemo } from './frame/use-demo-controls';
+import { DemoSource } from './frame/demo-source';
+import { useDemoControls, type DemoControls, type PlacedDemo } from './frame/use-demo-controls';
+import { useDemoIsland } from './frame/use-demo-island';
 
 interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
   /** Null when no demo of the page could be built. */
@@ -30,4 +34,81 @@ export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
 
 function isPlayground(demo: DemoData): demo is PlaygroundDemo {
   return demo.playground !== null;
+}
+
+/** A demo in its frame: the live example, what a reader can do with it, and its source. */
+function DemoFrame(placed: PlacedDemo): ReactNode {
+  const t = useTranslate();
+  const controls = useDemoControls(placed);
+  const { demo, options } = placed;
+  const { bg = options.iframe } = options;
+  const background = bg === true ? 'filled' : bg || 'outlined';
+  return (
+    <section
+      id={demo.name}
+      className={`demo demo-bg-${background}`}
+      aria-label={t('demo.label', { name: demo.name })}
+      data-stylings={demo.sources.map(({ styling }) => codeStylingKey(styling)).join(' ')}
+      ref={counted({ gaEventCategory: 'demo', gaEventLabel: demo.name })}
+      data-no-ad={options.disableAd ? '' : undefined}
+    >
+      <DemoStage controls={controls} />
+      {!options.hideToolbar && <DemoSource controls={controls} />}
+    </section>
+  );
+}
+
+/** The live demo. Before it stands an invisible button, from which Tab leads into the demo. */
+function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
+  const t = useTranslate();
+  const { demo, options, assets, source, attempt, restart, reset, initialFocus, editStage } = controls;
+  const { styling } = source;
+  const { container, error, isUnloaded } = useDemoIsland(demo, assets, attempt, styling);
+  const { maxWidth, height } = options;
+  return (
+    <>
+      <div className="demo-stage">
+        <button
+          ref={initialFocus}
+          type="button"
+          className="demo-initial-focus"
+          tabIndex={-1}
+          aria-label={t('demo.initialFocus')}
+        />
+        {error === null ? (
+          // The root's element is part of the HTML: of an element that it has made itself, React loses the clicks
+          // that come while the demo is being hydrated.
+          <div
+            key={`${styling} ${attempt}`}
+            ref={container}
+            className="demo-content"
+            style={{ maxWidth, minHeight: height }}
+            dangerouslySetInnerHTML={{ __html: `<div data-demo-root>${demo.html}</div>` }}
+          />
+        ) : (
+          <div className="demo-content" style={{ maxWidth, minHeight: height }}>
+            <Suspense>
+              <DemoCrash error={error} name={demo.name} onReset={reset} />
+            </Suspense>
+          </div>
+        )}
+        <div ref={editStage} className="demo-edit-stage" style={{ maxWidth, minHeight: height }} />
+      </div>
+      {isUnloaded && (
+        <p className="demo-unloaded" role="status">
+          {t('demo.unloaded')}{' '}
+          <button type="button" className="text-button" onClick={restart}>
+            {t('reload')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Few readers meet a crash: what tells of it is loaded then. Without a network the page says the error by itself. */
+const DemoCrash = lazy(() => import('./frame/demo-crash').catch(() => ({ default: Bare })));
+
+function Bare({ error }: { error: unknown; name: string; onReset: () => void }): ReactNode {
+  return <p className="demo-crash">{String(error)}</p>;
 }

@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS } from './code-variant';
+import { cookieValue, preferenceCookie } from './code-variant';
 
 /** Ways in which the same demo may be styled; the key names its folder, its hash prefix and the attribute's value. */
 export const CODE_STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
@@ -36,12 +36,8 @@ export function codeStylingFromHash(hash: string): CodeStyling | null {
 
 /** The saved styling, from a `name=value; …` list such as `document.cookie`; null if absent or unknown. */
 export function codeStylingFromCookie(cookieHeader: string): CodeStyling | null {
-  for (const pair of cookieHeader.split(';')) {
-    const [name, value] = pair.trim().split('=');
-    if (name !== CODE_STYLING_COOKIE) continue;
-    return Object.values(CODE_STYLINGS).find((styling) => encodeURIComponent(styling) === value) ?? null;
-  }
-  return null;
+  const value = cookieValue(cookieHeader, CODE_STYLING_COOKIE);
+  return Object.values(CODE_STYLINGS).find((styling) => encodeURIComponent(styling) === value) ?? null;
 }
 
 /** The styling to show: the link's wins over the saved one, which wins over MUI System. */
@@ -51,6 +47,5 @@ export function resolveCodeStyling({ hash, cookie }: { hash: string; cookie: str
 
 /** The text to assign to `document.cookie` to keep the choice for a year on the whole site. */
 export function codeStylingCookie(styling: CodeStyling): string {
-  const value = encodeURIComponent(styling);
-  return `${CODE_STYLING_COOKIE}=${value}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+  return preferenceCookie(CODE_STYLING_COOKIE, encodeURIComponent(styling));
 }

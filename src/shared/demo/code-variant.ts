@@ -15,25 +15,15 @@ export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
 /** The variant a link to a demo's source asks for: `#Name.js` or `#Name.tsx`; null for any other hash. */
 export function codeVariantFromHash(hash: string): CodeVariant | null {
-  switch (/.\.(js|tsx)$/.exec(hash)?.[1]) {
-    case 'js':
-      return CODE_VARIANTS.JS;
-    case 'tsx':
-      return CODE_VARIANTS.TS;
-    default:
-      return null;
-  }
+  const ending = /.\.(js|tsx)$/.exec(hash)?.[1];
+  if (ending === undefined) return null;
+  return ending === 'js' ? CODE_VARIANTS.JS : CODE_VARIANTS.TS;
 }
 
 /** The saved variant, from a `name=value; …` list such as `document.cookie`; null if absent or unknown. */
 export function codeVariantFromCookie(cookieHeader: string): CodeVariant | null {
-  for (const pair of cookieHeader.split(';')) {
-    const [name, value] = pair.trim().split('=');
-    if (name === CODE_VARIANT_COOKIE) {
-      return Object.values(CODE_VARIANTS).find((variant) => variant === value) ?? null;
-    }
-  }
-  return null;
+  const value = cookieValue(cookieHeader, CODE_VARIANT_COOKIE);
+  return Object.values(CODE_VARIANTS).find((variant) => variant === value) ?? null;
 }
 
 /** The variant to show: the link's wins over the saved one, which wins over TypeScript (specification §4). */
@@ -43,5 +33,16 @@ export function resolveCodeVariant({ hash, cookie }: { hash: string; cookie: str
 
 /** The text to assign to `document.cookie` to keep the choice for a year on the whole site. */
 export function codeVariantCookie(variant: CodeVariant): string {
-  return `${CODE_VARIANT_COOKIE}=${variant}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+  return preferenceCookie(CODE_VARIANT_COOKIE, variant);
+}
+
+/** The value of a cookie, from a `name=value; …` list. */
+export function cookieValue(cookieHeader: string, name: string): string | undefined {
+  const pairs = cookieHeader.split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([found]) => found === name)?.[1];
+}
+
+/** The text to assign to `document.cookie` to keep a choice for a year on the whole site. */
+export function preferenceCookie(name: string, value: string): string {
+  return `${name}=${value}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
 }

@@ -1,7 +1,13 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
-import type { SyntaxNode, Tree } from '@lezer/common';
-import type { CodeProblem } from './problem';
+import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
+
+/** What is wrong with the code in the editor. */
+export interface CodeProblem {
+  message: string;
+  /** Counted from 1; null when it is not known where. */
+  line: number | null;
+}
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 
@@ -12,25 +18,12 @@ const tree = (state: EditorState): Tree | null => ensureSyntaxTree(state, state.
 
 /** The first closing tag that does not fit its opening one: the compiler would let it pass. */
 export function findWrongTag(state: EditorState): CodeProblem | null {
-  let problem: CodeProblem | null = null;
-  tree(state)?.iterate({
-    enter({ name, node }) {
-      if (problem === null && name === 'JSXElement') problem = compareTags(state, node);
-      return problem === null;
-    },
-  });
-  return problem;
+  return findFirst(state, ({ name, node }) => (name === 'JSXElement' ? compareTags(state, node) : null));
 }
 
 /** Line of the first place that the editor's parser does not understand. */
 export function findSyntaxError(state: EditorState): number | null {
-  let position: number | null = null;
-  tree(state)?.iterate({
-    enter({ type, from }) {
-      if (position === null && type.isError) position = from;
-      return position === null;
-    },
-  });
+  const position = findFirst(state, ({ type, from }) => (type.isError ? from : null));
   return position === null ? null : state.doc.lineAt(position).number;
 }
 
@@ -50,6 +43,18 @@ export function guardLoops(state: EditorState, guard: string): string {
   return insertions
     .sort((a, b) => b.at - a.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), state.doc.toString());
+}
+
+/** The first thing that is found, from the outside in. */
+function findFirst<Found>(state: EditorState, look: (node: SyntaxNodeRef) => Found | null): Found | null {
+  let found: Found | null = null;
+  tree(state)?.iterate({
+    enter(node) {
+      found ??= look(node);
+      return found === null;
+    },
+  });
+  return found;
 }
 
 function compareTags(state: EditorState, element: SyntaxNode): CodeProblem | null {

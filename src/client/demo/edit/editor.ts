@@ -1,14 +1,14 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
-import { editorAppearance } from './editor-appearance';
-import { createState, type EditorLanguage } from './editor-state';
-import { LOOP_GUARD } from './runner/protocol';
+import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import { Decoration, EditorView, keymap, type DecorationSet } from '@codemirror/view';
 import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
-import type { CodeProblem } from './problem';
-import { createWarmUp, isWarmUp } from './warm-up';
-import { markLine, wrongLine } from './wrong-line';
+import { editorAppearance } from './editor-appearance';
+import { LOOP_GUARD } from './runner/protocol';
+
+/** Languages of demos. */
+type EditorLanguage = 'tsx' | 'jsx';
 
 export interface EditorOptions {
   text: string;
@@ -23,38 +23,22 @@ export interface EditorOptions {
   onLeave: () => void;
 }
 
-/** A code editor in an element of the page. */
-export interface Editor {
-  /** The text as it is written. */
-  text(): string;
-  /** The text as it may be run. */
-  code(): string;
-  focus(): void;
-  /** What the editor itself finds wrong; null does not mean that the code runs. */
-  problem(): CodeProblem | null;
-  /** Line of the first place it does not understand. */
-  syntaxErrorLine(): number | null;
-  mark(line: number | null): void;
-  destroy(): void;
-}
-
-/** Puts an editor into `parent`. */
-export function createEditor(parent: HTMLElement, options: EditorOptions): Editor {
-  const warmUp = createWarmUp();
-  const extensions = [editorExtensions(options), warmUp.extension];
-  const view = new EditorView({ parent, state: createState(options.text, options.language, extensions) });
-  const stopWarmUp = warmUp.start(view);
+/** Puts a code editor into `parent`. */
+export function createEditor(parent: HTMLElement, options: EditorOptions) {
+  const state = createState(options.text, options.language, editorExtensions(options));
+  const view = new EditorView({ parent, state });
   return {
+    /** The text as it is written. */
     text: () => view.state.doc.toString(),
+    /** The text as it may be run. */
     code: () => guardLoops(view.state, LOOP_GUARD),
     focus: () => view.focus(),
+    /** What the editor itself finds wrong; null does not mean that the code runs. */
     problem: () => findWrongTag(view.state),
+    /** Line of the first place it does not understand. */
     syntaxErrorLine: () => findSyntaxError(view.state),
-    mark: (line) => view.dispatch({ effects: markLine.of(line) }),
-    destroy() {
-      stopWarmUp();
-      view.destroy();
-    },
+    mark: (line: number | null) => view.dispatch({ effects: markLine.of(line) }),
+    destroy: () => view.destroy(),
   };
 }
 
@@ -77,9 +61,35 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
       'aria-describedby': describedBy,
       tabindex: '-1',
     }),
-    EditorView.updateListener.of(({ docChanged, focusChanged, transactions, view }) => {
-      if (docChanged && !transactions.some(isWarmUp)) handlers.onChange();
+    EditorView.updateListener.of(({ docChanged, focusChanged, view }) => {
+      if (docChanged) handlers.onChange();
       if (focusChanged) handlers.onFocus(view.hasFocus);
     }),
   ];
 }
+
+/** Code in its language, as an editor holds it. */
+export function createState(text: string, language: EditorLanguage, extensions: Extension = []): EditorState {
+  return EditorState.create({
+    doc: text,
+    extensions: [language === 'tsx' ? tsxLanguage : jsxLanguage, extensions],
+  });
+}
+
+/** Marks the line with this number, and no other. */
+const markLine = StateEffect.define<number | null>();
+
+const MARK = Decoration.line({ class: 'live-edit-wrong' });
+
+/** The line that is wrong, in its own colour. */
+const wrongLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { changes, effects, state }) {
+    const asked = effects.find((effect) => effect.is(markLine));
+    if (!asked) return marks.map(changes);
+    const line: number | null = asked.value;
+    if (line === null || line > state.doc.lines) return Decoration.none;
+    return Decoration.set(MARK.range(state.doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

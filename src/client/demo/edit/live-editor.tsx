@@ -3,9 +3,8 @@ import { explainMinifiedError } from '../../../shared/site/react-errors';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { announce } from '../../ui/announce';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';
-import type { EditorLanguage } from './editor-state';
-import { startLiveSession, type LiveSession } from './live-session';
-import type { CodeProblem } from './problem';
+import type { CodeProblem } from './code-checks';
+import { startLiveSession, type LiveSession, type LiveSessionOptions } from './live-session';
 import { LIVE_EDIT_STYLES } from './styles';
 import { t } from './texts';
 
@@ -14,26 +13,16 @@ const LEAVE_HINT = window.matchMedia('(pointer: coarse)').matches ? 'leaveTouchH
 
 export { loadSource } from './load-sources';
 
-export interface LiveEditorProps {
+interface LiveEditorProps extends Pick<
+  LiveSessionOptions,
+  'language' | 'extraFiles' | 'tailwindModule' | 'runnerUrl' | 'stage' | 'label'
+> {
   /** Code to start with; another one starts afresh. */
   source: string;
   /** Name under which what is written is kept; it is what the editor starts with when it is there. */
   draft: string;
   /** Whether the reader has just asked for the editor: one that comes back with the page takes no focus. */
   isAsked: boolean;
-  language: EditorLanguage;
-  /** Files that the code imports, by name. */
-  extraFiles: Readonly<Record<string, string>>;
-  /** Address of Tailwind, for code that is styled with it. */
-  tailwindModule: string | null;
-  runnerUrl: string;
-  /**
-   * Takes the result: an empty element beside the demo, in its stage. It gets the attribute `data-live-edit` when
-   * the result is there; from then on the demo is not shown.
-   */
-  stage: HTMLElement;
-  /** Accessible name of the editor. */
-  label: string;
   /** Hears that there are changes. */
   onEdit: () => void;
   onClose: () => void;
@@ -43,8 +32,8 @@ export interface LiveEditorProps {
 
 /** Editor of a demo's code; what is written runs at once. Escape leads out of it, to a button that leads in again. */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { source, draft, isAsked, language, extraFiles, tailwindModule, runnerUrl, stage, label } = props;
-  const { onEdit, onClose, onReset } = props;
+  const { source, draft, isAsked, onEdit, onClose, onReset, ...options } = props;
+  const { language, runnerUrl, stage, label } = options;
   const { settings } = useTheme();
   const hintId = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -55,29 +44,19 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
   const [isChanged, setChanged] = useState(false);
 
   const start = useEffectEvent((parent: HTMLElement): LiveSession => {
-    // Without the line break at the end of the file, as the page shows it.
-    const original = source.trimEnd();
     const kept = readDraft(draft);
     if (isChanged && kept === null) announce(t('liveEdit.kept'), { shown: true });
     setChanged(kept !== null);
     return startLiveSession({
+      ...options,
       parent,
-      stage,
-      runnerUrl,
-      extraFiles,
-      tailwindModule,
-      language,
-      label,
-      text: kept ?? original,
+      text: kept ?? source,
       describedBy: hintId,
-      resultTitle: t('liveEdit.result'),
-      stuckMessage: t('liveEdit.stuck'),
-      unavailableMessage: t('liveEdit.unavailable'),
       settings,
       onProblem: setProblem,
       onEdit(text) {
-        writeDraft(draft, text === original ? null : text);
-        setChanged(text !== original);
+        writeDraft(draft, text === source ? null : text);
+        setChanged(text !== source);
         onEdit();
       },
       onFocus: setWriting,

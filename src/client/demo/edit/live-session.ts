@@ -1,9 +1,8 @@
-import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
+import { toAddress } from '../../../shared/address/site-address';
 import type { MakeTailwindStylesheet } from '../../../shared/demo/tailwind-stylesheet';
-import { createEditor, type Editor, type EditorOptions } from './editor';
-import type { CodeProblem } from './problem';
-import { loadTailwind } from './load-tailwind';
-import { createResultSlot } from './result-slot';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
+import type { CodeProblem } from './code-checks';
+import { createEditor, type EditorOptions } from './editor';
 import { connectRunner } from './runner-client';
 
 /** Pause in typing in ms after which the code runs. */
@@ -14,30 +13,28 @@ const PROBLEM_DELAY = 300;
 export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
   /** Element that takes the editor. */
   parent: HTMLElement;
-  /** Element that takes the result. */
+  /**
+   * Takes the result: an empty element beside the demo, in its stage. It gets the attribute `data-live-edit` when
+   * the result is there; from then on the demo is not shown.
+   */
   stage: HTMLElement;
   runnerUrl: string;
-  resultTitle: string;
   /** Files that the demo imports, by name. */
   extraFiles: Readonly<Record<string, string>>;
   /** Address of Tailwind, for code that is styled with it; null for any other. */
   tailwindModule: string | null;
   settings: ThemeSettingsStore;
-  stuckMessage: string;
-  unavailableMessage: string;
   onProblem: (problem: CodeProblem | null) => void;
   /** Hears of every change, with all of the text. */
   onEdit: (text: string) => void;
 }
 
 /** An editor and a runner that shows what is written in it. */
-export interface LiveSession extends Pick<Editor, 'focus'> {
-  end(): void;
-}
+export type LiveSession = ReturnType<typeof startLiveSession>;
 
 /** Starts to edit: what is written runs, and what is wrong with it is told. */
-export function startLiveSession(options: LiveSessionOptions): LiveSession {
-  const { parent, stage, runnerUrl, resultTitle, settings, language } = options;
+export function startLiveSession(options: LiveSessionOptions) {
+  const { parent, stage, runnerUrl, settings, language } = options;
   const entry = `Demo.${language}`;
   let makeStylesheet: MakeTailwindStylesheet | null = null;
   let isOver = false;
@@ -55,10 +52,7 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
   };
   const run = (): void => {
     const problem = editor.problem();
-    if (problem) {
-      tell(problem);
-      return;
-    }
+    if (problem) return tell(problem);
     const files = { ...options.extraFiles, [entry]: editor.code() };
     const stylesheet = makeStylesheet?.(Object.values(files));
     runner.run(stylesheet ? { ...files, 'stylesheet.css': stylesheet } : files, entry);
@@ -70,19 +64,14 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
   };
 
   const editor = createEditor(parent, { ...options, onChange });
-  const slot = createResultSlot(stage);
-  const runner = connectRunner(slot, runnerUrl, resultTitle, {
+  const runner = connectRunner(stage, runnerUrl, settings, {
     onRendered() {
       stage.setAttribute('data-live-edit', 'running');
       tell(null);
     },
     onProblem: ({ message, line }) => tell({ message, line: line ?? editor.syntaxErrorLine() }),
-    onStuck: () => tell({ message: options.stuckMessage, line: null }),
-    onUnavailable: () => tell({ message: options.unavailableMessage, line: null }),
+    onFailure: (message) => tell({ message, line: null }),
   });
-  const follow = (): void => runner.apply(settings.get());
-  const unfollow = settings.subscribe(follow);
-  follow();
   if (options.tailwindModule === null) run();
   else
     void loadTailwind(options.tailwindModule).then((loaded) => {
@@ -92,15 +81,25 @@ export function startLiveSession(options: LiveSessionOptions): LiveSession {
 
   return {
     focus: editor.focus,
-    end() {
+    end(): void {
       isOver = true;
       window.clearTimeout(runTimer);
       window.clearTimeout(problemTimer);
-      unfollow();
       runner.close();
-      slot.remove();
       stage.removeAttribute('data-live-edit');
       editor.destroy();
     },
   };
+}
+
+/** Loads Tailwind itself. Without it a demo is plain, but it runs. */
+async function loadTailwind(url: string): Promise<MakeTailwindStylesheet> {
+  try {
+    const module = (await import(/* webpackIgnore: true */ toAddress(url))) as {
+      tailwind: Promise<MakeTailwindStylesheet>;
+    };
+    return await module.tailwind;
+  } catch {
+    return () => '';
+  }
 }

@@ -1,62 +1,78 @@
-import type { ThemeSettings } from '../../ui/theme/theme-settings';
-import { isRunnerReport, type RunnerReport, type RunnerRequest } from './runner/protocol';
-import type { CodeProblem } from './problem';
-import type { ResultSlot } from './result-slot';
 import { toAddress } from '../../../shared/address/site-address';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
+import type { CodeProblem } from './code-checks';
+import { isRunnerReport, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './runner/protocol';
+import { t } from './texts';
 
 /** Code that has not answered after this many ms is taken for an endless loop. */
 const PATIENCE = 5000;
+/** Height of the window that edited demos see in px, at least: room for menus and dialogs. */
+const WINDOW_HEIGHT = 480;
+/** Edited code decides about its height: never so much that the page cannot be read any more. */
+const MAX_HEIGHT = 4000;
 
-export interface RunnerHandlers {
+interface RunnerHandlers {
   /** The code that was sent last is shown. */
   onRendered: () => void;
   onProblem: (problem: CodeProblem) => void;
-  /** The code did not come to an end. */
-  onStuck: () => void;
-  /** There is no runner: offline, and never loaded before. */
-  onUnavailable: () => void;
+  /** The code did not come to an end, or there is no runner: offline, and never loaded before. */
+  onFailure: (message: string) => void;
 }
 
-/** A document in which edited code runs, seen from the page. */
-export interface RunnerClient {
-  run(files: Readonly<Record<string, string>>, entry: string): void;
-  apply(settings: ThemeSettings): void;
-  close(): void;
-}
-
-/** Opens the runner at `url` in the slot. Only what was sent last is answered for. */
+/**
+ * Opens the document at `url` in `stage`, in which edited code runs. Only what was sent last is answered for.
+ * Its frame is always as high as a small window, so that menus and dialogs have room, but cut to the content: what is
+ * below in the page stays visible and clickable, and nothing moves when a menu opens.
+ */
 export function connectRunner(
-  slot: ResultSlot,
+  stage: HTMLElement,
   url: string,
-  title: string,
+  settings: ThemeSettingsStore,
   handlers: RunnerHandlers,
-): RunnerClient {
+) {
+  const slot = document.createElement('div');
+  slot.className = 'live-edit-result';
+  stage.append(slot);
+  let clip = 'inset(0 0 100% 0)';
   let ready = false;
   let count = 0;
   let latest: RunnerRequest | null = null;
-  let settings: ThemeSettings | null = null;
   let patience: number | undefined;
   let frame: HTMLIFrameElement | null = open();
 
   function open(): HTMLIFrameElement {
     const next = document.createElement('iframe');
-    next.title = title;
+    next.title = t('liveEdit.result');
     next.src = toAddress(url);
     next.addEventListener('load', () => {
       // A page that says something else, such as "you are offline", has no runner in it.
-      if (!next.contentDocument?.querySelector('[data-runner]')) handlers.onUnavailable();
+      if (!next.contentDocument?.querySelector('[data-runner]'))
+        handlers.onFailure(t('liveEdit.unavailable'));
     });
-    slot.hold(next);
+    next.style.height = `${WINDOW_HEIGHT}px`;
+    next.style.clipPath = clip;
+    slot.append(next);
     return next;
+  }
+  /** Gives the content its height; the frame shows more than that only while something lies over the content. */
+  function resize(height: number, overlay: boolean): void {
+    const shown = Math.min(Math.max(Number(height) || 0, 0), MAX_HEIGHT);
+    clip = overlay ? 'none' : `inset(0 0 calc(100% - ${shown}px) 0)`;
+    slot.style.height = `${Math.max(shown - 2 * RUNNER_MARGIN, 0)}px`;
+    slot.classList.toggle('live-edit-overlay', overlay);
+    if (!frame) return;
+    frame.style.height = `${Math.max(shown, WINDOW_HEIGHT)}px`;
+    frame.style.clipPath = clip;
   }
   function post(request: RunnerRequest): void {
     if (ready) frame?.contentWindow?.postMessage(request, window.location.origin);
   }
   function applySettings(): void {
-    if (!settings || !frame) return;
+    if (!frame) return;
+    const current = settings.get();
     // A frame whose scheme is not that of its document gets an opaque background.
-    frame.style.colorScheme = settings.paletteMode;
-    post({ type: 'settings', settings });
+    frame.style.colorScheme = current.paletteMode;
+    post({ type: 'settings', settings: current });
   }
   function runLatest(): void {
     if (!ready || !latest) return;
@@ -64,15 +80,15 @@ export function connectRunner(
     window.clearTimeout(patience);
     patience = window.setTimeout(() => {
       // The next one is opened when it is needed: until then, the browser can end the process of this one.
-      slot.clear();
+      frame?.remove();
       frame = null;
       ready = false;
-      handlers.onStuck();
+      handlers.onFailure(t('liveEdit.stuck'));
     }, PATIENCE);
   }
   function hear(report: RunnerReport): void {
-    if (report.type === 'size') slot.resize(report.height, report.overlay);
-    else if (report.type === 'unavailable') handlers.onUnavailable();
+    if (report.type === 'size') resize(report.height, report.overlay);
+    else if (report.type === 'unavailable') handlers.onFailure(t('liveEdit.unavailable'));
     else if (report.type === 'ready') {
       ready = true;
       applySettings();
@@ -88,20 +104,20 @@ export function connectRunner(
     if (mine && isRunnerReport(data)) hear(data);
   }
   window.addEventListener('message', onMessage);
+  const unfollow = settings.subscribe(applySettings);
+  applySettings();
 
   return {
-    run(files, entry) {
+    run(files: Readonly<Record<string, string>>, entry: string): void {
       latest = { type: 'run', run: ++count, files, entry };
       frame ??= open();
       runLatest();
     },
-    apply(next) {
-      settings = next;
-      applySettings();
-    },
-    close() {
+    close(): void {
       window.clearTimeout(patience);
+      unfollow();
       window.removeEventListener('message', onMessage);
+      slot.remove();
     },
   };
 }

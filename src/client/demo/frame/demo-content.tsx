@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import DemoCrash from './demo-crash';
 import { useDemoIsland } from './use-demo-island';
@@ -6,16 +6,15 @@ import { useDemoIsland } from './use-demo-island';
 interface DemoContentProps {
   demo: Pick<DemoData, 'name' | 'html'>;
   assets: DemoAssets;
-  style?: CSSProperties;
 }
 
 /** A live demo without a frame; when it has crashed, the message and the way to start it afresh. */
-export function DemoContent({ demo, assets, style }: DemoContentProps): ReactNode {
+export function DemoContent({ demo, assets }: DemoContentProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const { container, error } = useDemoIsland(demo, assets, attempt);
   if (error !== null) {
     return (
-      <div className="demo-content" style={style}>
+      <div className="demo-content">
         <DemoCrash error={error} name={demo.name} onReset={() => setAttempt(attempt + 1)} />
       </div>
     );
@@ -27,7 +26,6 @@ export function DemoContent({ demo, assets, style }: DemoContentProps): ReactNod
       key={attempt}
       ref={container}
       className="demo-content"
-      style={style}
       dangerouslySetInnerHTML={{ __html: `<div data-demo-root>${demo.html}</div>` }}
     />
   );

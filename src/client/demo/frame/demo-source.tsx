@@ -1,12 +1,10 @@
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { DemoToolbar } from './demo-toolbar';
-import { MoreMenu } from './more-menu-chunk';
-import { SourceCode } from './source-code';
-import { previewForms, sourceAnchors } from './source-forms';
-import { SourcePanel } from './source-panel';
+import { MoreMenu } from './toolbar-actions';
+import { codeDraft, SourceCode, sourceAnchors } from './source-code';
 import type { DemoControls } from './use-demo-controls';
-import { useLiveEditing } from './use-live-editing';
+import { useLiveEditing, type LiveEditing } from './use-live-editing';
 
 /** The toolbar of a demo and its source. Without script, a summary opens the source instead of the toolbar. */
 export function DemoSource({ controls }: { controls: DemoControls }): ReactNode {
@@ -15,17 +13,16 @@ export function DemoSource({ controls }: { controls: DemoControls }): ReactNode 
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
   const editing = useLiveEditing(controls);
-  const previews = useMemo(() => previewForms(demo.sources), [demo]);
   // The browser opens it by itself when the address names an anchor in it.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   const onToggle = (): void => {
     details.current?.toggleAttribute('open');
     if (editing.edit) editing.end();
   };
-  const preview = options.defaultCodeOpen === false ? null : source.previewHtml;
+  const hasPreview = options.defaultCodeOpen !== false && source.previewHtml !== null;
   return (
     <>
-      <DemoToolbar controls={controls} isOpen={isOpen} hasPreview={preview !== null} onToggle={onToggle} />
+      <DemoToolbar controls={controls} isOpen={isOpen} hasPreview={hasPreview} onToggle={onToggle} />
       {menuAnchor && (
         <Suspense fallback={null}>
           <MoreMenu controls={controls} anchor={menuAnchor} />
@@ -43,11 +40,63 @@ export function DemoSource({ controls }: { controls: DemoControls }): ReactNode 
         ))}
         <SourcePanel controls={controls} editing={editing} />
       </details>
-      {preview !== null && (
+      {hasPreview && (
         <div className="demo-preview">
-          <SourceCode forms={previews} shownHtml={preview} variant={variant} />
+          <SourceCode sources={demo.sources} source={source} variant={variant} form="previewHtml" />
         </div>
       )}
     </>
+  );
+}
+
+/** The whole source of a demo: to be read, or in an editor. */
+function SourcePanel({
+  controls,
+  editing: { edit, start, end, keep, prepare, button },
+}: {
+  controls: DemoControls;
+  editing: LiveEditing;
+}): ReactNode {
+  const t = useTranslate();
+  const { demo, options, assets, source, variant, attempt, reset } = controls;
+  if (edit) {
+    const { Editor, files, stage, height, isAsked } = edit;
+    const [[, text] = ['', ''], ...others] = Object.entries(files[variant]);
+    return (
+      <div style={{ minHeight: height }}>
+        <Editor
+          key={attempt}
+          // Without the line break at the end of the file, as the page shows it.
+          source={text.trimEnd()}
+          draft={codeDraft(demo.name, source.styling, variant)}
+          isAsked={isAsked}
+          language={variant === 'TS' ? 'tsx' : 'jsx'}
+          extraFiles={Object.fromEntries(others)}
+          tailwindModule={source.styling === 'Tailwind' ? assets.tailwindModule : null}
+          runnerUrl={assets.runnerUrl}
+          stage={stage}
+          label={t('demo.editorLabel', { name: demo.name })}
+          onEdit={keep}
+          onClose={end}
+          onReset={reset}
+        />
+      </div>
+    );
+  }
+  return (
+    <SourceCode sources={demo.sources} source={source} variant={variant} form="html">
+      {!options.disableLiveEdit && (
+        <button
+          ref={button}
+          type="button"
+          className="demo-edit"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={start}
+        >
+          {t('demo.edit')}
+        </button>
+      )}
+    </SourceCode>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { toAddress } from '../../../shared/address/site-address';
+import { CODE_STYLINGS } from '../../../shared/demo/code-styling';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
-import { TailwindStyles } from './tailwind-styles';
+import { useCodeStyling } from '../../ui/code-variant/code-variant-provider';
+import { useLazyCSS } from '../../ui/use-lazy-css';
 import { whenIdle } from '../../ui/when-idle';
-import { isInHead, addToHead } from './head-stylesheets';
 
 /**
  * The rules that the demos' static form needs. The demos' own caches adopt them by their ids; the style tag stays,
@@ -20,4 +22,29 @@ export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
       <TailwindStyles href={assets.tailwindStylesheet} />
     </>
   );
+}
+
+/** Whether a stylesheet is in the head, where no page removes it. */
+function isInHead(href: string): boolean {
+  return (
+    typeof document !== 'undefined' && document.head.querySelector(`link[href="${toAddress(href)}"]`) !== null
+  );
+}
+
+/** Puts a stylesheet into the head for good: one that comes and goes with its page styles all of the page anew. */
+function addToHead(href: string): void {
+  if (isInHead(href)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = toAddress(href);
+  document.head.append(link);
+}
+
+/** Loads Tailwind's rules for the demos of a page when the reader first chooses Tailwind. */
+function TailwindStyles({ href }: { href: string | null }): null {
+  const [styling] = useCodeStyling();
+  const [isWanted, setWanted] = useState(false);
+  if (styling === CODE_STYLINGS.tailwind && !isWanted) setWanted(true);
+  useLazyCSS(isWanted ? href : null, '#prismjs', { layer: 'tailwind' });
+  return null;
 }

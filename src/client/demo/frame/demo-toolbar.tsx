@@ -1,11 +1,12 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { codeStylingKey, type CodeStyling } from '../../../shared/demo/code-styling';
+import { reportEvent } from '../../partners/analytics/report-event';
+import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
+import { counted } from '../../ui/counted';
+import { moveFocus, moveTabStop, resetTabStop } from '../../ui/roving-tabindex';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { moveTabStop, moveFocus, resetTabStop } from '../../ui/roving-tabindex';
-import { StylingSelect } from './styling-select';
 import { ToolbarActions } from './toolbar-actions';
 import type { DemoControls } from './use-demo-controls';
-import { VariantSwitch } from './variant-switch';
-import { counted } from '../../ui/counted';
 
 interface DemoToolbarProps {
   controls: DemoControls;
@@ -19,21 +20,21 @@ interface DemoToolbarProps {
 /** What a reader can do with a demo. One stop of the Tab key, at the toggle; arrows, Home and End lead on. */
 export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoToolbarProps): ReactNode {
   const t = useTranslate();
-  const { sources } = controls.demo;
+  const { demo } = controls;
   const hide = hasPreview ? t('demo.collapseSource') : t('demo.hideSource');
   const show = hasPreview ? t('demo.expandSource') : t('demo.showSource');
   return (
     <div
       className="demo-toolbar"
       role="toolbar"
-      aria-label={t('demo.toolbar', { name: controls.demo.name })}
+      aria-label={t('demo.toolbar', { name: demo.name })}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onPointerLeave={showTooltips}
       onBlur={resetTabStop}
     >
-      {sources.length > 1 && <StylingSelect sources={sources} value={controls.source.styling} />}
+      {demo.sources.length > 1 && <StylingSelect controls={controls} />}
       <VariantSwitch />
       <div className="demo-toolbar-end">
         <button
@@ -47,6 +48,60 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
         </button>
         <ToolbarActions controls={controls} />
       </div>
+    </div>
+  );
+}
+
+/** The styling of all demos that have several. */
+function StylingSelect({ controls: { demo, source } }: { controls: DemoControls }): ReactNode {
+  const t = useTranslate();
+  const [, choose] = useCodeStyling();
+  return (
+    <select
+      className="demo-styling"
+      tabIndex={-1}
+      aria-label={t('demo.styling')}
+      value={source.styling}
+      onChange={({ currentTarget }) => {
+        const styling = currentTarget.value as CodeStyling;
+        choose(styling, currentTarget);
+        // Choosing from the list of a browser is no click.
+        const params = { eventAction: `styling-${codeStylingKey(styling)}`, eventLabel: '' };
+        reportEvent({ name: 'demo', params });
+      }}
+    >
+      {demo.sources.map(({ styling }) => (
+        <option key={styling} value={styling}>
+          {styling}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** JavaScript or TypeScript, for all demos at once. */
+function VariantSwitch(): ReactNode {
+  const t = useTranslate();
+  const [chosen, choose] = useCodeVariant();
+  const labels = { JS: t('demo.showJSSource'), TS: t('demo.showTSSource') };
+  return (
+    <div className="demo-variants">
+      {(['JS', 'TS'] as const).map((variant) => (
+        <button
+          key={variant}
+          type="button"
+          className="demo-variant"
+          tabIndex={-1}
+          // The name begins with what can be seen, for readers who speak to the browser.
+          aria-label={`${variant}: ${labels[variant]}`}
+          aria-pressed={variant === chosen}
+          data-variant-button={variant}
+          ref={counted({ gaEventAction: variant })}
+          onClick={({ currentTarget }) => choose(variant, currentTarget)}
+        >
+          {variant}
+        </button>
+      ))}
     </div>
   );
 }

@@ -33,17 +33,9 @@ export function openSandbox(sandbox: Sandbox, demo: SandboxDemo): void {
 }
 
 function formElement({ action, fields }: SandboxForm): HTMLFormElement {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.target = '_blank';
-  form.rel = 'noopener';
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
+  const attributes = { method: 'post', action, target: '_blank', rel: 'noopener' };
+  const form = Object.assign(document.createElement('form'), attributes);
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   return form;
 }

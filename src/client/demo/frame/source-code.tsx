@@ -1,33 +1,73 @@
 import type { ReactNode } from 'react';
+import { codeStylingKey, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { CodeVariant } from '../../../shared/demo/code-variant';
+import type { DemoData, DemoSource } from '../../../shared/page/doc-page-data';
 import { CopyButton } from '../../ui/copy/copy-button';
-import { textOfCode, type CodeForm } from './source-forms';
 
 interface SourceCodeProps {
-  /** Every text that may be shown; CSS shows the one in the reader's variant and styling. */
-  forms: readonly CodeForm[];
+  /** In every styling and variant; CSS shows the reader's. */
+  sources: readonly DemoSource[];
   /** The one in the reader's styling. */
-  shownHtml: string;
+  source: DemoSource;
   variant: CodeVariant;
+  /** The whole source, or the short forms; a styling without one has none here. */
+  form: 'html' | 'previewHtml';
   children?: ReactNode;
 }
 
 /** Code of a demo. All its forms are in the HTML, so that the right one is there in the first frame. */
-export function SourceCode({ forms, shownHtml, variant, children }: SourceCodeProps): ReactNode {
+export function SourceCode({ sources, source, variant, form, children }: SourceCodeProps): ReactNode {
   return (
     <div className="MuiCode-root">
       <pre tabIndex={0}>
-        {forms.map(({ styling, html }) => (
-          <code
-            key={styling ?? ''}
-            className="language-tsx"
-            data-styling={styling}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        ))}
+        {sources.map(
+          ({ styling, [form]: html }) =>
+            html !== null && (
+              <code
+                key={styling}
+                className="language-tsx"
+                // Without a styling it is shown for all of them.
+                data-styling={sources.length > 1 ? codeStylingKey(styling) : undefined}
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+            ),
+        )}
       </pre>
-      <CopyButton text={() => textOfCode(shownHtml, variant)} />
+      <CopyButton text={() => textOfCode(source[form] ?? '', variant)} />
       {children}
     </div>
   );
+}
+
+/** The text of highlighted code in one variant. */
+export function textOfCode(html: string, variant: CodeVariant): string {
+  const code = document.createElement('code');
+  code.innerHTML = html;
+  for (const other of code.querySelectorAll(`[data-variant]:not([data-variant="${variant}"])`))
+    other.remove();
+  return code.textContent;
+}
+
+/** The source in the reader's styling, or in the first one that the demo has. */
+export function shownSource({ sources }: DemoData, styling: CodeStyling): DemoSource {
+  const source = sources.find((one) => one.styling === styling) ?? sources[0];
+  if (!source) throw new Error('A demo has at least one source.');
+  return source;
+}
+
+/** Ids to which links to a source lead. */
+export function sourceAnchors({ name, sources }: DemoData): string[] {
+  const keys = sources.map(({ styling }) => `${codeStylingKey(styling)}-`);
+  const prefixes = sources.length > 1 ? ['', ...keys] : [''];
+  return prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`]);
+}
+
+/** Name under which edited code of a demo is kept; each styling and variant has code of its own. */
+export function codeDraft(name: string, styling: CodeStyling, variant: CodeVariant): string {
+  return `code ${window.location.pathname}#${name} ${styling} ${variant}`;
+}
+
+/** Name under which is kept that the reader is editing a demo. */
+export function editingDraft(name: string): string {
+  return `editing ${window.location.pathname}#${name}`;
 }

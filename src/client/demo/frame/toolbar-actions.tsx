@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { announce } from '../../ui/announce';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { counted } from '../../ui/counted';
 import {
   CheckIcon,
   CopyIcon,
@@ -10,9 +10,13 @@ import {
   MoreIcon,
   ResetIcon,
 } from '../../ui/icons/icons';
-import { loadMoreMenu } from './more-menu-chunk';
-import { ToolbarButton } from './toolbar-button';
+import { useTranslate } from '../../ui/texts/locale-provider';
 import type { DemoControls } from './use-demo-controls';
+
+/** Loads the menu; called when a reader shows interest in it. */
+const loadMoreMenu = () => import('./more-menu');
+
+export const MoreMenu = lazy(() => loadMoreMenu().then((module) => ({ default: module.MoreMenu })));
 
 /** The buttons at the end of the toolbar. Where the screen is narrow, some of them move into the menu. */
 export function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {
@@ -25,7 +29,7 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
     );
   return (
     <div className="demo-actions">
-      {!options.hideEditButton && <SandboxButtons controls={controls} />}
+      {!options.hideEditButton && <SandboxButtons wide sandboxes={controls} />}
       <ToolbarButton name="copySource" onClick={controls.copySource}>
         {controls.isCopied ? <CheckIcon /> : <CopyIcon />}
       </ToolbarButton>
@@ -48,15 +52,43 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
   );
 }
 
-function SandboxButtons({
-  controls: { openSandbox, prepareSandbox },
-}: {
-  controls: DemoControls;
-}): ReactNode {
+interface ToolbarButtonProps extends ComponentProps<'button'> {
+  /** Key of its accessible name, which is the text of the tooltip; analytics counts its clicks under it. */
+  name: string;
+  /** Only where there is room. */
+  wide?: boolean;
+  /** Called when the pointer or the focus shows interest. */
+  onIntent?: () => void;
+}
+
+/** A button with an icon and a tooltip. */
+export function ToolbarButton({ name, wide, onIntent, ...props }: ToolbarButtonProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={wide ? 'demo-action demo-wide' : 'demo-action'}
+      tabIndex={-1}
+      aria-label={t(`demo.${name}`)}
+      ref={counted({ gaEventAction: name })}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      {...props}
+    />
+  );
+}
+
+interface SandboxButtonsProps extends Pick<ToolbarButtonProps, 'wide' | 'tabIndex'> {
+  sandboxes: Pick<DemoControls, 'prepareSandbox' | 'openSandbox'>;
+}
+
+/** The buttons that take a demo elsewhere. */
+export function SandboxButtons({ sandboxes, ...button }: SandboxButtonsProps): ReactNode {
+  const { prepareSandbox, openSandbox } = sandboxes;
   return (
     <>
       <ToolbarButton
-        wide
+        {...button}
         name="stackblitz"
         onIntent={prepareSandbox}
         onClick={() => openSandbox('stackblitz')}
@@ -64,7 +96,7 @@ function SandboxButtons({
         <LightningIcon />
       </ToolbarButton>
       <ToolbarButton
-        wide
+        {...button}
         name="codesandbox"
         onIntent={prepareSandbox}
         onClick={() => openSandbox('codeSandbox')}

@@ -1,15 +1,16 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { CodeVariant } from '../../../shared/demo/code-variant';
-import type { DemoAssets, DemoData, DemoSource } from '../../../shared/page/doc-page-data';
+import type { DemoAssets, DemoData, DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import type { DemoOptions } from '../../../shared/page/page';
 import { announce } from '../../ui/announce';
-import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
+import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
 import { writeDraft } from '../../ui/storage/drafts';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { codeDraft } from './code-draft';
+import type { SandboxDemo } from './sandbox/sandbox-demo';
 import type { Sandbox } from './sandboxes';
-import { shownSource, textOfCode } from './source-forms';
+import { codeDraft, shownSource, textOfCode } from './source-code';
 
 /** A demo as a page of a product shows it. */
 export interface PlacedDemo {
@@ -21,76 +22,59 @@ export interface PlacedDemo {
 }
 
 /** A demo, and what a reader can do with it. */
-export interface DemoControls extends PlacedDemo {
-  /** The source in the reader's styling. */
-  source: DemoSource;
-  variant: CodeVariant;
-  /** Counts resets; a new number starts the demo afresh. */
-  attempt: number;
-  restart: () => void;
-  /** Starts afresh, and forgets what the reader has written. */
-  reset: () => void;
-  /** Control before the demo, from which Tab leads into it. */
-  initialFocus: RefObject<HTMLButtonElement | null>;
-  resetFocus: () => void;
-  /** Takes the result of edited code. */
-  editStage: RefObject<HTMLDivElement | null>;
-  isCopied: boolean;
-  copySource: () => void;
-  /** Loads what a sandbox needs when the reader shows interest, so that it opens at once. */
-  prepareSandbox: () => void;
-  openSandbox: (sandbox: Sandbox) => void;
-  /** Button that has opened the menu; null while it is closed. */
-  menuAnchor: HTMLElement | null;
-  setMenuAnchor: (anchor: HTMLElement | null) => void;
-}
+export type DemoControls = ReturnType<typeof useDemoControls>;
 
 /** State and actions of one demo. */
-export function useDemoControls(placed: PlacedDemo): DemoControls {
+export function useDemoControls(placed: PlacedDemo) {
   const { demo } = placed;
+  const t = useTranslate();
   const source = shownSource(demo, useCodeStyling()[0]);
   const [variant] = useCodeVariant();
   const [attempt, setAttempt] = useState(0);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const initialFocus = useRef<HTMLButtonElement>(null);
   const editStage = useRef<HTMLDivElement>(null);
-  const t = useTranslate();
+  const { copy, isCopied } = useClipboardCopy();
+  const sandboxes = useSandboxes(placed, source.styling, variant);
   const restart = (): void => setAttempt(attempt + 1);
   return {
     ...placed,
+    ...sandboxes,
+    /** The source in the reader's styling. */
     source,
     variant,
+    /** Counts resets; a new number starts the demo afresh. */
     attempt,
     restart,
+    /** Starts afresh, and forgets what the reader has written. */
     reset: () => {
       writeDraft(codeDraft(demo.name, source.styling, variant), null);
       restart();
       announce(t('demo.wasReset'));
     },
+    /** Control before the demo, from which Tab leads into it. */
     initialFocus,
     resetFocus: () => initialFocus.current?.focus(),
+    /** Takes the result of edited code. */
     editStage,
+    isCopied,
+    copySource: () => copy(textOfCode(source.html, variant), t('demo.copiedSource')),
+    /** Button that has opened the menu; null while it is closed. */
     menuAnchor,
     setMenuAnchor,
-    ...useCopying(source, variant),
-    ...useSandboxes(placed, source, variant),
   };
 }
 
-function useCopying(source: DemoSource, variant: CodeVariant): Pick<DemoControls, 'isCopied' | 'copySource'> {
-  const t = useTranslate();
-  const code = useClipboardCopy();
-  return {
-    isCopied: code.isCopied,
-    copySource: () => code.copy(textOfCode(source.html, variant), t('demo.copiedSource')),
-  };
-}
-
-function useSandboxes(
-  { demo, assets, product }: PlacedDemo,
-  { styling }: DemoSource,
+/**
+ * Takes a demo to a sandbox.
+ * @param adapt what a sandbox gets in place of the source that was loaded, and of its address
+ */
+export function useSandboxes(
+  { demo, assets, product }: Pick<PlacedDemo, 'demo' | 'assets' | 'product'>,
+  styling: CodeStyling,
   variant: CodeVariant,
-): Pick<DemoControls, 'prepareSandbox' | 'openSandbox'> {
+  adapt: (source: DemoSourceFiles) => Partial<SandboxDemo> = () => ({}),
+) {
   const t = useTranslate();
   const load = async () => {
     const sandboxes = await import('./sandboxes');
@@ -101,11 +85,12 @@ function useSandboxes(
     if (!navigator.onLine) throw new Error('There is no connection.');
     const { openSandbox, sourceUrl, source } = await load();
     const url = sourceUrl(demo, styling, variant);
-    openSandbox(sandbox, { name: demo.name, variant, styling, source, product, url });
+    openSandbox(sandbox, { name: demo.name, variant, styling, source, product, url, ...adapt(source) });
   };
   return {
+    /** Loads what a sandbox needs when the reader shows interest, so that it opens at once. */
     prepareSandbox: () => void load().catch(() => undefined),
-    openSandbox: (sandbox) =>
+    openSandbox: (sandbox: Sandbox) =>
       void open(sandbox).catch(() => announce(t('demo.sandboxFailed'), { shown: true })),
   };
 }

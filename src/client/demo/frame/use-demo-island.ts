@@ -1,20 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { toAddress } from '../../../shared/address/site-address';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
-import type { LiveDemo } from '../runtime/demo-page';
+import { reloadIfGone } from '../../offline/ui/missing-file';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-settled';
-import { loadDemo } from './load-demo';
+import type { DemoPage, LiveDemo } from '../runtime/demo-page';
 import { whenNear } from './when-near';
-
-/** A demo on its way to life. */
-interface DemoIsland {
-  container: RefObject<HTMLDivElement | null>;
-  /** Why it has crashed, or null. */
-  error: unknown;
-  /** Its script could not be loaded: the static form stays. */
-  isUnloaded: boolean;
-}
 
 /**
  * Starts a demo over its static form, as a React root of its own, when it comes near the viewport.
@@ -27,7 +19,7 @@ export function useDemoIsland(
   assets: DemoAssets,
   attempt: number,
   styling: CodeStyling = DEFAULT_CODE_STYLING,
-): DemoIsland {
+) {
   const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);
   const [crash, setCrash] = useState<{ start: string; error: unknown } | null>(null);
@@ -60,5 +52,33 @@ export function useDemoIsland(
       window.setTimeout(() => live?.unmount());
     };
   }, [demo, assets, start, styling, theme]);
-  return { container, error: crash?.start === start ? crash.error : null, isUnloaded: unloaded === start };
+  return {
+    container,
+    /** Why it has crashed, or null. */
+    error: crash?.start === start ? crash.error : null,
+    /** Its script could not be loaded: the static form stays. */
+    isUnloaded: unloaded === start,
+  };
+}
+
+/** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */
+export async function loadDemo(assets: DemoAssets, name: string, styling: CodeStyling): Promise<DemoPage> {
+  const script = toAddress(assets.script);
+  for (const path of assets.imports) preload(toAddress(path));
+  try {
+    const { default: page } = (await import(/* webpackIgnore: true */ script)) as { default: DemoPage };
+    await page.load(name, styling);
+    return page;
+  } catch (error) {
+    void reloadIfGone(script);
+    throw error;
+  }
+}
+
+function preload(href: string): void {
+  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
@@ -7,7 +7,7 @@ import { counted } from '../../ui/counted';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { LiveEditor } from '../edit/live-editor';
-import { editingDraft } from './code-draft';
+import { editingDraft } from './source-code';
 import type { DemoControls } from './use-demo-controls';
 
 /** What an editor of a demo needs, loaded when a reader asks for it. */
@@ -24,23 +24,12 @@ interface LiveEdit {
 }
 
 /** Editing of one demo. */
-export interface LiveEditing {
-  /** Null while the source is only read. */
-  edit: LiveEdit | null;
-  start: () => void;
-  end: () => void;
-  /** Has the editor come back with the page, after a load or on the way back. */
-  keep: () => void;
-  /** The button that starts; it gets the focus back. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** Loads the editor when the reader shows interest in it. */
-  prepare: () => void;
-}
+export type LiveEditing = ReturnType<typeof useLiveEditing>;
 
 const loadEditor = () => import('../edit/live-editor');
 
 /** Loads and holds the editor of a demo. */
-export function useLiveEditing({ demo, assets, source, editStage }: DemoControls): LiveEditing {
+export function useLiveEditing({ demo, assets, source, editStage }: DemoControls) {
   const t = useTranslate();
   const [edit, setEdit] = useState<LiveEdit | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,6 +50,7 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
   });
   useEffect(() => resume(), []);
   return {
+    /** Null while the source is only read. */
     edit: edit?.styling === styling ? edit : null,
     start: () => void load(true).catch(() => announce(t('demo.editFailed'), { shown: true })),
     end: () => {
@@ -68,8 +58,11 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
       flushSync(() => setEdit(null));
       button.current?.focus();
     },
+    /** Has the editor come back with the page, after a load or on the way back. */
     keep: () => writeDraft(editingDraft(demo.name), ''),
+    /** The button that starts; it gets the focus back. */
     button,
+    /** Loads the editor when the reader shows interest in it. */
     prepare: () => void loadEditor().catch(() => undefined),
   };
 }

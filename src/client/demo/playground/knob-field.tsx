@@ -1,4 +1,4 @@
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { isElement, type Knob, type PropValue } from '../../../shared/demo/playground';
 import { extra } from '../frame/extra-texts';
 
@@ -7,8 +7,8 @@ const FEW = 4;
 /** Letters that all of them have room for. */
 const ROOM = 21;
 
-interface KnobFieldProps<Kind extends Knob = Knob> {
-  knob: Kind;
+interface KnobFieldProps {
+  knob: Knob;
   /** Undefined while nobody sets it. */
   value: PropValue | undefined;
   /** Names of icons to choose from. */
@@ -17,23 +17,15 @@ interface KnobFieldProps<Kind extends Knob = Knob> {
 }
 
 /** The control of one prop. */
-export function KnobField(field: KnobFieldProps): ReactNode {
-  const { knob, value, icons, onChange } = field;
+export function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode {
   const id = useId();
-  const unset = { label: extra('demoExtras.unset'), value: undefined };
-  if (knob.kind === 'choice') {
-    const options = knob.choices.map((choice) => ({ label: String(choice), value: choice }));
+  if (knob.kind === 'choice' || knob.kind === 'icon') {
+    const options = optionsOf(knob, icons);
     const letters = options.map(({ label }) => label).join('').length;
-    const shown = value ?? knob.initial;
-    if (knob.initial !== undefined && options.length <= FEW && letters <= ROOM)
-      return <RadioRow id={id} prop={knob.prop} options={options} value={shown} onChange={onChange} />;
-    const all = knob.initial === undefined ? [unset, ...options] : options;
-    return <SelectRow id={id} prop={knob.prop} options={all} value={shown} onChange={onChange} />;
-  }
-  if (knob.kind === 'icon') {
-    const options = icons.map((name) => ({ label: name, value: { name, props: {}, children: [] } }));
+    const isShort = knob.initial !== undefined && options.length <= FEW && letters <= ROOM;
+    const Row = isShort ? RadioRow : SelectRow;
     return (
-      <SelectRow id={id} prop={knob.prop} options={[unset, ...options]} value={value} onChange={onChange} />
+      <Row id={id} prop={knob.prop} options={options} value={value ?? knob.initial} onChange={onChange} />
     );
   }
   return (
@@ -41,7 +33,7 @@ export function KnobField(field: KnobFieldProps): ReactNode {
       <label htmlFor={id}>
         <PropName name={knob.prop} />
       </label>
-      {knob.kind === 'switch' ? (
+      {knob.kind === 'switch' && (
         <input
           id={id}
           type="checkbox"
@@ -49,9 +41,11 @@ export function KnobField(field: KnobFieldProps): ReactNode {
           checked={(value ?? knob.initial) === true}
           onChange={({ target }) => onChange(target.checked)}
         />
-      ) : knob.kind === 'number' ? (
+      )}
+      {knob.kind === 'number' && (
         <NumberInput id={id} value={typeof value === 'number' ? value : knob.initial} onChange={onChange} />
-      ) : (
+      )}
+      {knob.kind === 'text' && (
         <input
           id={id}
           type="text"
@@ -93,12 +87,21 @@ interface Option {
   value: PropValue | undefined;
 }
 
-interface RowProps {
+/** What can be chosen; a prop without a default can be left out, too. */
+function optionsOf(knob: Extract<Knob, { kind: 'choice' | 'icon' }>, icons: readonly string[]): Option[] {
+  const options: Option[] =
+    knob.kind === 'choice'
+      ? knob.choices.map((choice) => ({ label: String(choice), value: choice }))
+      : icons.map((name) => ({ label: name, value: { name, props: {}, children: [] } }));
+  return knob.initial === undefined
+    ? [{ label: extra('demoExtras.unset'), value: undefined }, ...options]
+    : options;
+}
+
+interface RowProps extends Pick<KnobFieldProps, 'value' | 'onChange'> {
   id: string;
   prop: string;
   options: readonly Option[];
-  value: PropValue | undefined;
-  onChange: (value: PropValue | undefined) => void;
 }
 
 function RadioRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
@@ -148,16 +151,7 @@ function SelectRow({ id, prop, options, value, onChange }: RowProps): ReactNode 
 /** A name that breaks, if it must, between the words it is made of. */
 function PropName({ name }: { name: string }): ReactNode {
   const words = name.split(/(?=[A-Z])/);
-  return (
-    <bdi>
-      {words.map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
-    </bdi>
-  );
+  return <bdi>{words.flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))}</bdi>;
 }
 
 function isSame(one: PropValue | undefined, other: PropValue | undefined): boolean {

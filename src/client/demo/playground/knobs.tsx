@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   valueOf,
   withValue,
   withVariable,
   type Example,
   type Playground,
+  type VariableKnob,
 } from '../../../shared/demo/playground';
 import { useStore, type Store } from '../../ui/store';
-import { KnobField } from './knob-field';
-import { VariableField } from './variable-field';
 import { extra } from '../frame/extra-texts';
+import { KnobField } from './knob-field';
 
 /** The controls of a playground: one row for each prop and each CSS variable. */
 export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
@@ -34,6 +34,43 @@ export function Knobs({ playground, store }: { playground: Playground; store: St
           onChange={(value) => store.set(withVariable(store.get(), variable.name, value))}
         />
       ))}
+    </div>
+  );
+}
+
+/** Most of what makes sense, in multiples of what the component has. */
+const MOST = 3;
+
+interface VariableFieldProps {
+  variable: VariableKnob;
+  /** Undefined while the component's own holds. */
+  value: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+/** The control of one CSS variable. */
+function VariableField({ variable: { name, initial }, value, onChange }: VariableFieldProps): ReactNode {
+  const id = useId();
+  const pixels = value === undefined ? initial : Number.parseFloat(value);
+  return (
+    <div className="knob">
+      <label htmlFor={id}>
+        <bdi>{name}</bdi>
+      </label>
+      <span className="knob-range">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={Math.max(initial * MOST, 24)}
+          value={pixels}
+          aria-valuetext={`${pixels}px`}
+          onChange={({ target }) => onChange(target.valueAsNumber === initial ? null : `${target.value}px`)}
+        />
+        <output htmlFor={id} aria-live="off">
+          {pixels}px
+        </output>
+      </span>
     </div>
   );
 }

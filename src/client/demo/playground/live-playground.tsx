@@ -1,29 +1,33 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { highlightExample, printExample } from '../../../shared/demo/print-example';
-import { startAfresh } from '../../../shared/demo/playground';
-import type { DemoAssets, PlaygroundDemo } from '../../../shared/page/doc-page-data';
+import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
+import { startAfresh, type Example } from '../../../shared/demo/playground';
+import { highlightExample, printExample, printModule } from '../../../shared/demo/print-example';
+import { announce } from '../../ui/announce';
 import { CopyButton } from '../../ui/copy/copy-button';
-import { createStore, useStore } from '../../ui/store';
+import { ResetIcon } from '../../ui/icons/icons';
+import { createStore, useStore, type Store } from '../../ui/store';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import { useTheme } from '../../ui/theme/theme-provider';
+import { prioritize } from '../../ui/when-settled';
 import DemoCrash from '../frame/demo-crash';
-import { Actions } from './actions';
+import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
+import { loadDemo } from '../frame/use-demo-island';
+import { useSandboxes } from '../frame/use-demo-controls';
+import type { LiveDemo } from '../runtime/demo-page';
 import { Knobs } from './knobs';
-import { useLiveExample } from './use-live-example';
+import type { PlacedPlayground } from './playground-frame';
 
-interface LivePlaygroundProps {
+interface LivePlaygroundProps extends PlacedPlayground {
   /** The playground's HTML, which has a place for each control. */
   section: HTMLElement;
-  demo: PlaygroundDemo;
-  assets: DemoAssets;
-  /** Name of the product, such as `Material UI`. */
-  product: string;
   /** Called when the component is live: from then on it hears events. */
   onReady: () => void;
 }
 
 /** Makes a playground live: the component, and in the places that its HTML has for it all with which a reader changes it. */
-export function LivePlayground({ section, onReady, ...props }: LivePlaygroundProps): ReactNode {
-  const { demo, assets } = props;
+export function LivePlayground({ section, onReady, ...placed }: LivePlaygroundProps): ReactNode {
+  const { demo, assets } = placed;
   const { playground } = demo;
   const store = useMemo(() => createStore(playground.example), [playground]);
   const [attempt, setAttempt] = useState(0);
@@ -46,9 +50,82 @@ export function LivePlayground({ section, onReady, ...props }: LivePlaygroundPro
   return (
     <>
       {put(<Knobs playground={playground} store={store} />, '.playground-knobs')}
-      {put(<Actions {...props} store={store} />, '.demo-toolbar')}
+      {put(<Actions {...placed} store={store} restart={restart} />, '.demo-toolbar')}
       {put(<CopyButton text={() => printExample(store.get())} />, '.MuiCode-root')}
       {error !== null && put(<DemoCrash error={error} name={demo.name} onReset={restart} />, '.demo-stage')}
     </>
+  );
+}
+
+interface LiveExample extends Omit<LivePlaygroundProps, 'product'> {
+  store: Store<Example>;
+  /** Counts starts after a crash. */
+  attempt: number;
+}
+
+/** Starts the component of a playground over its static form; returns why it has crashed, or null. */
+function useLiveExample({ section, demo, assets, store, attempt, onReady }: LiveExample): unknown {
+  const theme = useTheme();
+  const [crash, setCrash] = useState<{ attempt: number; error: unknown } | null>(null);
+  useEffect(() => {
+    const content = section.querySelector('.demo-content');
+    const root = content?.querySelector<HTMLElement>('[data-demo-root]');
+    if (!content || !root) return undefined;
+    const html = content.innerHTML;
+    let live: LiveDemo | null = null;
+    let left = false;
+    const onError = (error: unknown): void => {
+      setCrash({ attempt, error });
+      onReady();
+    };
+    const start = async (): Promise<void> => {
+      const page = await loadDemo(assets, demo.name, DEFAULT_CODE_STYLING).catch(() => null);
+      // The static form stays, and the browser does with it what it can.
+      if (!page) return onReady();
+      if (!left) live = page.hydrate(demo.name, root, onError, { theme, example: store, onReady });
+    };
+    prioritize(start().catch(onError));
+    return () => {
+      left = true;
+      // React forbids to unmount one root while another one renders.
+      window.setTimeout(() => live?.unmount());
+      // What starts next finds what the build has rendered.
+      content.innerHTML = html;
+    };
+  }, [section, demo, assets, store, attempt, theme, onReady]);
+  return crash?.attempt === attempt ? crash.error : null;
+}
+
+interface ActionsProps extends PlacedPlayground {
+  store: Store<Example>;
+  restart: () => void;
+}
+
+/** What a reader can do with a playground besides changing it. */
+function Actions({ store, restart, ...placed }: ActionsProps): ReactNode {
+  const t = useTranslate();
+  const { name, playground } = placed.demo;
+  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, 'TS', (source) => {
+    const text = printModule(store.get(), name, playground.modules);
+    const { origin, pathname } = window.location;
+    return {
+      source: { ...source, TS: { [`${name}.tsx`]: text }, JS: { [`${name}.js`]: text } },
+      url: `${origin}${pathname}#${name}`,
+    };
+  });
+  return (
+    <div className="demo-toolbar-end">
+      <SandboxButtons tabIndex={0} sandboxes={sandboxes} />
+      <ToolbarButton
+        tabIndex={0}
+        name="resetDemo"
+        onClick={() => {
+          restart();
+          announce(t('demo.wasReset'));
+        }}
+      >
+        <ResetIcon />
+      </ToolbarButton>
+    </div>
   );
 }

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { DemoAssets, PlaygroundDemo } from '../../../shared/page/doc-page-data';
-import { useTranslate } from '../../ui/texts/locale-provider';
-import { whenNear } from '../frame/when-near';
+import type { PlaygroundDemo } from '../../../shared/page/doc-page-data';
 import { counted } from '../../ui/counted';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import type { PlacedDemo } from '../frame/use-demo-controls';
+import { whenNear } from '../frame/when-near';
 
-interface PlaygroundFrameProps {
+/** A playground as a page of a product shows it. */
+export interface PlacedPlayground extends Pick<PlacedDemo, 'assets' | 'product'> {
   demo: PlaygroundDemo;
-  assets: DemoAssets;
-  /** Name of the product, such as `Material UI`. */
-  product: string;
 }
 
 /**
  * A component, the controls of its props, and the code that comes of them: HTML at first. What makes it live is loaded
  * when it comes near.
  */
-export function PlaygroundFrame({ demo, assets, product }: PlaygroundFrameProps): ReactNode {
+export function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): ReactNode {
   const t = useTranslate();
   const place = useRef<HTMLElement>(null);
   const [live, setLive] = useState<ReactNode>(null);

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashReporterProps {
-  /** Called when the children are there, with their event handlers. */
-  onReady?: (() => void) | undefined;
+  /** Called when the children are there, with their event handlers, or could not be rendered. */
+  onReady?: ((isCrashed: boolean) => void) | undefined;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Shows nothing once a demo has thrown, and tells the shell, which says so in its place. */
+/** Shows nothing once a demo has thrown, and tells whoever has started it, to say so in its place. */
 export class CrashReporter extends Component<CrashReporterProps, { crashed: boolean }> {
   override state = { crashed: false };
 
@@ -16,7 +16,7 @@ export class CrashReporter extends Component<CrashReporterProps, { crashed: bool
   }
 
   override componentDidMount(): void {
-    this.props.onReady?.();
+    this.props.onReady?.(this.state.crashed);
   }
 
   override componentDidCatch(error: unknown): void {

@@ -30,6 +30,7 @@ export function createPlayground(scope: Scope, example: Example): ComponentType<
 
 function renderExample(example: Example, scope: Scope, store: Store<Example>): ReactNode {
   const { root, variables, attempt } = example;
+  /** What the component that readers change gets besides its props. */
   const own: Record<string, unknown> = {};
   if (Object.keys(variables).length > 0) own['sx'] = variables;
   if ('value' in root.props || 'checked' in root.props) {
@@ -44,7 +45,21 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>): R
   }
   // A reset begins anew, and what is given once, at the start, is given again when it changes.
   const key = `${attempt} ${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
-  return <Fragment key={key}>{render(wholeOf(example), { scope, root, own })}</Fragment>;
+  const render = (element: ExampleElement): ReactNode => {
+    const { name, props, children } = element;
+    const type = scope[name];
+    if (!type) throw new Error(`The playground has no "${name}".`);
+    const values = Object.entries(props).map(([prop, value]) => [
+      prop,
+      isElement(value) ? render(value) : value,
+    ]);
+    return createElement(
+      type,
+      { ...Object.fromEntries(values), ...(element === root && own) },
+      ...children.map((child) => (typeof child === 'string' ? child : render(child))),
+    );
+  };
+  return <Fragment key={key}>{render(wholeOf(example))}</Fragment>;
 }
 
 type Controlled = Pick<HTMLInputElement, 'checked' | 'value'>;
@@ -52,28 +67,4 @@ type Controlled = Pick<HTMLInputElement, 'checked' | 'value'>;
 /** Some components hand over the value, others an element, or nothing but the event. */
 function newValue(value: unknown, target: Controlled): PropValue {
   return typeof value === 'string' || typeof value === 'number' ? value : target.value;
-}
-
-/** What elements are made with. */
-interface Rendering {
-  scope: Scope;
-  /** The component that readers change, and what it gets besides its props. */
-  root: ExampleElement;
-  own: Readonly<Record<string, unknown>>;
-}
-
-function render(element: ExampleElement, rendering: Rendering): ReactNode {
-  const { name, props, children } = element;
-  const { scope, root, own } = rendering;
-  const type = scope[name];
-  if (!type) throw new Error(`The playground has no "${name}".`);
-  const values = Object.entries(props).map(([prop, value]) => [
-    prop,
-    isElement(value) ? render(value, rendering) : value,
-  ]);
-  return createElement(
-    type,
-    { ...Object.fromEntries(values), ...(element === root && own) },
-    ...children.map((child) => (typeof child === 'string' ? child : render(child, rendering))),
-  );
 }

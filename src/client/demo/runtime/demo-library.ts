@@ -4,7 +4,7 @@ import type { RenderedSettings } from './demo-look';
 /** Where a demo lets its dialogs and menus appear when that is not the end of the page. */
 export type PortalContainer = () => HTMLElement | null;
 
-export interface DemoProviderProps {
+interface DemoProviderProps {
   settings: RenderedSettings;
   portalContainer?: PortalContainer | undefined;
   children: ReactNode;
@@ -22,17 +22,3 @@ export interface DemoLibrary {
 
 /** Attribute of `<html>` that carries the colour scheme; shell and demos read the same one. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
-
-/** Makes a theme; with a container for portals it is that of one frame. */
-export type CreateTheme<Theme> = (settings: RenderedSettings, portalContainer?: PortalContainer) => Theme;
-
-/** Themes by settings: each is made when it is first needed, and once, because all demos of a page share it. */
-export function sharedThemes<Theme>(create: CreateTheme<Theme>): (settings: RenderedSettings) => Theme {
-  const themes = new Map<string, Theme>();
-  return (settings) => {
-    const key = `${settings.direction} ${settings.dense}`;
-    const theme = themes.get(key) ?? create(settings);
-    themes.set(key, theme);
-    return theme;
-  };
-}

@@ -1,10 +1,10 @@
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import type { ReadonlyStore } from '../../ui/store';
 import {
   initialThemeSettings,
   type ThemeSettings,
   type ThemeSettingsStore,
 } from '../../ui/theme/theme-settings';
-import type { StyleCaches } from './style-caches';
 
 /** Settings that a demo must be rendered again for; colours are CSS and follow by themselves. */
 export type RenderedSettings = Pick<ThemeSettings, 'direction' | 'dense'>;
@@ -15,13 +15,8 @@ export interface DemoLook {
   cache: EmotionCache;
 }
 
-/** The look of demos in one document, as an external store of React. */
-export interface DemoLooks {
-  get(): DemoLook;
-  /** The look of the server's HTML. */
-  getServer(): DemoLook;
-  subscribe(listener: () => void): () => void;
-}
+/** The look of demos in one document. */
+export type DemoLooks = ReadonlyStore<DemoLook>;
 
 /**
  * Follows the settings. A change applies at once, unless its styles have to be loaded first: then the demos stay as
@@ -47,7 +42,7 @@ export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches)
   let stop = (): void => {};
   return {
     get: () => look,
-    getServer: () => initial,
+    initial,
     subscribe(listener) {
       if (listeners.size === 0) {
         stop = source.subscribe(update);
@@ -60,4 +55,37 @@ export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches)
       };
     },
   };
+}
+
+/** Emotion's key; server and browser must use the same one to share styles. */
+export const STYLE_KEY = 'demo';
+
+/** The styles of one document: a cache per direction, because a rule is mirrored when it is written. */
+export interface StyleCaches {
+  ltr: EmotionCache;
+  /** Null until it is loaded. */
+  rtl(): EmotionCache | null;
+  loadRtl(): Promise<void>;
+}
+
+/** @param container the head of the document, which takes the style tags */
+export function createStyleCaches(key: string, container: HTMLElement): StyleCaches {
+  const ltr = createCache({ key, container });
+  adoptStyles(ltr, container.ownerDocument);
+  let rtl: EmotionCache | null = null;
+  return {
+    ltr,
+    rtl: () => rtl,
+    async loadRtl() {
+      const { rtlPlugins } = await import('./rtl-plugins');
+      rtl ??= createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, container });
+    },
+  };
+}
+
+/** Rules that the server has written are not written again. */
+function adoptStyles(cache: EmotionCache, document: Document): void {
+  for (const style of document.querySelectorAll<HTMLElement>('style[data-demo-styles]')) {
+    for (const id of style.dataset['demoStyles']?.split(' ') ?? []) cache.inserted[id] = true;
+  }
 }

@@ -6,15 +6,11 @@ import {
   type CodeStyling,
 } from '../../../shared/demo/code-styling';
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
-import type { Example } from '../../../shared/demo/playground';
-import type { Store } from '../../ui/store';
-import type { ReaderTheme } from './demo-context';
-import type { DemoLibrary } from './demo-library';
-import { createDemoLooks, type DemoLooks } from './demo-look';
+import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';
+import { createDemoLooks, createStyleCaches, STYLE_KEY, type DemoLooks } from './demo-look';
 import type { DemoProps } from './demo-tree';
-import { findFrame, startFramed } from './framed-demo';
-import { startDemo } from './start-demo';
-import { createStyleCaches, STYLE_KEY } from './style-caches';
+import { startDemo, type DemoStart } from './start-demo';
 
 /** A demo that has come to life. */
 export interface LiveDemo {
@@ -22,15 +18,9 @@ export interface LiveDemo {
 }
 
 /** How a demo is to come to life. */
-export interface HydrateOptions {
-  /** Theme of the shell, which the demo follows. */
-  theme: ReaderTheme;
+interface HydrateOptions extends Pick<DemoStart, 'theme' | 'example' | 'onReady'> {
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
-  /** What a playground shows. */
-  example?: Store<Example> | undefined;
-  /** Called when the demo is live: React drops events that come while it hydrates. */
-  onReady?: () => void;
 }
 
 /** What the bundle of one page gives to the shell. */
@@ -77,17 +67,57 @@ export function createDemoPage(
       const demo = { name, library, Demo, isolated: apart, theme, isRendered, example, onError, onReady };
       // Tailwind's utilities hold below this attribute only.
       container.setAttribute('data-demo-styling', key);
-      const frame = findFrame(container);
+      const frame = container.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
       if (frame) {
-        const unmount = startFramed(frame, settings, ({ window, head, root }) => {
+        return startFramed(frame, settings, (root) => {
+          const { head, defaultView } = root.ownerDocument;
           const looks = createDemoLooks(settings, createStyleCaches(FRAME_STYLE_KEY, head));
-          return startDemo({ ...demo, looks, root, frame: window });
+          return startDemo({ ...demo, looks, root, frame: defaultView ?? undefined });
         });
-        return { unmount };
       }
       // Made at the first demo: by then the page's style tag is in the document.
       pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY, document.head));
       return startDemo({ ...demo, looks: pageLooks, root: container });
     },
   };
+}
+
+/** Starts a demo in the frame that the build has put in its place, as soon as the document in it is there. */
+function startFramed(
+  frame: HTMLIFrameElement,
+  settings: ThemeSettingsStore,
+  start: (root: HTMLElement) => LiveDemo,
+): LiveDemo {
+  let end = (): void => frame.removeEventListener('load', begin);
+  function begin(): void {
+    const root = findRoot(frame);
+    if (!root) return;
+    end();
+    const live = start(root);
+    const stopMirroring = mirrorSettings(root.ownerDocument, settings);
+    end = () => {
+      stopMirroring();
+      live.unmount();
+    };
+  }
+  frame.addEventListener('load', begin);
+  begin();
+  return { unmount: () => end() };
+}
+
+/** The element that holds the demo; null before the document is read: what is put in earlier would be lost. */
+function findRoot({ contentDocument }: HTMLIFrameElement): HTMLElement | null {
+  if (contentDocument?.readyState !== 'complete') return null;
+  return contentDocument.querySelector<HTMLElement>('[data-demo-root]');
+}
+
+/** Mirrors direction and colour scheme of the page in a frame; returns how to stop. */
+function mirrorSettings({ body, documentElement }: Document, source: ThemeSettingsStore): () => void {
+  const mirror = (): void => {
+    const { direction, paletteMode } = source.get();
+    documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
+    body.dir = direction;
+  };
+  mirror();
+  return source.subscribe(mirror);
 }

@@ -14,7 +14,7 @@ import {
 import type { DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix } from './demo-tree';
 import { prefixUserSelect } from './prefix-user-select';
-import { STYLE_KEY } from './style-caches';
+import { STYLE_KEY } from './demo-look';
 
 /** In ms: to find who has failed is worth no more. */
 const PATIENCE = 200;
@@ -39,44 +39,30 @@ function startPage(library: DemoLibrary): ServerPage {
   // One cache for the page: a rule that ten demos use is written once.
   const pageCache = createServerCache(STYLE_KEY);
   let pageHtml = '';
+  const treeOf = ({ isolated }: ServerDemo, component: unknown, cache: EmotionCache): ReactElement => {
+    const look = { settings: initialThemeSettings, cache };
+    return <DemoTree {...{ library, look, Demo: component as ComponentType, isolated }} />;
+  };
   return {
     render(demo, component) {
-      const cache = demo.framed ? createServerCache(FRAME_STYLE_KEY) : pageCache;
-      const { name } = demo;
-      const html = renderToString(treeOf(demo, component, library, cache), optionsOf(demo));
-      if (demo.framed) return { name, html, frame: stylesOf(html, cache) };
+      const { name, framed } = demo;
+      const cache = framed ? createServerCache(FRAME_STYLE_KEY) : pageCache;
+      const options = { identifierPrefix: identifierPrefix(name) };
+      const html = renderToString(treeOf(demo, component, cache), options);
+      if (framed) return { name, html, frame: stylesOf(html, cache) };
       pageHtml += html;
       return { name, html };
     },
-    ownerStack: (demo, component) =>
-      ownerStack(treeOf(demo, component, library, createServerCache(STYLE_KEY)), demo),
+    ownerStack: (demo, component) => ownerStack(treeOf(demo, component, createServerCache(STYLE_KEY))),
     styles: () => stylesOf(pageHtml, pageCache),
   };
 }
 
-function treeOf(
-  { isolated = false }: ServerDemo,
-  component: unknown,
-  library: DemoLibrary,
-  cache: EmotionCache,
-): ReactElement {
-  const look = { settings: initialThemeSettings, cache };
-  return <DemoTree {...{ library, look, Demo: component as ComponentType, isolated }} />;
-}
-
-function optionsOf({ name }: ServerDemo): { identifierPrefix: string } {
-  return { identifierPrefix: identifierPrefix(name) };
-}
-
 /** Only the streaming renderer calls back while React still knows whose element has failed. */
-function ownerStack(tree: ReactElement, demo: ServerDemo): Promise<string> {
+function ownerStack(tree: ReactElement): Promise<string> {
   return new Promise((resolve) => {
     const onError = (): void => resolve(captureOwnerStack?.() ?? '');
-    const stream = renderToPipeableStream(tree, {
-      ...optionsOf(demo),
-      onError,
-      onAllReady: () => resolve(''),
-    });
+    const stream = renderToPipeableStream(tree, { onError, onAllReady: () => resolve('') });
     // What waits for data that never comes.
     setTimeout(() => stream.abort(), PATIENCE);
   });

@@ -1,11 +1,50 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
-import { ThemeProvider } from '@mui/system';
-import { useMemo } from 'react';
-import { initialThemeSettings } from '../../ui/theme/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, sharedThemes, type CreateTheme, type DemoLibrary } from './demo-library';
-import { denseJoy } from './dense-joy';
+import type { Components } from '@mui/joy/styles/components';
+import { COLOR_SCHEME_ATTRIBUTE } from './demo-library';
+import { themedLibrary } from './themed-library';
 
-const createDemoTheme: CreateTheme<Theme> = ({ dense, direction }, container) => {
+const small = { defaultProps: { size: 'sm' } } as const;
+
+/** Joy UI in high density: it has a size for everything that Material UI makes dense. */
+const denseJoy: Components<Theme> = {
+  JoyAccordionGroup: small,
+  JoyAlert: small,
+  JoyAutocomplete: small,
+  JoyAvatar: small,
+  JoyAvatarGroup: small,
+  JoyBadge: small,
+  JoyBreadcrumbs: small,
+  JoyButton: small,
+  JoyButtonGroup: small,
+  JoyCard: small,
+  JoyCheckbox: small,
+  JoyChip: small,
+  JoyCircularProgress: small,
+  JoyFormControl: small,
+  JoyIconButton: small,
+  JoyInput: small,
+  JoyLinearProgress: small,
+  JoyList: small,
+  JoyMenu: small,
+  JoyMenuButton: small,
+  JoyMenuList: small,
+  JoyModalDialog: small,
+  JoyRadio: small,
+  JoyRadioGroup: small,
+  JoySelect: small,
+  JoySlider: small,
+  JoySnackbar: small,
+  JoyStepper: small,
+  JoySwitch: small,
+  JoyTable: small,
+  JoyTabs: small,
+  JoyTextarea: small,
+  JoyToggleButtonGroup: small,
+  JoyTooltip: small,
+};
+
+/** Joy UI's default theme, with variables that follow the shell's colour scheme. */
+export const library = themedLibrary(({ dense, direction }, container) => {
   const portal = { defaultProps: { container } };
   return extendTheme({
     colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
@@ -16,17 +55,4 @@ const createDemoTheme: CreateTheme<Theme> = ({ dense, direction }, container) =>
       ...(container && { JoyModal: portal, JoyDrawer: portal }),
     },
   });
-};
-const themeOf = sharedThemes(createDemoTheme);
-
-/** Joy UI's default theme, with variables that follow the shell's colour scheme. */
-export const library: DemoLibrary = {
-  Provider({ settings, portalContainer, children }) {
-    const theme = useMemo(
-      () => (portalContainer ? createDemoTheme(settings, portalContainer) : themeOf(settings)),
-      [settings, portalContainer],
-    );
-    return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
-  },
-  theme: themeOf(initialThemeSettings),
-};
+});

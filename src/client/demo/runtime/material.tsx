@@ -1,38 +1,62 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { ThemeProvider } from '@mui/system';
-import { useMemo } from 'react';
 import { ROBOTO } from '../../../shared/product/demo-library';
-import { initialThemeSettings } from '../../ui/theme/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, sharedThemes, type CreateTheme, type DemoLibrary } from './demo-library';
-import { denseMaterial } from './dense-material';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';
+import { themedLibrary } from './themed-library';
 
-const createDemoTheme: CreateTheme<Theme> = ({ dense, direction }, container) =>
-  createTheme({
-    cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
-    colorSchemes: { light: true, dark: true },
-    direction,
-    typography: { fontFamily: ROBOTO },
-    components: {
-      ...(dense && denseMaterial),
-      // Dialogs and drawers; what is anchored to an element finds the element's document by itself.
-      ...(container && { MuiModal: { defaultProps: { container } } }),
-    },
-  });
-const themeOf = sharedThemes(createDemoTheme);
+const small = { defaultProps: { size: 'small' } } as const;
+const denseMargin = { defaultProps: { margin: 'dense' } } as const;
+const dense = { defaultProps: { dense: true } } as const;
+const denseField = { defaultProps: { margin: 'dense', size: 'small' } } as const;
+/** Tabs have no size: their measures are those of small controls. */
+const lowTab = { styleOverrides: { root: { minHeight: 36, paddingBlock: 6 } } };
 
-/**
- * Material UI's default theme. The plain provider is enough: colours are CSS variables that follow an attribute,
- * while Material UI's own provider would write that attribute and the reader's stored mode.
- */
+/** Material UI in high density: small controls, dense margins around inputs, dense rows and toolbars. */
+const denseMaterial: ThemeOptions['components'] = {
+  MuiAutocomplete: small,
+  MuiButton: small,
+  MuiButtonGroup: small,
+  MuiCheckbox: small,
+  MuiChip: small,
+  MuiFab: small,
+  MuiIconButton: small,
+  MuiPagination: small,
+  MuiRadio: small,
+  MuiRating: small,
+  MuiSlider: small,
+  MuiSwitch: small,
+  MuiTable: small,
+  MuiToggleButton: small,
+  MuiToggleButtonGroup: small,
+  MuiFilledInput: denseMargin,
+  MuiFormControl: denseField,
+  MuiFormHelperText: denseMargin,
+  MuiInputBase: denseField,
+  MuiInputLabel: denseMargin,
+  MuiOutlinedInput: denseMargin,
+  MuiTextField: denseField,
+  MuiList: dense,
+  MuiListItem: dense,
+  MuiMenuItem: dense,
+  MuiTab: lowTab,
+  MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};
+
+/** Material UI's default theme, with variables that follow the shell's colour scheme. */
 export const library: DemoLibrary = {
-  Provider({ settings, portalContainer, children }) {
-    const theme = useMemo(
-      () => (portalContainer ? createDemoTheme(settings, portalContainer) : themeOf(settings)),
-      [settings, portalContainer],
-    );
-    return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
-  },
+  ...themedLibrary(({ dense: isDense, direction }, container) =>
+    createTheme({
+      cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+      colorSchemes: { light: true, dark: true },
+      direction,
+      typography: { fontFamily: ROBOTO },
+      components: {
+        ...(isDense && denseMaterial),
+        // Dialogs and drawers; what is anchored to an element finds the element's document by itself.
+        ...(container && { MuiModal: { defaultProps: { container } } }),
+      },
+    }),
+  ),
   font: ROBOTO,
-  theme: themeOf(initialThemeSettings),
 };

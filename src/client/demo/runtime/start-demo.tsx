@@ -1,7 +1,7 @@
-import { startTransition, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../../shared/demo/playground';
-import type { Store } from '../../ui/store';
+import { useStore, type Store } from '../../ui/store';
 import { CrashReporter } from './crash-reporter';
 import { ReaderThemeContext, type ReaderTheme } from './demo-context';
 import type { DemoLibrary } from './demo-library';
@@ -14,6 +14,7 @@ export interface DemoStart {
   library: DemoLibrary;
   Demo: ComponentType<DemoProps>;
   isolated: boolean;
+  /** Theme of the shell, which the demo follows. */
   theme: ReaderTheme;
   looks: DemoLooks;
   root: HTMLElement;
@@ -24,7 +25,7 @@ export interface DemoStart {
   isRendered: boolean;
   /** Hears of a crash; the other demos go on. */
   onError: (error: unknown) => void;
-  /** Called when the demo is live: from then on it hears events. */
+  /** Called when the demo is live: React drops events that come while it hydrates. */
   onReady?: (() => void) | undefined;
 }
 
@@ -69,7 +70,7 @@ function FollowingDemo({
   looks,
   ...demo
 }: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'theme' | 'looks' | 'frame' | 'example'>): ReactNode {
-  const look = useSyncExternalStore(looks.subscribe, looks.get, looks.getServer);
+  const look = useStore(looks);
   return (
     <ReaderThemeContext value={theme}>
       <DemoTree look={look} {...demo} />

@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { useDocsConfig } from '../../ui/docs-provider';
-import { useTranslate } from '../../ui/texts/locale-provider';
-import { whereToStart } from './where-to-start';
+import { pathSegments } from '../../../shared/address/paths';
 import { toAddress } from '../../../shared/address/site-address';
+import type { ProductSummary } from '../../../shared/site/site-browser-data';
+import { useDocsConfig } from '../../ui/docs-provider';
+import { LAST_PAGE, readStorage } from '../../ui/storage/safe-storage';
+import { useTranslate } from '../../ui/texts/locale-provider';
 
 /** Start of the installed site: leads on to the product that was read last, else lets the reader choose. */
 export function AppStartPage(): ReactNode {
@@ -28,4 +30,16 @@ export function AppStartPage(): ReactNode {
       </ul>
     </article>
   );
+}
+
+/**
+ * Where to start: at the product that was read last, and without network at the page, which is on the device.
+ * @returns null for a reader who has read no product
+ */
+function whereToStart(products: readonly ProductSummary[]): string | null {
+  const last = readStorage(LAST_PAGE) ?? '';
+  const [folder] = pathSegments(last);
+  const product = products.find(({ path }) => pathSegments(path)[0] === folder);
+  if (!product) return null;
+  return navigator.onLine ? product.path : last;
 }

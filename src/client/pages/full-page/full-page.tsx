@@ -4,7 +4,6 @@ import { DemoContent } from '../../demo/frame/demo-content';
 import { DemoStyles } from '../../demo/frame/demo-styles';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
-import { STYLES } from './full-page-styles';
 import { SourceDialog } from './source-dialog';
 
 /** What is asked for of such a page. */
@@ -56,3 +55,21 @@ export function FullPage({ data: { page } }: { data: { page: FullPageData } }): 
     </>
   );
 }
+
+/** Styles of whole pages: so few that they stand in the page, and weigh on no other. */
+const STYLES = `
+.full-page-bar{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:40px;padding:0 16px;background:hsl(210 14% 10%);font:500 .875rem/1.4 var(--docs-font-text)}
+.full-page-bar>*{min-height:40px;padding:0 4px;border:0;display:inline-flex;align-items:center;background:none;color:#fff;font:inherit;text-decoration:none;cursor:pointer}
+.full-page-bar>:hover{text-decoration:underline}
+.full-page-bar>:focus-visible{outline:2px solid #fff;outline-offset:-4px}
+.full-page{--page-top:40px;outline:none}
+.full-page-source{box-sizing:border-box;width:min(960px,100% - 32px);height:min(720px,100% - 32px);padding:0;border:1px solid var(--docs-palette-divider);border-radius:12px;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:var(--docs-font-text)}
+.full-page-source::backdrop{background:rgb(0 0 0/.5)}
+.full-page-source>form{display:flex;flex-direction:column;height:100%}
+.full-page-source header,.full-page-source footer{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:12px 16px}
+.full-page-source h2{flex:1;margin:0;font-size:1.125rem}
+.full-page-source select{padding:6px 8px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:inherit;color:inherit;font:inherit;font-size:.875rem}
+.full-page-source pre{flex:1;margin:0;padding:16px;overflow:auto;background:hsl(210 25% 9%);color:hsl(215 15% 92%);font-size:.8125rem;line-height:1.55;tab-size:2;direction:ltr;text-align:left}
+@media (max-width:600px){.full-page-source h2{flex-basis:calc(100% - 64px);order:-2}.full-page-source header .icon-button{order:-1}.full-page-source select{flex:1;min-width:0}}
+@media print{.full-page-bar{display:none}.full-page{--page-top:0px}}
+`;

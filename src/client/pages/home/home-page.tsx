@@ -1,13 +1,20 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/locale-provider';
-import { ArrowForwardIcon, SearchIcon } from '../../ui/icons/icons';
+import type { NewsItem } from '../../../shared/site/news-item';
 import { OPEN_SEARCH } from '../../search/search-requests';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { ButtonBlueprint } from './button-blueprint';
-import type { HomeData } from './home-data';
-import { LiveStrip } from './live-strip';
-import { NewsList } from './news-list';
-import { ProductCards } from './product-cards';
+import { formatDay } from '../../ui/format-day';
+import { ArrowForwardIcon, SearchIcon } from '../../ui/icons/icons';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import { LiveStrip, type LiveStripProps } from './live-strip';
+import { ProductCards, type HomeProduct } from './product-cards';
+
+/** Everything the home page shows. */
+export interface HomeData {
+  products: readonly HomeProduct[];
+  /** Page whose demos are shown; null when there is no content. */
+  demoPage: { demos: LiveStripProps['demos']; demoAssets: LiveStripProps['assets'] | null } | null;
+  news: readonly NewsItem[];
+}
 
 /** The home page: what this is, where to go, a taste of the library, and what is new. */
 export function HomePage({ products, demoPage, news }: HomeData): ReactNode {
@@ -53,5 +60,61 @@ function HomeSearch(): ReactNode {
         <span>{t('searchFrame.open')}</span>
       </button>
     </form>
+  );
+}
+
+/** A button of Material UI at four times its size, with the measures that its page documents. */
+function ButtonBlueprint(): ReactNode {
+  return (
+    <svg className="button-blueprint" viewBox="0 0 480 280" aria-hidden="true">
+      <path className="blueprint-guide" d="M16 67h444M16 213h444M72 0v280M392 0v280" />
+      <path className="blueprint-guide" d="M136 24v232M328 24v232" />
+      <rect className="blueprint-button" x="72" y="67" width="320" height="146" rx="16" />
+      <path className="blueprint-padding" d="M88 67h48v146H88a16 16 0 0 1-16-16V83a16 16 0 0 1 16-16z" />
+      <path className="blueprint-padding" d="M376 67h-48v146h48a16 16 0 0 0 16-16V83a16 16 0 0 0-16-16z" />
+      <text className="blueprint-label" x="232" y="158" textAnchor="middle">
+        Button
+      </text>
+      <path className="blueprint-measure" d="M72 42h64m-64-6v12m64-12v12M424 67v146m-6-146h12m-12 146h12" />
+      <path className="blueprint-measure" d="M72 197a16 16 0 0 0 16 16" />
+      <text className="blueprint-text" x="104" y="30" textAnchor="middle">
+        16
+      </text>
+      <text className="blueprint-text" x="434" y="145">
+        36.5
+      </text>
+      <text className="blueprint-text" x="56" y="240" textAnchor="end">
+        r 4
+      </text>
+    </svg>
+  );
+}
+
+/** What is new in the libraries, newest first. */
+function NewsList({ items }: { items: readonly NewsItem[] }): ReactNode {
+  const t = useTranslate();
+  return (
+    <section className="home-section" aria-labelledby="what-is-new">
+      <div className="home-section-head">
+        <h2 id="what-is-new">{t('home.news')}</h2>
+        <p>
+          <a href="/versions/">{t('viewAllVersions')}</a>
+        </p>
+      </div>
+      <ol className="news-list">
+        {items.map(({ date, release, title, text, path }) => (
+          <li key={path} className="news-item">
+            <p className="news-item-release">
+              {release}
+              <time dateTime={date}>{formatDay(date)}</time>
+            </p>
+            <h3>
+              <a href={path}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import type { DemoAssets } from '../../../shared/page/doc-page-data';
+import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import { DemoContent } from '../../demo/frame/demo-content';
 import { DemoStyles } from '../../demo/frame/demo-styles';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { DEMO_PAGE, type LiveDemoData } from './home-data';
 
-interface LiveStripProps {
+/** A demo without its source. */
+type LiveDemoData = Pick<DemoData, 'name' | 'html'>;
+
+export interface LiveStripProps {
   demos: readonly LiveDemoData[];
   assets: DemoAssets;
 }
+
+/** Page whose demos are shown. */
+const DEMO_PAGE = '/home-demos/';
 
 /** Live demos side by side: the library itself instead of a picture of it. */
 export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {

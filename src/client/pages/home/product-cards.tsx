@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import type { ProductSummary } from '../../../shared/site/site-browser-data';
+import type { Marks } from '../../../shared/navigation/badges';
 import { versionLabel } from '../../../shared/product/version';
+import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { Badges } from '../../ui/badge';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ArrowForwardIcon } from '../../ui/icons/icons';
 import { ProductLogo } from '../../ui/icons/product-logo';
 import { useDocsConfig } from '../../ui/docs-provider';
-import type { HomeProduct } from './home-data';
+
+/** What the home page adds to what the browser knows of a product. */
+export interface HomeProduct {
+  productId: string;
+  highlights: ({ path: string; title: string } & Marks)[];
+}
 
 /** The products that point out pages, each with its version and a few of them. */
 export function ProductCards({ products }: { products: readonly HomeProduct[] }): ReactNode {

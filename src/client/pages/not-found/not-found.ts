@@ -14,7 +14,7 @@ export interface KnownPage {
 }
 
 /** What to do about an address that leads nowhere. */
-export type NotFoundAnswer =
+type NotFoundAnswer =
   | { kind: 'moved'; to: string }
   /** Best suggestion first. */
   | { kind: 'missing'; suggestions: KnownPage[] };

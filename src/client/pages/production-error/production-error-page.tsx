@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { parseErrorRequest, type ErrorCode } from '../../../shared/site/error-code';
-import { REACT_ERRORS } from '../../../shared/site/react-errors';
 import type { PageFrame } from '../../../shared/page/page-frame';
+import {
+  findErrorCode,
+  messageParts,
+  parseErrorRequest,
+  type ErrorCode,
+  type ErrorRequest,
+} from '../../../shared/site/error-code';
+import { REACT_ERRORS } from '../../../shared/site/react-errors';
 import { Breadcrumbs } from '../../article/breadcrumbs';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
-import { DecodedError } from './decoded-error';
-import { ErrorTable } from './error-table';
+import { ScrollTable } from '../scroll-table';
 
 interface ProductionErrorPageProps {
   codes: readonly ErrorCode[];
@@ -36,4 +41,69 @@ export function ProductionErrorPage({
       </div>
     </article>
   );
+}
+
+/** The message that the address asks for, with its arguments filled in. */
+function DecodedError({
+  request: { code, args },
+  codes,
+}: {
+  request: ErrorRequest;
+  codes: readonly ErrorCode[];
+}): ReactNode {
+  const t = useTranslate();
+  const error = findErrorCode(codes, code);
+  return (
+    <section className="decoded-error" aria-labelledby="decoded-error">
+      <h2 id="decoded-error">{t(error ? 'productionError.found' : 'productionError.unknown', { code })}</h2>
+      {error ? (
+        <p className="decoded-error-message">
+          <ErrorMessage error={error} args={args} />
+        </p>
+      ) : (
+        <p>{t('productionError.unknownText')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Stands for an argument that only the running app knows. */
+const PLACEHOLDER = '…';
+
+/** All errors that have a number, for readers without JavaScript and without an address. */
+function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNode {
+  const t = useTranslate();
+  return (
+    <section>
+      <h2 id="all-codes">{t('productionError.all')}</h2>
+      <ScrollTable
+        labelledBy="all-codes"
+        className="error-table"
+        columns={[t('productionError.code'), t('productionError.message')]}
+      >
+        {codes.map((error) => (
+          <tr key={error.code} id={`error-${error.code}`}>
+            <th scope="row">{error.code}</th>
+            <td>
+              <ErrorMessage error={error} args={error.message.split('%s').map(() => PLACEHOLDER)} />
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </section>
+  );
+}
+
+/** A message as text: what comes from the address is marked, and never read as HTML. */
+function ErrorMessage({ error, args }: { error: ErrorCode; args: readonly string[] }): ReactNode {
+  return messageParts(error, args).map((part, index) => {
+    if (part.kind === 'link') {
+      return (
+        <a key={index} href={part.href}>
+          {part.text}
+        </a>
+      );
+    }
+    return part.kind === 'argument' ? <mark key={index}>{part.text}</mark> : part.text;
+  });
 }

@@ -1,6 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Literal, LiteralObject, Path } from './literal';
-import { unquote } from './unquote';
 
 /** Code in the options that is left out, because nothing is run here. */
 export interface Skipped {
@@ -87,7 +86,7 @@ export class LiteralReader {
 
   /** Null for a name that is computed, and for what is spread. */
   private name(property: SyntaxNode): string | null {
-    const [first] = [property.firstChild];
+    const first = property.firstChild;
     if (first?.name === 'PropertyDefinition' || first?.name === 'Number') return this.text(first);
     return first?.name === 'String' ? unquote(this.text(first)) : null;
   }
@@ -110,4 +109,29 @@ export function unwrap(node: SyntaxNode): SyntaxNode {
   if (node.name === 'ParenthesizedExpression') return unwrap(node.firstChild?.nextSibling ?? node);
   const isTyped = node.name === 'BinaryExpression' && (node.getChild('as') ?? node.getChild('satisfies'));
   return isTyped && node.firstChild ? unwrap(node.firstChild) : node;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  '0': '\0',
+};
+
+/** The text that a literal in quotes stands for. */
+function unquote(literal: string): string {
+  return literal
+    .slice(1, -1)
+    .replace(
+      /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|([^]))/gi,
+      (_, point?: string, unit?: string, byte?: string, sign?: string) =>
+        sign === undefined ? codePoint(point ?? unit ?? byte) : (ESCAPES[sign] ?? sign),
+    );
+}
+
+function codePoint(hexadecimal: string | undefined): string {
+  return hexadecimal === undefined ? '' : String.fromCodePoint(Number.parseInt(hexadecimal, 16));
 }

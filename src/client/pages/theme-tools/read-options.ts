@@ -12,7 +12,7 @@ export interface OptionsProblem {
   href?: string;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   options: LiteralObject;
   skipped: readonly Skipped[];
   /** Line of the name at a path, or of the nearest one around it. */

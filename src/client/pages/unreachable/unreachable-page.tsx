@@ -1,10 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { toAddress } from '../../../shared/address/site-address';
+import type { PageReference } from '../../../shared/offline/manifest';
+import { pageDataUrl } from '../../../shared/offline/request-kind';
+import { closestPaths } from '../../../shared/texts/suggest';
 import { savedPages, type SavedPages } from '../../offline/storage/saved-pages';
-import { t } from '../../offline/ui/texts';
 import { useConnection } from '../../offline/ui/connection';
+import { reloadOnce } from '../../offline/ui/reload-once';
+import { t } from '../../offline/ui/texts';
 import { useHydrated } from '../../ui/use-hydrated';
-import { reloadWhenReachable } from './reload-when-reachable';
-import { SavedLists } from './saved-lists';
+
+/** So many pages are taken for what the address may have meant. */
+const CLOSEST = 3;
 
 /** Stands in for a page that neither the network nor this device has: what can be read instead. */
 export function UnreachablePage({ pathname }: { pathname: string }): ReactNode {
@@ -12,13 +18,8 @@ export function UnreachablePage({ pathname }: { pathname: string }): ReactNode {
   const { offline } = useConnection();
   const [saved, setSaved] = useState<SavedPages | null>(null);
   useEffect(() => {
-    let left = false;
-    void savedPages().then((pages) => left || setSaved(pages));
-    const stop = reloadWhenReachable(pathname);
-    return () => {
-      left = true;
-      stop();
-    };
+    void savedPages().then(setSaved);
+    return reloadWhenReachable(pathname);
   }, [pathname]);
   return (
     <article className="article not-found">
@@ -36,5 +37,61 @@ export function UnreachablePage({ pathname }: { pathname: string }): ReactNode {
         {saved && <SavedLists pathname={pathname} saved={saved} />}
       </div>
     </article>
+  );
+}
+
+/**
+ * Loads the page again as soon as the server has it. Gatsby remembers that it could not be reached: coming back to
+ * its address later would show the same, without asking.
+ * @returns stops waiting
+ */
+function reloadWhenReachable(pathname: string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const attempt = async (): Promise<void> => {
+    const request = { method: 'HEAD', cache: 'no-store', signal } as const;
+    const answer = await fetch(toAddress(pageDataUrl(pathname)), request).catch(() => null);
+    if (answer?.ok && !signal.aborted) reloadOnce(`unreachable ${pathname}`);
+  };
+  window.addEventListener('online', () => void attempt(), { signal });
+  void attempt();
+  return () => controller.abort();
+}
+
+/** What is saved: first what the address may have meant, then everything by product. */
+function SavedLists({ pathname, saved }: { pathname: string; saved: SavedPages }): ReactNode {
+  const { products, visited } = saved;
+  const all = [...products.flatMap(({ pages }) => pages), ...visited];
+  if (all.length === 0) return <p>{t('unreachable.nothing')}</p>;
+  const byPath = new Map(all.map((page) => [page.path, page]));
+  const closest = closestPaths(pathname, [...byPath.keys()], CLOSEST).flatMap(
+    (path) => byPath.get(path) ?? [],
+  );
+  return (
+    <>
+      {closest.length > 0 && <PageList title={t('unreachable.closest')} pages={closest} />}
+      {products.map(({ name, pages }) => (
+        <PageList key={name} title={name} pages={pages} />
+      ))}
+      {visited.length > 0 && <PageList title={t('unreachable.visited')} pages={visited} />}
+    </>
+  );
+}
+
+function PageList({ title, pages }: { title: string; pages: readonly PageReference[] }): ReactNode {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="suggestions">
+        {pages.map(({ path, title: name }) => (
+          <li key={path}>
+            <a href={path}>
+              <strong>{name}</strong>
+              <code>{path}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

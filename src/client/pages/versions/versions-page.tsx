@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../../shared/page/page-frame';
+import { versionLabel } from '../../../shared/product/version';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { Breadcrumbs } from '../../article/breadcrumbs';
 import { TableOfContents } from '../../article/table-of-contents';
-import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { VersionTable, type VersionedProduct } from './version-table';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import { ScrollTable } from '../scroll-table';
+
+/** What the page adds to what the browser knows of a product. */
+export interface VersionedProduct {
+  productId: string;
+  package: string | null;
+  olderVersions: { text: string; home: string }[];
+}
 
 interface VersionsPageProps {
   products: readonly VersionedProduct[];
@@ -42,4 +50,54 @@ export function VersionsPage({ products, frame }: VersionsPageProps): ReactNode 
 
 function hasVersion(product: ProductSummary): product is ProductSummary & { version: string } {
   return product.version !== null;
+}
+
+interface VersionTableProps {
+  summary: ProductSummary & { version: string };
+  product: VersionedProduct;
+}
+
+/** The versions of one product, newest first, each with its documentation. */
+function VersionTable({
+  summary: { id, name, version, path },
+  product: { package: packageName, olderVersions },
+}: VersionTableProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <section>
+      <h2 id={id}>
+        <a className="title-link-to-anchor" href={`#${id}`}>
+          {name}
+        </a>
+      </h2>
+      {packageName && (
+        <p>
+          {t('versionsPage.package')} <code>{`${packageName}@${version}`}</code>
+        </p>
+      )}
+      <ScrollTable
+        labelledBy={id}
+        className="version-table"
+        columns={[t('versionsPage.version'), t('versionsPage.documentation')]}
+      >
+        <tr>
+          <th scope="row">
+            <bdi>{versionLabel(version)}</bdi>{' '}
+            <span className="version-current">{t('versionsPage.current')}</span>
+          </th>
+          <td>
+            <a href={path}>{t('versionsPage.here', { product: name })}</a>
+          </td>
+        </tr>
+        {olderVersions.map(({ text, home }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            <td>
+              <a href={home}>{new URL(home).host}</a>
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Attempt } from './attempt';
+import { CrashReporter } from '../../runtime/crash-reporter';
 
 interface Result {
   Demo: ComponentType;
@@ -9,7 +9,7 @@ interface Result {
 }
 
 /** What becomes of a component that was given to the stage. */
-export interface StageHandlers {
+interface StageHandlers {
   onRendered: () => void;
   onCrash: (error: unknown) => void;
 }
@@ -20,7 +20,7 @@ export interface StageHandlers {
  */
 export function createResultStage(
   container: HTMLElement,
-  wrap: (demo: ReactNode) => ReactNode,
+  render: (Demo: ComponentType) => ReactNode,
 ): (Demo: ComponentType, handlers: StageHandlers) => void {
   let count = 0;
   let shown: Result | null = null;
@@ -35,14 +35,15 @@ export function createResultStage(
     const root = createRoot(element, { identifierPrefix: `run${++count}-`, onCaughtError: () => {} });
     const result: Result = { Demo, element, root };
     candidate = result;
-    const onRendered = (): void => {
+    const onReady = (isCrashed: boolean): void => {
+      if (isCrashed) return;
       discard(shown);
       shown = result;
       candidate = null;
       element.className = '';
       handlers.onRendered();
     };
-    const onCrash = (error: unknown): void => {
+    const onError = (error: unknown): void => {
       handlers.onCrash(error);
       if (candidate === result) {
         discard(candidate);
@@ -52,9 +53,9 @@ export function createResultStage(
     // A transition is rendered in slices: a big demo does not hold up the keys that are typed meanwhile.
     startTransition(() =>
       root.render(
-        <Attempt onRendered={onRendered} onCrash={onCrash}>
-          {wrap(<Demo />)}
-        </Attempt>,
+        <CrashReporter onReady={onReady} onError={onError}>
+          {render(Demo)}
+        </CrashReporter>,
       ),
     );
   };

@@ -1,6 +1,5 @@
-import { CodeError } from './code-error';
-import { compile } from './compile';
-import { guardLoop } from './guard-loop';
+import { transform, type Transform } from 'sucrase';
+import { CodeError, messageOf } from './code-error';
 import { LOOP_GUARD } from './protocol';
 
 type SourceFiles = Readonly<Record<string, string>>;
@@ -71,4 +70,78 @@ function findFile(files: SourceFiles, importer: string, name: string): string {
   const found = ENDINGS.map((ending) => path + ending).find((candidate) => Object.hasOwn(files, candidate));
   if (found === undefined) throw new CodeError(`There is no file "${name}" beside this demo.`);
   return found;
+}
+
+/** Longest time in ms that code may block the browser. */
+const LIMIT = 1000;
+/** Looking at the clock each time would slow good loops down. */
+const CALLS_PER_LOOK = 1000;
+
+let calls = 0;
+let since: number | null = null;
+
+/**
+ * Called in every loop of edited code.
+ * @throws CodeError in a loop that does not end
+ */
+function guardLoop(): void {
+  if (since === null) {
+    since = performance.now();
+    // This comes only when the code has given the browser a turn.
+    window.setTimeout(() => {
+      since = null;
+    });
+  }
+  calls += 1;
+  if (calls % CALLS_PER_LOOK === 0 && performance.now() - since > LIMIT)
+    throw new CodeError('A loop does not end.');
+}
+
+/** Sucrase's frame around what matters: `Error transforming Demo.tsx: … (3:14)`. */
+const FRAME = /^Error transforming [^:]+: | \(\d+:\d+\)$/g;
+
+const PLAIN: Transform[] = ['jsx', 'imports'];
+const TYPED: Transform[] = ['typescript', ...PLAIN];
+
+/**
+ * Turns TypeScript or JavaScript, as the name of the file says, into a script that calls `require` and fills
+ * `exports`. Lines stay where they are, so that errors point into the source.
+ * @throws CodeError for code that cannot be parsed
+ */
+export function compile(file: string, source: string): string {
+  const isTyped = /\.tsx?$/.test(file);
+  try {
+    return transformWith(isTyped ? TYPED : PLAIN, file, source);
+  } catch (error) {
+    const message =
+      !isTyped && isTypeScript(file, source)
+        ? 'This is TypeScript, and the file is JavaScript. Leave the types out, or switch to TS.'
+        : messageOf(error).replace(FRAME, '');
+    throw new CodeError(message, lineInSource(error));
+  }
+}
+
+function transformWith(transforms: Transform[], filePath: string, source: string): string {
+  return transform(source, {
+    transforms,
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+    filePath,
+  }).code;
+}
+
+function isTypeScript(file: string, source: string): boolean {
+  try {
+    transformWith(TYPED, file, source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lineInSource(error: unknown): number | null {
+  const loc = error instanceof Error && 'loc' in error ? error.loc : null;
+  const line = typeof loc === 'object' && loc !== null && 'line' in loc ? loc.line : null;
+  return typeof line === 'number' ? line : null;
 }

@@ -2,7 +2,7 @@ import { toCss, type CssObject } from '../../../../shared/theme/css';
 import { blueGrey } from '../../../../shared/theme/design-tokens';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
-import { RUNNER_MARGIN } from './protocol';
+import { RUNNER_MARGIN, type RunnerReport } from './protocol';
 
 /** What demos find around them in the page, and a place where the next version is rendered out of sight. */
 const STYLES = `
@@ -17,20 +17,8 @@ main>div{text-align:center}
 :where(main>div>:is(.MuiStack-root,.MuiFormGroup-root)){justify-content:center}
 main>.candidate{position:absolute;inset:${RUNNER_MARGIN}px ${RUNNER_MARGIN}px auto;visibility:hidden}`;
 
-/** The parts of a runner's document. */
-export interface RunnerDocument {
-  /** Holds the demo. */
-  content: HTMLElement;
-  /** Replaces the stylesheets of the edited demo. */
-  setStyles(css: string): void;
-  /** Colours and direction; the demo's theme follows by itself. */
-  applySettings(settings: ThemeSettings): void;
-  /** Adds the font that the library's theme expects. */
-  addFont(font: ArrayBuffer): void;
-}
-
 /** Prepares the empty document for demos of one library. */
-export function prepareDocument(library: DemoLibrary): RunnerDocument {
+export function prepareDocument(library: DemoLibrary) {
   const font = library.font ? `:root{--demo-font:${library.font}}` : '';
   const theme = (library.theme?.generateStyleSheets() ?? []).map((sheet) => toCss(sheet as CssObject));
   addStyle(theme.join('') + font + STYLES);
@@ -41,18 +29,23 @@ export function prepareDocument(library: DemoLibrary): RunnerDocument {
   document.body.append(content);
   stayHere();
   return {
+    /** Holds the demo. */
     content,
-    setStyles(css) {
+    /** Replaces the stylesheets of the edited demo. */
+    setStyles(css: string): void {
       if (demoStyle.textContent !== css) demoStyle.textContent = css;
     },
-    applySettings({ paletteMode, direction }) {
+    /** Colours and direction; the demo's theme follows by itself. */
+    applySettings({ paletteMode, direction }: ThemeSettings): void {
       const root = document.documentElement;
       root.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
       // As in the document around it: frames of another scheme get an opaque background.
       root.style.colorScheme = paletteMode;
       root.dir = direction;
     },
-    addFont: (data) => void document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' })),
+    /** Adds the font that the library's theme expects. */
+    addFont: (data: ArrayBuffer) =>
+      void document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' })),
   };
 }
 
@@ -69,4 +62,48 @@ function stayHere(): void {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });
+}
+
+type Size = Omit<Extract<RunnerReport, { type: 'size' }>, 'type'>;
+
+/**
+ * Follows the height of the content and whether something lies over it.
+ * @returns reports at once, for a change that must not wait
+ */
+export function watchSize(content: HTMLElement, onSize: (size: Size) => void): () => void {
+  let last: Size | null = null;
+  let scheduled = false;
+  const report = (): void => {
+    scheduled = false;
+    const size = {
+      height: content.getBoundingClientRect().height,
+      overlay: hasOverlay(content),
+    };
+    if (last?.height === size.height && last.overlay === size.overlay) return;
+    last = size;
+    onSize(size);
+  };
+  const schedule = (): void => {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(report);
+  };
+  new ResizeObserver(report).observe(content);
+  new MutationObserver(schedule).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['class', 'style', 'hidden'],
+  });
+  return report;
+}
+
+/** Menus, dialogs and tooltips are put beside the content; a snackbar is in it, but fixed to the window. */
+function hasOverlay(content: HTMLElement): boolean {
+  const beside = [...document.body.children].filter((element) => element !== content);
+  const within = [...content.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).position === 'fixed',
+  );
+  return [...beside, ...within].some(
+    (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true }),
+  );
 }

@@ -1,19 +1,18 @@
-import { CacheProvider } from '@emotion/react';
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { createStore } from '../../../ui/store';
+import type { ComponentType, ReactNode } from 'react';
+import { createStore, useStore } from '../../../ui/store';
 import { initialThemeSettings } from '../../../ui/theme/theme-settings';
 import type { DemoLibrary } from '../../runtime/demo-library';
-import { createDemoLooks, type DemoLooks } from '../../runtime/demo-look';
-import { createStyleCaches } from '../../runtime/style-caches';
+import { createDemoLooks, createStyleCaches, type DemoLooks } from '../../runtime/demo-look';
+import { DemoTree } from '../../runtime/demo-tree';
 import { CodeError, lineOf, messageOf } from './code-error';
 import { createPackageLookup, type ModuleScope } from './module-scope';
 import { isRunnerRequest, type RunnerReport, type RunnerRequest } from './protocol';
 import { createResultStage } from './result-stage';
 import { runFiles } from './run-files';
-import { prepareDocument } from './runner-document';
-import { watchSize } from './watch-size';
+import { prepareDocument, watchSize } from './runner-document';
 
 type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
+type Run = Pick<RunRequest, 'run' | 'entry'>;
 
 /**
  * Runs what the page sends. The document has an opaque origin: edited code reaches neither the page nor what the
@@ -25,24 +24,22 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   const settings = createStore(initialThemeSettings);
   const looks = createDemoLooks(settings, createStyleCaches('edited', document.head));
   const lookUp = createPackageLookup(scope);
-  const show = createResultStage(page.content, (demo) => (
-    <InLook library={library} looks={looks}>
-      {demo}
-    </InLook>
+  const show = createResultStage(page.content, (Demo) => (
+    <FollowingDemo library={library} looks={looks} Demo={Demo} />
   ));
   const measure = watchSize(page.content, (size) => report({ type: 'size', ...size }));
-  let current = { run: 0, entry: '' };
+  let current: Run = { run: 0, entry: '' };
 
-  const run = ({ run: number, files, entry }: RunRequest): void => {
-    current = { run: number, entry };
-    const fail = (error: unknown): void => reportError(error, number, entry);
+  const run = (request: RunRequest): void => {
+    current = request;
+    const fail = (error: unknown): void => reportError(error, request);
     try {
-      page.setStyles(stylesOf(files));
-      const { default: Demo } = runFiles(files, entry, lookUp);
+      page.setStyles(stylesOf(request.files));
+      const { default: Demo } = runFiles(request.files, request.entry, lookUp);
       if (typeof Demo !== 'function') throw new CodeError('The code has no component as its default export.');
       const onRendered = (): void => {
         measure();
-        report({ type: 'rendered', run: number });
+        report({ type: 'rendered', run: request.run });
       };
       show(Demo as ComponentType, { onRendered, onCrash: fail });
     } catch (error) {
@@ -61,29 +58,21 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   });
   // What React does not catch: handlers and timers of the demo.
   window.addEventListener('error', ({ error }) => {
-    if (error) reportError(error, current.run, current.entry);
+    if (error) reportError(error, current);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    reportError(reason, current.run, current.entry),
-  );
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, current));
   report({ type: 'ready' });
 }
 
-function InLook({
-  library,
+function FollowingDemo({
   looks,
-  children,
+  ...demo
 }: {
   library: DemoLibrary;
   looks: DemoLooks;
-  children: ReactNode;
+  Demo: ComponentType;
 }): ReactNode {
-  const { settings, cache } = useSyncExternalStore(looks.subscribe, looks.get);
-  return (
-    <CacheProvider value={cache}>
-      <library.Provider settings={settings}>{children}</library.Provider>
-    </CacheProvider>
-  );
+  return <DemoTree look={useStore(looks)} {...demo} />;
 }
 
 function stylesOf(files: RunRequest['files']): string {
@@ -93,7 +82,7 @@ function stylesOf(files: RunRequest['files']): string {
     .join('\n');
 }
 
-function reportError(error: unknown, run: number, entry: string): void {
+function reportError(error: unknown, { run, entry }: Run): void {
   report({ type: 'error', run, message: messageOf(error), line: lineOf(error, entry) });
 }
 

@@ -1,6 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import { htmlFile } from './html-file';
-import { jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
+import { htmlFile, jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
 import { componentExtension, type SandboxDemo, type SandboxForm, type SandboxProject } from './sandbox-demo';
 
 const TOOLS = { 'react-scripts': '5.0.1' };

@@ -1,4 +1,4 @@
-import { mainDependencies, mainFiles } from './main-file';
+import type { CodeStyling } from '../../../../shared/demo/code-styling';
 import { componentExtension, sandboxTitle, type SandboxDemo, type SandboxProject } from './sandbox-demo';
 
 /**
@@ -10,8 +10,6 @@ export function makeProject(demo: SandboxDemo, main: string, others: Record<stri
   const entry = `src/Demo.${componentExtension(demo.variant)}`;
   const [shown, ...imported] = Object.entries(demo.source[demo.variant]);
   return {
-    title: sandboxTitle(demo),
-    description: demo.url,
     entry,
     files: {
       [entry]: shown?.[1] ?? '',
@@ -57,3 +55,94 @@ export function kebabCase(name: string): string {
 function sortKeys(record: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+const FONTS = 'https://fonts.googleapis.com';
+
+/**
+ * Page of a project, with the fonts that the libraries expect.
+ * @param main address of the module to start with, where the tools do not add it themselves
+ */
+export function htmlFile(demo: SandboxDemo, main?: string): string {
+  const font = '@mui/joy' in demo.source.dependencies ? 'Inter' : 'Roboto';
+  const lines = [
+    `<!doctype html>`,
+    `<html lang="en">`,
+    `  <head>`,
+    `    <meta charset="utf-8" />`,
+    `    <meta name="viewport" content="width=device-width, initial-scale=1" />`,
+    `    <title>${sandboxTitle(demo)}</title>`,
+    `    <link rel="stylesheet" href="${FONTS}/css2?family=${font}:wght@300;400;500;600;700&display=swap" />`,
+    `    <link rel="stylesheet" href="${FONTS}/icon?family=Material+Icons" />`,
+    `  </head>`,
+    `  <body>`,
+    `    <div id="root"></div>`,
+    ...(main ? [`    <script type="module" src="${main}"></script>`] : []),
+    `  </body>`,
+    `</html>`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Libraries whose styles may give way to those of a demo. */
+const STYLED_ENGINES = ['@mui/material', '@mui/joy'] as const;
+
+/** How the library lets a demo's own styles win. */
+const PRECEDENCE: Readonly<Record<CodeStyling, string>> = {
+  'MUI System': '',
+  Tailwind: 'enableCssLayer',
+  CSS: 'injectFirst',
+};
+
+/**
+ * Module that shows the demo, and what it needs.
+ * @param name of the module without its ending
+ */
+function mainFiles(demo: SandboxDemo, name: string): Record<string, string> {
+  const { styling, variant, source } = demo;
+  const precedence = PRECEDENCE[styling];
+  const engine =
+    precedence === '' ? undefined : STYLED_ENGINES.find((library) => library in source.dependencies);
+  const tailwind = styling === 'Tailwind';
+  const lines = [
+    `import { StrictMode } from 'react';`,
+    `import { createRoot } from 'react-dom/client';`,
+    ...(engine ? [`import { StyledEngineProvider } from '${engine}/styles';`] : []),
+    ...(tailwind ? [`import './tailwind';`] : []),
+    `import Demo from './Demo';`,
+    ``,
+    `createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(`,
+    `  <StrictMode>`,
+    ...(engine
+      ? [`    <StyledEngineProvider ${precedence}>`, `      <Demo />`, `    </StyledEngineProvider>`]
+      : [`    <Demo />`]),
+    `  </StrictMode>,`,
+    `);`,
+  ];
+  return {
+    [`src/${name}.${componentExtension(variant)}`]: `${lines.join('\n')}\n`,
+    ...(tailwind && { [`src/tailwind.${variant === 'TS' ? 'ts' : 'js'}`]: TAILWIND }),
+  };
+}
+
+/** Packages that these files import and the demo does not. */
+function mainDependencies({ styling }: SandboxDemo): Record<string, string> {
+  return styling === 'Tailwind' ? { '@tailwindcss/browser': TAILWIND_VERSION } : {};
+}
+
+const TAILWIND_VERSION = '4.3.3';
+
+/**
+ * Tailwind makes its rules in the browser: its build tools are native code, which sandboxes cannot always run.
+ * Its reset of the page is left out, and the library lies below its utilities.
+ */
+const TAILWIND = `import '@tailwindcss/browser';
+
+const style = document.createElement('style');
+style.type = 'text/tailwindcss';
+style.textContent = \`
+  @layer theme, mui, utilities;
+  @import 'tailwindcss/theme.css' layer(theme);
+  @import 'tailwindcss/utilities.css' layer(utilities);
+\`;
+document.head.append(style);
+`;

@@ -18,8 +18,6 @@ export interface SandboxDemo {
 export interface SandboxProject {
   /** Text by path, such as `src/Demo.tsx`. */
   files: Record<string, string>;
-  title: string;
-  description: string;
   /** File that the sandbox opens. */
   entry: string;
 }

@@ -1,6 +1,11 @@
-import { htmlFile } from './html-file';
-import { jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
-import { componentExtension, type SandboxDemo, type SandboxForm, type SandboxProject } from './sandbox-demo';
+import { htmlFile, jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
+import {
+  componentExtension,
+  sandboxTitle,
+  type SandboxDemo,
+  type SandboxForm,
+  type SandboxProject,
+} from './sandbox-demo';
 
 /**
  * Tools of the project, tried out by `tests/sandbox/stackblitz.test.ts`. Vite 8 bundles with native code, which
@@ -22,13 +27,13 @@ export function stackblitzProject(demo: SandboxDemo): SandboxProject {
 
 /** The form that opens the project in StackBlitz. */
 export function stackblitzForm(demo: SandboxDemo): SandboxForm {
-  const { files, title, description, entry } = stackblitzProject(demo);
+  const { files, entry } = stackblitzProject(demo);
   return {
     action: `https://stackblitz.com/run?file=${encodeURIComponent(entry)}`,
     fields: {
       'project[template]': 'node',
-      'project[title]': title,
-      'project[description]': description,
+      'project[title]': sandboxTitle(demo),
+      'project[description]': demo.url,
       ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text])),
     },
   };

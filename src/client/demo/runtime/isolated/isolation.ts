@@ -1,6 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useStore } from '../../../ui/store';
-import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { ReaderThemeContext } from '../demo-context';
 
 /** Attribute of the element around an isolated demo. */
@@ -37,12 +36,4 @@ export function useBoundary(name: string) {
   const [boundary, ref] = useState<HTMLElement | null>(null);
   const boundaryProps = { ref, [ISOLATED_ATTRIBUTE]: name, style: { display: 'contents' } };
   return { settings, boundary, boundaryProps };
-}
-
-/** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */
-export function useReadersScheme(
-  { paletteMode }: ThemeSettings,
-  setMode: (mode: ThemeSettings['paletteMode']) => void,
-): void {
-  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
 }

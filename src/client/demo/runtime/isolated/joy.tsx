@@ -5,9 +5,9 @@ import {
   type CssVarsThemeOptions,
   type Theme,
 } from '@mui/joy/styles';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import { APART, insideOf, isolatedVariables, useBoundary, useReadersScheme } from './isolation';
+import { APART, insideOf, isolatedVariables, useBoundary } from './isolation';
 
 /**
  * What an isolated demo gets in place of Joy UI's own exports.
@@ -27,7 +27,7 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <JoyCssVarsProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme settings={settings} />
+          <ReadersScheme paletteMode={settings.paletteMode} />
           {children}
         </JoyCssVarsProvider>
       </div>
@@ -37,8 +37,9 @@ export function isolate(name: string) {
   return { extendTheme, CssVarsProvider };
 }
 
-function ReadersScheme({ settings }: { settings: ThemeSettings }): null {
+/** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */
+function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
   const { setMode } = useColorScheme();
-  useReadersScheme(settings, setMode);
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
   return null;
 }

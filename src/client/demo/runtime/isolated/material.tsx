@@ -5,9 +5,9 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import { APART, insideOf, isolatedVariables, useBoundary, useReadersScheme } from './isolation';
+import { APART, insideOf, isolatedVariables, useBoundary } from './isolation';
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
@@ -35,7 +35,7 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <MaterialThemeProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme settings={settings} />
+          <ReadersScheme paletteMode={settings.paletteMode} />
           {children}
         </MaterialThemeProvider>
       </div>
@@ -45,8 +45,9 @@ export function isolate(name: string) {
   return { createTheme, ThemeProvider };
 }
 
-function ReadersScheme({ settings }: { settings: ThemeSettings }): null {
+/** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */
+function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
   const { setMode } = useColorScheme();
-  useReadersScheme(settings, setMode);
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
   return null;
 }

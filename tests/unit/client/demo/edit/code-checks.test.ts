@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSyntaxError, findWrongTag, guardLoops } from '../../../../../src/client/demo/edit/code-checks';
-import { createState } from '../../../../../src/client/demo/edit/editor-state';
+import { createState } from '../../../../../src/client/demo/edit/editor';
 
 const state = (code: string): ReturnType<typeof createState> => createState(code, 'tsx');
 

@@ -2,8 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../../../../src/client/ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../../../src/client/ui/theme/theme-settings';
-import { createDemoLooks } from '../../../../../src/client/demo/runtime/demo-look';
-import type { StyleCaches } from '../../../../../src/client/demo/runtime/style-caches';
+import { createDemoLooks, type StyleCaches } from '../../../../../src/client/demo/runtime/demo-look';
 
 function createSource() {
   const store = createStore(initialThemeSettings);
@@ -56,7 +55,7 @@ describe('the look of demos', () => {
     const source = createSource();
     source.change({ dense: true });
     const looks = createDemoLooks(source, createCaches());
-    expect(looks.getServer().settings.dense).toBe(false);
+    expect(looks.initial.settings.dense).toBe(false);
     expect(looks.get().settings.dense).toBe(true);
   });
 
@@ -104,7 +103,7 @@ describe('the look of demos', () => {
     looks.subscribe(() => {});
     source.change({ direction: 'rtl' });
     await caches.fail();
-    expect(looks.get()).toBe(looks.getServer());
+    expect(looks.get()).toBe(looks.initial);
   });
 
   it('is followed only while a demo shows it, and is up to date when the next one comes', () => {

@@ -36,12 +36,8 @@ describe.each([
   ['CodeSandbox', codeSandboxProject, 'index'],
 ])('a project for %s', (_place, createProject, main) => {
   it('opens the demo, with the files it imports beside it', () => {
-    const { title, description, entry, files } = createProject(demo);
-    expect({ title, description, entry }).toEqual({
-      title: 'BasicButtons demo — Material UI',
-      description: demo.url,
-      entry: 'src/Demo.tsx',
-    });
+    const { entry, files } = createProject(demo);
+    expect(entry).toBe('src/Demo.tsx');
     expect(files).toMatchObject({
       'src/Demo.tsx': 'typed',
       'src/data.ts': 'typed data',
