@@ -196,40 +196,6 @@ const MISTAKES = [
   ['a loop without an end', 'while (true) {}\nexport default () => null;', 'A loop does not end.'],
 ] as const;
 
-test('the editor types for itself before the reader does, which neither screen nor history shows', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen = { letters: 0, painted: new Set<string>() };
-    Object.assign(window, { seen });
-    const count = (records: MutationRecord[]): void => {
-      seen.letters += records.filter(({ target }) => target.parentElement?.closest('.cm-content')).length;
-    };
-    new MutationObserver(count).observe(document, { subtree: true, characterData: true });
-    const look = (): void => {
-      const text = document.querySelector('.cm-content')?.textContent;
-      if (text) seen.painted.add(text);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const { editor } = await edit(page, BUTTONS, 'ButtonColors');
-  const seen = (): Promise<{ letters: number; painted: string[] }> =>
-    page.evaluate(() => {
-      const { letters, painted } = Reflect.get(window, 'seen') as { letters: number; painted: Set<string> };
-      return { letters, painted: [...painted] };
-    });
-  await expect.poll(async () => (await seen()).letters).toBeGreaterThan(30);
-  const { painted } = await seen();
-  expect(painted).toHaveLength(1);
-  await editor.press('ControlOrMeta+z');
-  await expect(editor).toHaveText(painted[0] ?? '');
-  await editor.press('x');
-  await expect(editor).toHaveText(/^x/);
-  await editor.press('ControlOrMeta+z');
-  await expect(editor).toHaveText(painted[0] ?? '');
-});
-
 test('a mistake is shown in place, and the last good result stays', async ({ page }) => {
   const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   await write(HELLO);
