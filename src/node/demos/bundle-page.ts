@@ -1,17 +1,25 @@
 import { rolldown, type Plugin } from 'rolldown';
-import { FILE_NAMES, importsOf, toFiles, type BundleFile } from './bundle-files';
-import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
-import { dataGridLicence } from './data-grid-licence';
-import { pageFileName, type DemoPageSource } from './demo-source';
-import { exactly } from './exactly';
-import { isolateDemos } from './isolate-demos';
-import type { LibraryCore } from './library-core';
-import { moduleFromText } from './module-from-text';
-import { LATER_DEMOS, laterDemos, pageEntry } from './page-entry';
-import { playgroundModules } from './playground-modules';
-import { sharedModules } from './shared-modules';
+import { exactRegex } from 'rolldown/filter';
+import { demoKey } from '../../shared/demo/code-styling';
+import {
+  FILE_NAMES,
+  importsOf,
+  moduleFromText,
+  runtimeModule,
+  toFiles,
+  type BundleFile,
+  type BundleOptions,
+} from './bundle-files';
+import { sharedOptions } from './bundle-options';
+import { demoPlugins } from './demo-plugins';
+import { bringsTheme, pageFileName, type DemoPageSource } from './demo-source';
+import { sharedModules, type LibraryCore } from './library-core';
 
 const ENTRY = '\0demo-page';
+/** The module with the demos that a page does not start with. */
+const LATER_DEMOS = '\0later-demos';
+/** So many demos of a page come with its script, in their first styling; the others, and playgrounds, when they are needed. */
+const FIRST_DEMOS = 2;
 /** Before the names of files of the core: the bundler does not look for them. */
 const SHARED_FILE = 'library:';
 
@@ -27,14 +35,6 @@ export interface PageBundle {
   script: PageScript;
 }
 
-/** Where the demos are, and how they are to be bundled. */
-export interface PageBundleOptions {
-  repository: string;
-  mode: BundleMode;
-  /** Of the data grid, if there is one. */
-  licenceKey?: string | undefined;
-}
-
 /**
  * Bundles the demos of one page: all that they need, except for what the core of their library has. No other page has
  * a say in it, and a reader waits for two files, however many pages there are; a third one has the demos further down.
@@ -42,8 +42,9 @@ export interface PageBundleOptions {
 export async function bundlePage(
   page: DemoPageSource,
   core: LibraryCore,
-  { repository, mode, licenceKey }: PageBundleOptions,
+  options: BundleOptions,
 ): Promise<PageBundle> {
+  const { repository, mode } = options;
   const bundle = await rolldown({
     ...sharedOptions(repository, mode),
     platform: 'browser',
@@ -52,10 +53,7 @@ export async function bundlePage(
     plugins: [
       moduleFromText(ENTRY, pageEntry(page, repository)),
       moduleFromText(LATER_DEMOS, laterDemos(page)),
-      noStylesheets,
-      dataGridLicence(licenceKey),
-      isolateDemos([page], repository),
-      ...playgroundModules([page], repository),
+      ...demoPlugins(page, options),
       coreStubs(core),
       sharedModules(repository),
     ],
@@ -77,16 +75,58 @@ function coreStubs({ stubs }: LibraryCore): Plugin {
   return {
     name: 'core-stubs',
     load: {
-      filter: { id: exactly(Object.keys(stubs)) },
-      handler(id) {
-        const stub = stubs[id];
-        if (stub === undefined) return null;
-        return {
-          code: stub.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE),
-          moduleType: 'js',
-          moduleSideEffects: false,
-        };
-      },
+      filter: { id: Object.keys(stubs).map((id) => exactRegex(id)) },
+      handler: (id) => ({
+        code: stubs[id]?.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE) ?? '',
+        moduleType: 'js',
+        moduleSideEffects: false,
+      }),
     },
   };
+}
+
+interface DemoModule {
+  key: string;
+  file: string;
+  isFirst: boolean;
+}
+
+/** The module that a page's bundle starts with: its first demos by their keys, and the way to the others. */
+function pageEntry(page: DemoPageSource, repository: string): string {
+  const modules = demoModules(page);
+  const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);
+  const loadLater = modules.some(({ isFirst }) => !isFirst)
+    ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
+    : 'async () => ({})';
+  return [
+    `import { library } from ${runtimeModule(page.library, repository)};`,
+    `import { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
+    ...importDemos(modules.filter(({ isFirst }) => isFirst)),
+    `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
+  ].join('\n');
+}
+
+/** The module `LATER_DEMOS` of a page. */
+function laterDemos(page: DemoPageSource): string {
+  const modules = demoModules(page).filter(({ isFirst }) => !isFirst);
+  return [...importDemos(modules), 'export default demos;'].join('\n');
+}
+
+function importDemos(modules: readonly DemoModule[]): string[] {
+  return [
+    ...modules.map(({ file }, index) => `import demo${index} from ${JSON.stringify(file)};`),
+    `const demos = {`,
+    ...modules.map(({ key }, index) => `  ${JSON.stringify(key)}: demo${index},`),
+    `};`,
+  ];
+}
+
+function demoModules({ demos }: DemoPageSource): DemoModule[] {
+  return demos.flatMap(({ name, stylings, playground }, index) =>
+    stylings.map(({ styling, file }) => ({
+      key: demoKey(name, styling),
+      file,
+      isFirst: index < FIRST_DEMOS && styling === 'system' && !playground,
+    })),
+  );
 }

@@ -7,7 +7,7 @@ import { apiScope } from '../content/api-scope';
 import { makePlayground } from '../content/playgrounds/make-playground';
 import { productIdentity } from '../content/product-identity';
 import { hasCard, pictureFile, pictureName } from '../content/pictures';
-import { playgroundModule } from './playground-modules';
+import { playgroundModule } from './demo-source';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
 
 /** Tells which files there are, by their paths relative to the repository. */

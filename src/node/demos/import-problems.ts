@@ -6,10 +6,8 @@ import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { didYouMean, oneOf } from '../checks/messages';
 import { isInstalled } from './dependencies';
-import { packageOf, READABLE, SCRIPT } from './module-files';
-import type { ModuleLookup } from './module-lookup';
-import { isOnlyType, type RuntimeImport } from './runtime-imports';
-import { placeOf, type ModuleRequest } from './syntax-tree';
+import { packageOf, READABLE, SCRIPT, type ModuleLookup } from './module-lookup';
+import { isOnlyType, type RuntimeImport, placeOf, type ModuleRequest } from './syntax-tree';
 
 /** A module that imports. */
 export interface Importer {

@@ -1,10 +1,19 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown, type RolldownOptions } from 'rolldown';
-import { FILE_NAMES, importsOf, toFiles, type BundleFile, type BundlerOutput } from './bundle-files';
-import { sharedOptions, type BundleMode } from './bundle-options';
+import { rolldown, type Plugin, type RolldownOptions } from 'rolldown';
+import { exactRegex, prefixRegex } from 'rolldown/filter';
+import {
+  FILE_NAMES,
+  importsOf,
+  moduleFromText,
+  runtimeModule,
+  toFiles,
+  type BundleFile,
+  type BundleOptions,
+  type BundlerOutput,
+} from './bundle-files';
+import { sharedOptions } from './bundle-options';
 import type { DemoLibraryName } from './demo-source';
-import { moduleFromText } from './module-from-text';
-import { isSharedModule, SHARED_MODULES, sharedModules } from './shared-modules';
 
 /** What nearly every page of a library shows. */
 const COMPONENTS: Readonly<Record<DemoLibraryName, readonly string[]>> = {
@@ -26,6 +35,11 @@ const COLLECTIONS =
 
 const ENTRY = '\0library-core';
 
+/** Modules that demos share with the shell, so that React is loaded once. */
+const SHARED_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+/** Before the modules that stand for them. */
+const SHARED = '\0shared:';
+
 /** What the pages of a library share: its engine and its theme, which all load, and its commonest components. */
 export interface LibraryCore {
   /** Names of the file that every page imports, and of those that it imports. */
@@ -42,8 +56,7 @@ export interface LibraryCore {
  */
 export async function bundleLibraryCore(
   library: DemoLibraryName,
-  repository: string,
-  mode: BundleMode,
+  { repository, mode }: BundleOptions,
 ): Promise<LibraryCore> {
   const shared = sharedModules(repository);
   const options = { ...sharedOptions(repository, mode), platform: 'browser' } as const;
@@ -71,7 +84,7 @@ export async function bundleLibraryCore(
 }
 
 function isInCore(module: string, inside: ReadonlySet<string>): boolean {
-  return isSharedModule(module) || (inside.has(module) && !COMMON.test(module));
+  return module.startsWith(SHARED) || (inside.has(module) && !COMMON.test(module));
 }
 
 function isImportable(module: string): boolean {
@@ -79,10 +92,9 @@ function isImportable(module: string): boolean {
 }
 
 function entryCode(library: DemoLibraryName, repository: string): string {
-  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/client/demo/runtime', file));
   return [
-    `export { library } from ${runtime(library)};`,
-    `export { createDemoPage } from ${runtime('demo-page')};`,
+    `export { library } from ${runtimeModule(library, repository)};`,
+    `export { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
     ...COMPONENTS[library].map((name) => `export { default as ${name} } from '@mui/${library}/${name}';`),
   ].join('\n');
 }
@@ -116,4 +128,27 @@ function readOutput(output: BundlerOutput, name: string): LibraryCore {
   const core = rest.find((file) => file.name === name);
   if (core?.type !== 'chunk') throw new Error(`The bundle has no ${name}.`);
   return { imports: [core.fileName, ...importsOf(core, output)], files: toFiles(rest), stubs };
+}
+
+/** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */
+export function sharedModules(repository: string): Plugin {
+  const require = createRequire(join(repository, 'package.json'));
+  return {
+    name: 'shared-modules',
+    resolveId: {
+      filter: { id: SHARED_MODULES.map((name) => exactRegex(name)) },
+      handler: (id) => SHARED + id,
+    },
+    load: {
+      filter: { id: prefixRegex(SHARED) },
+      handler(id) {
+        const name = id.slice(SHARED.length);
+        const exported = Object.keys(require(name) as object).filter(
+          (key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default',
+        );
+        const code = `const m = globalThis.docsModules[${JSON.stringify(name)}];\nexport default m;\nexport const { ${exported.join(', ')} } = m;`;
+        return { code, moduleType: 'js' };
+      },
+    },
+  };
 }

@@ -2,10 +2,9 @@ import { dirname } from 'node:path';
 import { repositoryPath } from '../content/content-files';
 import type { Problem } from '../../shared/page/problem';
 import { exportProblem, fileProblem, packageProblem, type Importer } from './import-problems';
-import { resolveModule, SCRIPT } from './module-files';
-import { runtimeImports } from './runtime-imports';
-import { syntaxMistake, type SyntaxMistake } from './syntax-mistake';
-import { moduleRequests, parseModule, type ModuleRequest } from './syntax-tree';
+import { resolveModule, SCRIPT } from './module-lookup';
+import { runtimeImports, moduleRequests, parseModule, type ModuleRequest, placeOf } from './syntax-tree';
+import { CssSyntaxError, parse as parseCss } from 'postcss';
 
 /** What a file imports. */
 export interface FileImports {
@@ -49,4 +48,41 @@ function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: 
     where: [{ file: repositoryPath(path, repository), ...place }],
     fix: 'Correct the code; an editor shows the same mistake while you type.',
   };
+}
+
+/** Where a file of a demo cannot be read, and why. */
+interface SyntaxMistake {
+  message: string;
+  place: { line: number; column: number };
+}
+
+/** What keeps code, styles or data from being read; null when nothing does. */
+function syntaxMistake(source: string, path: string): SyntaxMistake | null {
+  if (path.endsWith('.css')) return cssMistake(source);
+  if (path.endsWith('.json')) return jsonMistake(source);
+  const { mistake } = parseModule(source, path);
+  return mistake && { message: mistake.message, place: placeOf(source, mistake.offset) };
+}
+
+function cssMistake(source: string): SyntaxMistake | null {
+  try {
+    parseCss(source);
+    return null;
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { reason, line = 1, column = 1 } = error;
+    return { message: reason, place: { line, column } };
+  }
+}
+
+function jsonMistake(source: string): SyntaxMistake | null {
+  try {
+    JSON.parse(source);
+    return null;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const offset = /at position (\d+)/.exec(message)?.[1] ?? source.length;
+    // Versions of Node word the rest differently.
+    return { message: 'This is not JSON', place: placeOf(source, Number(offset)) };
+  }
 }

@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { repositoryPath } from '../content/content-files';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { findCircles, type ImportEdge } from './find-circles';
 import { circleProblem, noDefaultExport } from './import-problems';
-import { freeName, neighbour, packageOf } from './module-files';
-import type { ModuleLookup } from './module-lookup';
+import { freeName, neighbour, packageOf, ModuleLookup } from './module-lookup';
 import { readImports } from './read-imports';
 import { parseModule, placeOf, type ModuleRequest } from './syntax-tree';
+import type { DemoPageSource } from './demo-source';
+import { withoutTwins } from './sound-demos';
+
+/** What is wrong with demos and can be said without bundling or rendering them. */
+export async function checkDemos(pages: readonly DemoPageSource[], repository: string): Promise<Problem[]> {
+  const lookup = new ModuleLookup();
+  const read = pages.flatMap(({ demos }) =>
+    demos.flatMap(({ name, stylings, playground }) =>
+      (playground ? [] : stylings).map(({ file }) => readDemoModules(file, name, repository, lookup)),
+    ),
+  );
+  return withoutTwins((await Promise.all(read)).flatMap(({ problems }) => problems));
+}
 
 /** A file that a demo consists of. */
 export interface DemoModule {
@@ -93,4 +104,36 @@ function replaceRequests(source: string, replaced: ReadonlyMap<ModuleRequest, st
     const quote = text[start] ?? "'";
     return `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`;
   }, source);
+}
+
+/** A file that imports another one. */
+interface ImportEdge<Place> {
+  from: string;
+  to: string;
+  /** Of the import. */
+  place: Place;
+}
+
+/** Circles of imports, each as the places of its imports; it begins at the file whose name is first. */
+function findCircles<Place>(edges: readonly ImportEdge<Place>[]): Place[][] {
+  const found = new Map<string, Place[]>();
+  const visited = new Set<string>();
+  const follow = (file: string, path: readonly ImportEdge<Place>[]): void => {
+    const start = path.findIndex(({ from }) => from === file);
+    if (start >= 0) {
+      const circle = path.slice(start);
+      const files = circle.map(({ from }) => from);
+      const first = files.indexOf(files.toSorted()[0] ?? '');
+      const turned = [...circle.slice(first), ...circle.slice(0, first)];
+      found.set(
+        files.toSorted().join('\0'),
+        turned.map(({ place }) => place),
+      );
+    } else if (!visited.has(file)) {
+      for (const edge of edges) if (edge.from === file) follow(edge.to, [...path, edge]);
+      visited.add(file);
+    }
+  };
+  for (const { from } of edges) follow(from, []);
+  return [...found.values()];
 }

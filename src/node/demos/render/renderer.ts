@@ -2,13 +2,17 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-server';
 import type { SourceLocation } from '../../../shared/page/problem';
+import type { BundleOptions } from '../bundle-files';
 import { bringsTheme, type DemoEntry, type DemoLibraryName, type DemoPageSource } from '../demo-source';
-import type { FailedDemo } from '../failed-demo';
-import { bundleSound } from '../sound-demos';
-import { ownPlace } from './own-place';
-import type { RenderAnswer, RenderedPage, RenderFailure } from './protocol';
-import { RenderProcess, type ProcessEnd, type ProcessOptions } from './render-process';
-import { bundleModules, bundleServers, type PageModules } from './server-bundle';
+import { bundleSound, type FailedDemo } from '../sound-demos';
+import {
+  RenderProcess,
+  type ProcessEnd,
+  type RenderAnswer,
+  type RenderedPage,
+  type RenderFailure,
+} from './render-process';
+import { bundleModules, bundleServers, ownPlace, serverScript, type PageModules } from './server-bundle';
 
 /** A demo that could not be rendered, and where: the author's line, or null when none was found. */
 export interface DemoFailure extends Omit<RenderFailure, 'stack'> {
@@ -31,30 +35,26 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-/** What is rendered, and how. */
-export interface RendererOptions extends ProcessOptions {
-  /** Of the data grid, if there is one. */
-  licenceKey: string | undefined;
-}
-
 const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
 
-/** Starts what renders demos. */
-export async function startRenderer(repository: string, options: RendererOptions): Promise<Renderer> {
+/**
+ * Starts what renders demos.
+ * @param isQuiet shows nothing of what demos and React write to the console
+ */
+export async function startRenderer(options: BundleOptions, isQuiet: boolean): Promise<Renderer> {
+  const { repository, mode } = options;
   const folder = makeFolder(repository);
-  const scripts = await bundleServers(folder, repository, options.mode);
-  const { servers } = scripts;
-  const child = new RenderProcess(scripts, folder, options);
+  await bundleServers(folder, options);
+  const child = new RenderProcess(folder, mode, isQuiet);
   return {
     async renderPage(page) {
-      const bundle = (demos: DemoPageSource): Promise<PageModules> =>
-        bundleModules(demos, folder, repository, options);
-      const { bundle: modules, failed } = await bundleSound(page, repository, bundle);
+      const { bundle: modules, failed } = await bundleSound(page, repository, (demos) =>
+        bundleModules(demos, folder, options),
+      );
       const { files, packages, maps } = modules ?? NO_MODULES;
-      const ask = (demos: readonly DemoEntry[]): Promise<RenderAnswer | ProcessEnd> => {
-        const server = servers[page.library];
-        return child.ask({ kind: 'page', server, demos: demos.map(toServerDemo), files, packages });
-      };
+      const server = serverScript(folder, page.library);
+      const ask: Ask = (demos) =>
+        child.ask({ kind: 'page', server, demos: demos.map(toServerDemo), files, packages });
       const { failures, ...rendered } = await renderSurvivors(
         page.demos.filter(({ name }) => name in files),
         ask,
@@ -66,7 +66,7 @@ export async function startRenderer(repository: string, options: RendererOptions
       return { page: rendered, failures: placed, failed };
     },
     async theme(library) {
-      const answer = await child.ask({ kind: 'theme', server: servers[library] });
+      const answer = await child.ask({ kind: 'theme', server: serverScript(folder, library) });
       if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be made.`);
       return answer.theme;
     },
