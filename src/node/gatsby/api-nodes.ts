@@ -1,15 +1,19 @@
 import { createTranslate } from '../../shared/texts/translations';
 import { renderApiPage } from '../api/page/api-page';
-import { createDocRenderer } from '../api/page/doc-links';
+import {
+  createDocRenderer,
+  createLinkResolver,
+  type PageAnchors,
+  type ResolveLink,
+} from '../api/page/doc-links';
 import { createTypeLinks } from '../api/page/type-links';
 import { renderComponent } from '../api/page/rendered-component';
 import { findGuides } from '../content/guides';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
-import { libraryLinks } from './library-links';
-import type { NewNode } from './node-writer';
-import { apiNodeId } from './nodes';
+import { type NewNode, apiNodeId } from './nodes';
+import { apiAnchors } from '../../shared/api/api-page';
 
 /** A node for every component that has an API page, with the body of the page. */
 export function apiNodes(content: SiteContent, repository: string): NewNode[] {
@@ -48,4 +52,16 @@ export function apiNodes(content: SiteContent, repository: string): NewNode[] {
       fields: { ...rendered, ...body, guidePath: guides.get(rendered.path) ?? null },
     };
   });
+}
+
+/** Where links in the texts of the installed packages lead on this site. */
+export function libraryLinks({ api, data, handMadePaths, pages }: SiteContent): ResolveLink {
+  return createLinkResolver(
+    new Map([
+      ...handMadePaths.map((path) => [path, () => []] as const),
+      ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
+      ...api.components.map((component) => [component.path, () => apiAnchors(component)] as const),
+    ]) satisfies PageAnchors,
+    new Map(data.redirects.map(({ value }) => [value.from, value.to])),
+  );
 }

@@ -8,8 +8,7 @@ import { productCategoryOf } from '../content/product-identity';
 import { titleTable } from '../content/title-table';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
-import type { NewNode } from './node-writer';
-import { productNodeId, TEXTS_ID, treeId } from './nodes';
+import { type NewNode, productNodeId, TEXTS_ID, treeId } from './nodes';
 
 /** Nodes of products, navigation, redirects, news, search groups and texts. */
 export function dataNodes(

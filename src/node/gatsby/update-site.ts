@@ -16,17 +16,13 @@ import { findDemoPages } from '../demos/find-demos';
 import { SourceMemory } from '../demos/source-memory';
 import { makeIconFiles, type IconFiles } from '../outputs/icons/icon-files';
 import { Cache } from '../support/cache';
-import { codeVersion } from '../support/code-version';
+import { codeVersion, digestOf } from '../support/digest';
 import { readConfiguration } from '../support/configuration';
-import { digestOf } from '../support/digest';
 import { REPOSITORY } from '../support/paths';
-import { apiNodes } from './api-nodes';
-import { contentSource } from './content-source';
-import { dataNodes } from './data-nodes';
-import { demoNodes } from './demo-nodes';
-import { libraryLinks } from './library-links';
-import { NodeWriter, type NodeTools } from './node-writer';
+import { apiNodes, libraryLinks } from './api-nodes';
 import {
+  contentSource,
+  demoNodes,
   fileDigests,
   pageNode,
   readInputs,
@@ -34,6 +30,8 @@ import {
   type PageInputs,
   type ParsedFile,
 } from './page-nodes';
+import { dataNodes } from './data-nodes';
+import { NodeWriter, type NodeTools } from './nodes';
 
 /** What updating needs of Gatsby. */
 export type SiteTools = NodeTools & FileTools;

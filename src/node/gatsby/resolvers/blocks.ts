@@ -12,8 +12,7 @@ import { placeImages } from '../../outputs/place-images';
 import { REPOSITORY } from '../../support/paths';
 import { demoId, type DocPageNode } from '../nodes';
 import { renderCards } from './page-cards';
-import { createTableContext, lookupInStore } from './api-lookup';
-import type { ResolverContext } from './resolver-context';
+import { createTableContext, lookupInStore, type ResolverContext } from './store';
 
 type ResolvedDemo = { options: object; demo: object };
 

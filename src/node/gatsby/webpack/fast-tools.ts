@@ -1,8 +1,7 @@
 import { join, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { REPOSITORY } from '../../support/paths';
-import { KnownDependencies } from './known-dependencies';
-import { minifyScript } from './minify';
+import { minify } from 'rolldown/utils';
 
 /** The parts of webpack's configuration that are changed here. */
 export interface BundlerConfiguration {
@@ -56,4 +55,64 @@ export function withFastTools(
 
 function isForCode({ test, use }: ModuleRule): boolean {
   return use !== undefined && test instanceof RegExp && test.test('component.tsx');
+}
+
+/** The parts of webpack's compiler that are used here. */
+interface Compiler {
+  hooks: { done: { tap: (name: string, run: (stats: Stats) => void) => void } };
+}
+
+interface Stats {
+  compilation: { buildDependencies: Set<string> };
+}
+
+/**
+ * Keeps webpack from looking for all files that its loaders consist of, through hundreds of packages: what it keeps
+ * has the version of the packages in its name.
+ */
+class KnownDependencies {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap('known-dependencies', ({ compilation }) => compilation.buildDependencies.clear());
+  }
+}
+
+/** A smaller script, as terser-webpack-plugin takes it. */
+interface MinifiedScript {
+  code: string;
+  map?: object | undefined;
+  errors: Error[];
+  extractedComments: string[];
+}
+
+/** No newer syntax: the minifier would shorten code with it. */
+const TARGET = 'es2020';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Minifies a script outside of the main thread; licences that stand in it are handed over apart. One at a time:
+ * webpack asks for all at once, and all their source maps together take much memory.
+ */
+export function minifyScript(
+  scripts: Readonly<Record<string, string>>,
+  inputMap?: object,
+): Promise<MinifiedScript> {
+  const [[name, text] = ['', '']] = Object.entries(scripts);
+  const minified = last.then(() => runMinifier(name, text, inputMap !== undefined));
+  last = minified.catch(() => null);
+  return minified;
+}
+
+async function runMinifier(name: string, text: string, sourcemap: boolean): Promise<MinifiedScript> {
+  const { code, map, errors, legalComments } = await minify(name, text, {
+    compress: { target: TARGET },
+    codegen: { legalComments: 'external' },
+    sourcemap,
+  });
+  return {
+    code,
+    map,
+    errors: errors.map(({ message }) => new Error(message)),
+    extractedComments: legalComments,
+  };
 }
