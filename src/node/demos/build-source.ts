@@ -4,9 +4,9 @@ import type { DemoSource, DemoSourceFiles } from '../../shared/page/doc-page-dat
 import type { Problem } from '../../shared/page/problem';
 import { repositoryPath } from '../content/content-files';
 import type { Cached } from '../support/cache';
-import { highlightSource, mergeVariants } from './highlight-source';
-import { findDependencies } from './dependencies';
 import type { StyledDemo } from './demo-source';
+import { findDependencies } from './dependencies';
+import { highlightSource, mergeVariants } from './highlight-source';
 import type { ModuleLookup } from './module-lookup';
 import { previewOf } from './preview';
 import { readDemoModules, type DemoModule } from './read-modules';

@@ -1,16 +1,16 @@
+import { DEFAULT_CODE_STYLING } from '../../shared/demo/code-styling';
+import type { Playground } from '../../shared/demo/playground';
+import { printModule } from '../../shared/demo/print-example';
 import type { DemoSourceFile } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
 import { uncached, type Cached } from '../support/cache';
 import { buildSource, type BuiltSource, type SourceTools } from './build-source';
 import type { DemoPageSource } from './demo-source';
-import { withoutTwins, type FailedDemo } from './sound-demos';
-import { ModuleLookup, packageOf } from './module-lookup';
-import { SourceMemory } from './source-memory';
-import { DEFAULT_CODE_STYLING } from '../../shared/demo/code-styling';
-import { printModule } from '../../shared/demo/print-example';
-import type { Playground } from '../../shared/demo/playground';
 import { findDependencies } from './dependencies';
 import { highlightSource } from './highlight-source';
+import { ModuleLookup, packageOf } from './module-lookup';
+import { withoutTwins, type FailedDemo } from './sound-demos';
+import { SourceMemory } from './source-memory';
 
 /** Sources of the demos of one page. */
 export interface PageSources {

@@ -1,9 +1,9 @@
 import type { RenderedDemo, RenderedStyles } from '../../shared/demo/demo-server';
+import type { Playground } from '../../shared/demo/playground';
+import { highlightExample } from '../../shared/demo/print-example';
 import type { DemoLibraryName } from '../../shared/product/demo-library';
 import { escapeHtml } from '../support/escape-html';
 import { stageFont } from './library-font';
-import { highlightExample } from '../../shared/demo/print-example';
-import type { Playground } from '../../shared/demo/playground';
 
 /** Height of a frame in px unless the author sets one. */
 const DEFAULT_HEIGHT = 400;

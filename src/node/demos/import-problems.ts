@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { repositoryPath } from '../content/content-files';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { didYouMean, oneOf } from '../checks/messages';
+import { repositoryPath } from '../content/content-files';
 import { isInstalled } from './dependencies';
 import { packageOf, READABLE, SCRIPT, type ModuleLookup } from './module-lookup';
-import { isOnlyType, type RuntimeImport, placeOf, type ModuleRequest } from './syntax-tree';
+import { isOnlyType, placeOf, type ModuleRequest, type RuntimeImport } from './syntax-tree';
 
 /** A module that imports. */
 export interface Importer {

@@ -106,16 +106,10 @@ async function findModules(options: RolldownOptions): Promise<ReadonlySet<string
   await bundle.close();
   const [script] = output;
   const names = [script.fileName, ...importsOf(script, output)];
-  const chunks = output.filter((file) => file.type === 'chunk' && names.includes(file.fileName));
-  return new Set(
-    chunks.flatMap((chunk) =>
-      chunk.type === 'chunk'
-        ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
-            renderedLength > 0 ? [id] : [],
-          )
-        : [],
-    ),
+  const modules = output.flatMap((file) =>
+    file.type === 'chunk' && names.includes(file.fileName) ? Object.entries(file.modules) : [],
   );
+  return new Set(modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
 }
 
 function readOutput(output: BundlerOutput, name: string): LibraryCore {

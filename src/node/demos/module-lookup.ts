@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
-import { dirname, join, extname, normalize, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join, normalize, sep } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { closest } from '../../shared/texts/suggest';
 import { parseModule } from './syntax-tree';

@@ -1,11 +1,5 @@
-import {
-  parseModule,
-  type JsxElement,
-  type JsxFragment,
-  type Expression,
-  type Statement,
-} from './syntax-tree';
 import type { ESTree } from 'rolldown/utils';
+import { parseModule, type Expression, type Statement } from './syntax-tree';
 
 /** A preview that is longer is no preview. */
 const MAX_LINES = 16;
@@ -39,7 +33,10 @@ export function previewOf(source: string, file: string): string | null {
 }
 
 /** Range of the first element that is more than a wrapper, or of the list of children of the last wrapper. */
-function unwrap(element: JsxElement | JsxFragment, source: string): { start: number; end: number } {
+function unwrap(
+  element: ESTree.JSXElement | ESTree.JSXFragment,
+  source: string,
+): { start: number; end: number } {
   const children = element.children.filter((child) => child.type !== 'JSXText' || child.value.trim() !== '');
   const [first] = children;
   const last = children.at(-1);
@@ -51,12 +48,12 @@ function unwrap(element: JsxElement | JsxFragment, source: string): { start: num
   return { start: first.start, end: last.end };
 }
 
-function nameOf(element: JsxElement, source: string): string {
+function nameOf(element: ESTree.JSXElement, source: string): string {
   const { start, end } = element.openingElement.name;
   return source.slice(start, end);
 }
 
-function isPlainWrapper(element: JsxElement | JsxFragment, source: string): boolean {
+function isPlainWrapper(element: ESTree.JSXElement | ESTree.JSXFragment, source: string): boolean {
   if (element.type === 'JSXFragment') return true;
   return (
     WRAPPERS.includes(nameOf(element, source)) &&
@@ -69,7 +66,7 @@ function isPlainWrapper(element: JsxElement | JsxFragment, source: string): bool
 }
 
 /** Without any other component in it, the wrapper is what the demo is about. */
-function showsSomething(children: JsxElement['children'], source: string): boolean {
+function showsSomething(children: ESTree.JSXElement['children'], source: string): boolean {
   if (children.some(({ type }) => type === 'JSXText')) return false;
   const text = source.slice(children[0]?.start, children.at(-1)?.end);
   return [...text.matchAll(/<([A-Z][\w.]*)/g)].some(([, name = '']) => !WRAPPERS.includes(name));

@@ -1,10 +1,17 @@
 import { dirname } from 'node:path';
-import { repositoryPath } from '../content/content-files';
+import { CssSyntaxError, parse as parseCss } from 'postcss';
 import type { Problem } from '../../shared/page/problem';
+import { repositoryPath } from '../content/content-files';
 import { exportProblem, fileProblem, packageProblem, type Importer } from './import-problems';
 import { resolveModule, SCRIPT } from './module-lookup';
-import { runtimeImports, moduleRequests, parseModule, type ModuleRequest, placeOf } from './syntax-tree';
-import { CssSyntaxError, parse as parseCss } from 'postcss';
+import {
+  moduleRequests,
+  parseModule,
+  placeOf,
+  runtimeImports,
+  type ModuleRequest,
+  type SyntaxMistake,
+} from './syntax-tree';
 
 /** What a file imports. */
 export interface FileImports {
@@ -17,10 +24,12 @@ export interface FileImports {
 /** Reads what a file of a demo imports, and whether that is there. */
 export function readImports(importer: Importer): FileImports {
   const { path, source } = importer;
-  const mistake = syntaxMistake(source, path);
+  if (!SCRIPT.test(path)) {
+    const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);
+    return { requests: [], targets: new Map(), problems: mistake ? [syntaxProblem(mistake, importer)] : [] };
+  }
+  const { tree, mistake } = parseModule(source, path);
   if (mistake) return { requests: [], targets: new Map(), problems: [syntaxProblem(mistake, importer)] };
-  if (!SCRIPT.test(path)) return { requests: [], targets: new Map(), problems: [] };
-  const { tree } = parseModule(source, path);
   const requests = moduleRequests(tree, source);
   const targets = new Map<string, string>();
   const problems = requests.flatMap((request) => {
@@ -48,20 +57,6 @@ function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: 
     where: [{ file: repositoryPath(path, repository), ...place }],
     fix: 'Correct the code; an editor shows the same mistake while you type.',
   };
-}
-
-/** Where a file of a demo cannot be read, and why. */
-interface SyntaxMistake {
-  message: string;
-  place: { line: number; column: number };
-}
-
-/** What keeps code, styles or data from being read; null when nothing does. */
-function syntaxMistake(source: string, path: string): SyntaxMistake | null {
-  if (path.endsWith('.css')) return cssMistake(source);
-  if (path.endsWith('.json')) return jsonMistake(source);
-  const { mistake } = parseModule(source, path);
-  return mistake && { message: mistake.message, place: placeOf(source, mistake.offset) };
 }
 
 function cssMistake(source: string): SyntaxMistake | null {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { repositoryPath } from '../content/content-files';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { circleProblem, noDefaultExport } from './import-problems';
-import { freeName, neighbour, packageOf, ModuleLookup } from './module-lookup';
-import { readImports } from './read-imports';
-import { parseModule, placeOf, type ModuleRequest } from './syntax-tree';
+import { repositoryPath } from '../content/content-files';
 import type { DemoPageSource } from './demo-source';
+import { circleProblem, noDefaultExport } from './import-problems';
+import { freeName, ModuleLookup, neighbour, packageOf } from './module-lookup';
+import { readImports } from './read-imports';
 import { withoutTwins } from './sound-demos';
+import { parseModule, placeOf, type ModuleRequest } from './syntax-tree';
 
 /** What is wrong with demos and can be said without bundling or rendering them. */
 export async function checkDemos(pages: readonly DemoPageSource[], repository: string): Promise<Problem[]> {

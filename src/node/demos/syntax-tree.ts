@@ -1,16 +1,14 @@
-import { parseSync, type ESTree, type ParseResult, transformSync } from 'rolldown/utils';
+import { parseSync, transformSync, type ESTree, type ParseResult } from 'rolldown/utils';
 
 /** A module as oxc reads it; offsets count the letters of the text. */
 export type SyntaxTree = ParseResult;
 export type Statement = SyntaxTree['program']['body'][number];
 export type Expression = ESTree.Expression;
-export type JsxElement = ESTree.JSXElement;
-export type JsxFragment = ESTree.JSXFragment;
 
-/** Where a module cannot be read, and why. */
+/** Where a file cannot be read, and why. */
 export interface SyntaxMistake {
   message: string;
-  offset: number;
+  place: { line: number; column: number };
 }
 
 /** Reads a module; `mistake` says why it cannot be compiled. */
@@ -20,8 +18,8 @@ export function parseModule(
 ): { tree: SyntaxTree; mistake: SyntaxMistake | null } {
   const tree = parseSync(file, source);
   const error = tree.errors.find(({ severity }) => severity === 'Error');
-  const mistake = error ? { message: error.message, offset: error.labels[0]?.start ?? 0 } : null;
-  return { tree, mistake };
+  const mistake = error && { message: error.message, place: placeOf(source, error.labels[0]?.start ?? 0) };
+  return { tree, mistake: mistake ?? null };
 }
 
 /** A string literal that names another module, with its quotes. */
@@ -53,7 +51,7 @@ export function moduleRequests({ module }: SyntaxTree, source: string): ModuleRe
 }
 
 /** Line and column of an offset, counted from 1. */
-export function placeOf(source: string, offset: number): { line: number; column: number } {
+export function placeOf(source: string, offset: number): SyntaxMistake['place'] {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,8 +1,8 @@
 import { format, resolveConfig } from 'prettier';
+import { Visitor, type ESTree } from 'rolldown/utils';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
 import { parseModule, placeOf, type Statement, type SyntaxTree } from './syntax-tree';
-import { Visitor, type ESTree } from 'rolldown/utils';
 
 /** A part of TypeScript that is more than a type, such as an enum, has no JavaScript of the same shape. */
 export class UntypableError extends Error {
@@ -30,7 +30,7 @@ export async function toJavaScript(source: string, file: string): Promise<string
   // Without types it is the author's own text, which keeps its form.
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
-  if (mistake) throw new UntypableError(file, placeOf(source, mistake.offset));
+  if (mistake) throw new UntypableError(file, mistake.place);
   const style = await resolveConfig(file);
   return format(dropEmptiedLines(source, text), { ...style, parser: 'babel' });
 }

@@ -1,3 +1,4 @@
+import { apiAnchors } from '../../shared/api/api-page';
 import { createTranslate } from '../../shared/texts/translations';
 import { renderApiPage } from '../api/page/api-page';
 import {
@@ -6,14 +7,13 @@ import {
   type PageAnchors,
   type ResolveLink,
 } from '../api/page/doc-links';
-import { createTypeLinks } from '../api/page/type-links';
 import { renderComponent } from '../api/page/rendered-component';
+import { createTypeLinks } from '../api/page/type-links';
 import { findGuides } from '../content/guides';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
-import { type NewNode, apiNodeId } from './nodes';
-import { apiAnchors } from '../../shared/api/api-page';
+import { apiNodeId, type NewNode } from './nodes';
 
 /** A node for every component that has an API page, with the body of the page. */
 export function apiNodes(content: SiteContent, repository: string): NewNode[] {

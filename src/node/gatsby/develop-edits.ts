@@ -1,5 +1,5 @@
-import type { NodePluginArgs } from 'gatsby';
 import { setTimeout } from 'node:timers/promises';
+import type { NodePluginArgs } from 'gatsby';
 
 /** What Gatsby does with a change of a node. */
 const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];

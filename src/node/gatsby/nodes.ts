@@ -1,11 +1,11 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
-import type { DemoData } from '../../shared/page/doc-page-data';
-import type { PagePart } from '../api/page/page-part';
-import type { RenderedComponent } from '../api/page/rendered-component';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import type { DemoData } from '../../shared/page/doc-page-data';
 import type { ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
+import type { PagePart } from '../api/page/page-part';
+import type { RenderedComponent } from '../api/page/rendered-component';
 import { digestOf } from '../support/digest';
 
 /** A page as it lies in Gatsby's store; `DocPage` in GraphQL. */

@@ -1,20 +1,20 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { NodePluginArgs, Node } from 'gatsby';
+import type { Node, NodePluginArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page/page';
-import { type ContentFile, type ContentSource, repositoryPath } from '../content/content-files';
+import { apiScope } from '../content/api-scope';
+import { repositoryPath, type ContentFile, type ContentSource } from '../content/content-files';
 import { linkedPaths } from '../content/linked-paths';
 import { mediaFile } from '../content/media';
 import { parsePage } from '../content/page/parse-page';
-import { apiScope } from '../content/api-scope';
-import type { SiteContent } from '../content/site-content';
-import { productIdentity } from '../content/product-identity';
 import type { ReadPartial } from '../content/page/partials';
+import { productIdentity } from '../content/product-identity';
 import { readPageFile } from '../content/read-content';
-import { digestOf } from '../support/digest';
-import { type NewNode, pageId, type PageQuery, demoAssetsId, demoId } from './nodes';
+import type { SiteContent } from '../content/site-content';
 import type { BuiltPageDemos } from '../demos/build-demos';
-import { existsSync } from 'node:fs';
+import { digestOf } from '../support/digest';
+import { demoAssetsId, demoId, pageId, type NewNode, type PageQuery } from './nodes';
 
 interface FileNode extends Node {
   sourceInstanceName: string;
@@ -25,7 +25,6 @@ interface FileNode extends Node {
 export function contentSource(
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
   repository: string,
-  contentFolder: string,
 ): ContentSource {
   const nodes = getNodesByType('File') as unknown as FileNode[];
   const from = (instance: string): ContentFile[] =>
@@ -39,7 +38,12 @@ export function contentSource(
         digest: internal.contentDigest,
       }))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { repository, contentFolder, files: from('content'), staticFiles: from('static') };
+  return {
+    repository,
+    contentFolder: join(repository, 'content'),
+    files: from('content'),
+    staticFiles: from('static'),
+  };
 }
 
 /** A page and the digest of what it was parsed from. */

@@ -1,9 +1,9 @@
-import type { NodePluginArgs } from 'gatsby';
 import { join } from 'node:path';
-import { documentedPackages } from '../api/packages';
-import { readApiReference } from '../api/read-api-reference';
+import type { NodePluginArgs } from 'gatsby';
 import { linkErrorCodes } from '../api/error-codes/link-error-codes';
 import { readErrorCodes } from '../api/error-codes/read-error-codes';
+import { documentedPackages } from '../api/packages';
+import { readApiReference } from '../api/read-api-reference';
 import type { ContentSource } from '../content/content-files';
 import { readProducts } from '../content/data-files';
 import { findGuides } from '../content/guides';
@@ -16,10 +16,12 @@ import { findDemoPages } from '../demos/find-demos';
 import { SourceMemory } from '../demos/source-memory';
 import { makeIconFiles, type IconFiles } from '../outputs/icons/icon-files';
 import { Cache } from '../support/cache';
-import { codeVersion, digestOf } from '../support/digest';
 import { readConfiguration } from '../support/configuration';
+import { codeVersion, digestOf } from '../support/digest';
 import { REPOSITORY } from '../support/paths';
 import { apiNodes, libraryLinks } from './api-nodes';
+import { dataNodes } from './data-nodes';
+import { NodeWriter, type NodeTools } from './nodes';
 import {
   contentSource,
   demoNodes,
@@ -30,8 +32,6 @@ import {
   type PageInputs,
   type ParsedFile,
 } from './page-nodes';
-import { dataNodes } from './data-nodes';
-import { NodeWriter, type NodeTools } from './nodes';
 
 /** What updating needs of Gatsby. */
 export type SiteTools = NodeTools & FileTools;
@@ -83,7 +83,7 @@ export class SiteUpdater {
   }
 
   private readFiles(tools: FileTools): { source: ContentSource; digest: string } {
-    const source = contentSource(tools, this.repository, join(this.repository, 'content'));
+    const source = contentSource(tools, this.repository);
     return { source, digest: digestOf(source.files, source.staticFiles) };
   }
 
@@ -216,5 +216,5 @@ export function updateSite(tools: SiteTools): Promise<BuiltSite> {
 
 /** Whether the nodes are up to date with the files that Gatsby knows of. */
 export function isUpToDate(tools: FileTools): boolean {
-  return updater !== null && updater.isUpToDate(tools);
+  return updater?.isUpToDate(tools) ?? false;
 }

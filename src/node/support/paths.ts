@@ -1,5 +1,5 @@
-import { join, sep } from 'node:path';
 import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /**
  * Repository folder. Gatsby runs compiled copies of its configuration, so module paths mean nothing;

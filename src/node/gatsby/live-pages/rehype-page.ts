@@ -1,21 +1,21 @@
 import { dirname, relative, sep } from 'node:path';
 import type { Root } from 'hast';
-import { partialReader } from '../../content/read-content';
-import { readPage, type UnrenderedPage } from '../../content/page/parse-page';
-import { pagePath } from '../../content/page-files';
-import { readText } from '../../content/read-text';
-import { placeImages } from '../../outputs/place-images';
-import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
-import { toComponentTree } from './component-tree';
-import { apiScope } from '../../content/api-scope';
-import { readProducts } from '../../content/data-files';
-import { findGuides, readGuidePages } from '../../content/guides';
-import { productIdentity } from '../../content/product-identity';
 import { createApiLookup } from '../../api/page/api-lookup';
 import { openCodeLink } from '../../api/page/code-word';
 import { linkCode } from '../../api/page/link-code';
 import { renderComponent } from '../../api/page/rendered-component';
 import { readSiteReference } from '../../api/site-reference';
+import { apiScope } from '../../content/api-scope';
+import { readProducts } from '../../content/data-files';
+import { findGuides, readGuidePages } from '../../content/guides';
+import { pagePath } from '../../content/page-files';
+import { readPage, type UnrenderedPage } from '../../content/page/parse-page';
+import { productIdentity } from '../../content/product-identity';
+import { partialReader } from '../../content/read-content';
+import { readText } from '../../content/read-text';
+import { placeImages } from '../../outputs/place-images';
+import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
+import { toComponentTree } from './component-tree';
 
 /**
  * Turns the compiler's own parser off. Its syntax differs – no tables, no callouts – and it would tell authors once

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
-import type { Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
 import type { BlockTreeNode } from '../../../shared/page/block-tree';
+import type { Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
 import { openCodeLink, type ApiLookup } from '../../api/page/code-word';
 import { renderApiSection, renderApiTable } from '../../api/page/embedded';
 import { linkCode } from '../../api/page/link-code';

@@ -1,11 +1,11 @@
 import { join, relative, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { codeVersion } from '../../support/digest';
-import { REPOSITORY, listStylesheets } from '../../support/paths';
-import { SITE_DATA_FOLDER } from '../../outputs/site-data';
-import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
-import { withFastTools, type BundlerConfiguration } from './fast-tools';
 import { prefixCss } from '../../../shared/address/path-prefix';
+import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
+import { SITE_DATA_FOLDER } from '../../outputs/site-data';
+import { codeVersion } from '../../support/digest';
+import { listStylesheets, REPOSITORY } from '../../support/paths';
+import { withFastTools, type BundlerConfiguration } from './fast-tools';
 
 /** An empty module. */
 const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { REPOSITORY } from '../../support/paths';
 import { minify } from 'rolldown/utils';
+import { REPOSITORY } from '../../support/paths';
 
 /** The parts of webpack's configuration that are changed here. */
 export interface BundlerConfiguration {
@@ -49,7 +49,7 @@ export function withFastTools(
     module: { ...module, rules: [...rules, COMPILE_RULE] },
     optimization: { ...optimization, ...minimizer },
     cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },
-    plugins: [...plugins, new KnownDependencies()],
+    plugins: [...plugins, knownDependencies],
   };
 }
 
@@ -57,7 +57,7 @@ function isForCode({ test, use }: ModuleRule): boolean {
   return use !== undefined && test instanceof RegExp && test.test('component.tsx');
 }
 
-/** The parts of webpack's compiler that are used here. */
+/** The part of webpack's compiler that is used here. */
 interface Compiler {
   hooks: { done: { tap: (name: string, run: (stats: Stats) => void) => void } };
 }
@@ -70,48 +70,24 @@ interface Stats {
  * Keeps webpack from looking for all files that its loaders consist of, through hundreds of packages: what it keeps
  * has the version of the packages in its name.
  */
-class KnownDependencies {
+const knownDependencies = {
   apply({ hooks }: Compiler): void {
     hooks.done.tap('known-dependencies', ({ compilation }) => compilation.buildDependencies.clear());
-  }
-}
-
-/** A smaller script, as terser-webpack-plugin takes it. */
-interface MinifiedScript {
-  code: string;
-  map?: object | undefined;
-  errors: Error[];
-  extractedComments: string[];
-}
+  },
+};
 
 /** No newer syntax: the minifier would shorten code with it. */
 const TARGET = 'es2020';
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Minifies a script outside of the main thread; licences that stand in it are handed over apart. One at a time:
- * webpack asks for all at once, and all their source maps together take much memory.
- */
-export function minifyScript(
-  scripts: Readonly<Record<string, string>>,
-  inputMap?: object,
-): Promise<MinifiedScript> {
+/** Minifies a script, as terser-webpack-plugin asks for it; licences that stand in it are handed over apart. */
+export async function minifyScript(scripts: Readonly<Record<string, string>>) {
   const [[name, text] = ['', '']] = Object.entries(scripts);
-  const minified = last.then(() => runMinifier(name, text, inputMap !== undefined));
-  last = minified.catch(() => null);
-  return minified;
-}
-
-async function runMinifier(name: string, text: string, sourcemap: boolean): Promise<MinifiedScript> {
-  const { code, map, errors, legalComments } = await minify(name, text, {
+  const { code, errors, legalComments } = await minify(name, text, {
     compress: { target: TARGET },
     codegen: { legalComments: 'external' },
-    sourcemap,
   });
   return {
     code,
-    map,
     errors: errors.map(({ message }) => new Error(message)),
     extractedComments: legalComments,
   };

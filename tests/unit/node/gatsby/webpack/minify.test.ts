@@ -20,12 +20,6 @@ it('uses no syntax that is newer than the browsers of the site', async () => {
   expect(code).not.toContain('||=');
 });
 
-it('makes a source map of a script that has one', async () => {
-  const input = { version: 3, sources: ['app.ts'], names: [], mappings: 'AAAA' };
-  expect((await minifyScript({ 'app.js': 'console.log( 1 );' }, input)).map).toMatchObject({ version: 3 });
-  expect((await minifyScript({ 'app.js': 'console.log( 1 );' })).map).toBeUndefined();
-});
-
 it('reports what cannot be read', async () => {
   const { errors } = await minifyScript({ 'app.js': 'const = 1;' });
   expect(errors).toEqual([expect.any(Error)]);
