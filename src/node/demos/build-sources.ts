@@ -61,14 +61,14 @@ async function buildPage(
         tools.memory.recall(styled.file, name, () => buildSource(styled, name, tools)),
       ),
     );
-    const mistakes = results.flatMap((result) => result.problems ?? []);
+    const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []));
     const [problem] = mistakes;
     problems.push(...mistakes);
     if (problem) failed.push({ path: page.path, name, problem });
     else
       demos.set(
         name,
-        results.flatMap(({ built }) => built ?? []),
+        results.flatMap((result) => (Array.isArray(result) ? [] : [result])),
       );
   }
   const sound = page.demos.filter(({ name }) => demos.has(name));

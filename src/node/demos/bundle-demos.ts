@@ -1,5 +1,5 @@
 import type { BundleFile, BundleOptions } from './bundle-files';
-import { bundlePage, type PageBundle, type PageScript } from './bundle-page';
+import { bundlePage, type PageBundle } from './bundle-page';
 import { NO_CACHE, type DemoPageSource, type PageCache } from './demo-source';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
 import { bundleSound, type FailedDemo, type SoundBundle } from './sound-demos';
@@ -11,7 +11,7 @@ const AT_A_TIME = 3;
 export interface DemoBundle {
   files: BundleFile[];
   /** By page path. */
-  pages: Map<string, PageScript>;
+  pages: Map<string, PageBundle>;
   /** Demos that are in no script. */
   failed: FailedDemo[];
 }
@@ -32,7 +32,7 @@ export async function bundleDemos(
     const core = await cached(['core', repository, library, mode], () => bundleLibraryCore(library, options));
     cores.push(core);
     const coreFiles = core.files.map(({ name }) => name);
-    const bundle = async (page: DemoPageSource): Promise<void> => {
+    const bundleNow = async (page: DemoPageSource): Promise<void> => {
       const key = ['script', coreFiles, mode, licenceKey, ...inputOf(page)];
       const make = (): Promise<SoundBundle<PageBundle>> =>
         bundleSound(page, repository, (demos) => bundlePage(demos, core, options));
@@ -40,15 +40,15 @@ export async function bundleDemos(
     };
     const own = pages.filter((page) => page.library === library);
     for (let start = 0; start < own.length; start += AT_A_TIME)
-      await Promise.all(own.slice(start, start + AT_A_TIME).map(bundle));
+      await Promise.all(own.slice(start, start + AT_A_TIME).map(bundleNow));
   }
   const inOrder = pages.flatMap(({ path }) => bundled.get(path) ?? []);
   return {
     files: [...cores, ...inOrder.flatMap((page) => page.bundle ?? [])].flatMap(({ files }) => files),
     pages: new Map(
       pages.flatMap(({ path }) => {
-        const script = bundled.get(path)?.bundle?.script;
-        return script ? [[path, script]] : [];
+        const bundle = bundled.get(path)?.bundle;
+        return bundle ? [[path, bundle]] : [];
       }),
     ),
     failed: inOrder.flatMap((page) => page.failed),

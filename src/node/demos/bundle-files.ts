@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { rolldown, type OutputAsset, type OutputChunk, type Plugin } from 'rolldown';
+import {
+  build,
+  type OutputAsset,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  type RolldownOptions,
+  type RolldownOutput,
+} from 'rolldown';
 import { exactRegex } from 'rolldown/filter';
 import { sharedOptions, type BundleMode } from './bundle-options';
 
@@ -18,10 +26,24 @@ export interface BundleOptions {
   licenceKey?: string | undefined;
 }
 
-/** Names of the files: what they hold, and a hash of it. */
-export const FILE_NAMES = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' } as const;
+/** Bundles for browsers, into files that are named by what they hold, and a hash of it. */
+export async function bundle(
+  input: RolldownOptions,
+  output: OutputOptions,
+  { repository, mode }: BundleOptions,
+): Promise<RolldownOutput['output']> {
+  const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' };
+  const built = await build({
+    ...sharedOptions(repository, mode),
+    platform: 'browser',
+    ...input,
+    write: false,
+    output: { ...names, minify: mode === 'production', ...output },
+  });
+  return built.output;
+}
 
-/** The same for a file that no bundler makes. */
+/** The name of a file that no bundler makes. */
 export function hashedName(name: string, extension: string, source: string | Buffer): string {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   return `${name}-${hash}.${extension}`;
@@ -58,24 +80,13 @@ export async function bundleText(
   name: string,
   code: string,
   format: 'es' | 'iife',
-  { repository, mode }: BundleOptions,
+  options: BundleOptions,
   plugins: readonly Plugin[] = [],
 ): Promise<BundleFile> {
   const entry = `\0${name}`;
-  const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    input: { [name]: entry },
-    platform: 'browser',
-    plugins: [moduleFromText(entry, code), ...plugins],
-  });
-  const { output } = await bundle.generate({
-    ...FILE_NAMES,
-    format,
-    minify: mode === 'production',
-    codeSplitting: false,
-  });
-  await bundle.close();
-  return { name: output[0].fileName, source: output[0].code };
+  const input = { input: { [name]: entry }, plugins: [moduleFromText(entry, code), ...plugins] };
+  const [script] = await bundle(input, { format, codeSplitting: false }, options);
+  return { name: script.fileName, source: script.code };
 }
 
 /**

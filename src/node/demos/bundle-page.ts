@@ -1,8 +1,8 @@
-import { rolldown, type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { exactRegex } from 'rolldown/filter';
 import { demoKey } from '../../shared/demo/code-styling';
 import {
-  FILE_NAMES,
+  bundle,
   importsOf,
   moduleFromText,
   runtimeModule,
@@ -10,7 +10,6 @@ import {
   type BundleFile,
   type BundleOptions,
 } from './bundle-files';
-import { sharedOptions } from './bundle-options';
 import { demoPlugins } from './demo-plugins';
 import { bringsTheme, pageFileName, type DemoPageSource } from './demo-source';
 import { sharedModules, type LibraryCore } from './library-core';
@@ -23,16 +22,11 @@ const FIRST_DEMOS = 2;
 /** Before the names of files of the core: the bundler does not look for them. */
 const SHARED_FILE = 'library:';
 
-/** The script of one page and what it imports, to be loaded side by side. */
-export interface PageScript {
-  script: string;
-  imports: string[];
-}
-
-/** What comes of one page. */
+/** What comes of one page: its script, and what that imports, to be loaded side by side. */
 export interface PageBundle {
   files: BundleFile[];
-  script: PageScript;
+  script: string;
+  imports: string[];
 }
 
 /**
@@ -44,30 +38,25 @@ export async function bundlePage(
   core: LibraryCore,
   options: BundleOptions,
 ): Promise<PageBundle> {
-  const { repository, mode } = options;
-  const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    platform: 'browser',
-    input: { [pageFileName(page.path)]: ENTRY },
-    external: (id) => id.startsWith(SHARED_FILE),
-    plugins: [
-      moduleFromText(ENTRY, pageEntry(page, repository)),
-      moduleFromText(LATER_DEMOS, laterDemos(page)),
-      ...demoPlugins(page, options),
-      coreStubs(core),
-      sharedModules(repository),
-    ],
-  });
-  const generated = bundle.generate({
-    ...FILE_NAMES,
-    format: 'esm',
-    minify: mode === 'production',
-    paths: (id) => id.replace(SHARED_FILE, './'),
-  });
-  const { output } = await generated.finally(() => bundle.close());
+  const { repository } = options;
+  const output = await bundle(
+    {
+      input: { [pageFileName(page.path)]: ENTRY },
+      external: (id) => id.startsWith(SHARED_FILE),
+      plugins: [
+        moduleFromText(ENTRY, pageEntry(page, repository)),
+        moduleFromText(LATER_DEMOS, laterDemos(page)),
+        ...demoPlugins(page, options),
+        coreStubs(core),
+        sharedModules(repository),
+      ],
+    },
+    { format: 'esm', paths: (id) => id.replace(SHARED_FILE, './') },
+    options,
+  );
   const [script] = output;
   const imports = [...new Set([...core.imports, ...importsOf(script, output)])];
-  return { files: toFiles(output), script: { script: script.fileName, imports } };
+  return { files: toFiles(output), script: script.fileName, imports };
 }
 
 /** Takes what is in the core from there. */

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown, type Plugin, type RolldownOptions } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import {
-  FILE_NAMES,
+  bundle,
   importsOf,
   moduleFromText,
   runtimeModule,
@@ -12,7 +12,6 @@ import {
   type BundleOptions,
   type BundlerOutput,
 } from './bundle-files';
-import { sharedOptions } from './bundle-options';
 import type { DemoLibraryName } from './demo-source';
 
 /** What nearly every page of a library shows. */
@@ -56,30 +55,19 @@ export interface LibraryCore {
  */
 export async function bundleLibraryCore(
   library: DemoLibraryName,
-  { repository, mode }: BundleOptions,
+  options: BundleOptions,
 ): Promise<LibraryCore> {
-  const shared = sharedModules(repository);
-  const options = { ...sharedOptions(repository, mode), platform: 'browser' } as const;
-  const entry = moduleFromText(ENTRY, entryCode(library, repository));
-  const inside = await findModules({ ...options, input: ENTRY, plugins: [entry, shared] });
+  const inside = await findModules(library, options);
   const importable = [...SHARED_MODULES, ...[...inside].filter(isImportable)];
-  const bundle = await rolldown({
-    ...options,
+  const input = {
     input: Object.fromEntries(importable.map((module, index) => [`stub-${index}`, module])),
-    plugins: [shared],
-  });
-  const { output } = await bundle.generate({
-    ...FILE_NAMES,
-    format: 'esm',
-    minify: mode === 'production',
-    codeSplitting: {
-      groups: [
-        { name: `${library}-core`, test: (module) => isInCore(module, inside), priority: 1 },
-        { name: `${library}-common`, test: (module) => inside.has(module) },
-      ],
-    },
-  });
-  await bundle.close();
+    plugins: [sharedModules(options.repository)],
+  };
+  const groups = [
+    { name: `${library}-core`, test: (module: string) => isInCore(module, inside), priority: 1 },
+    { name: `${library}-common`, test: (module: string) => inside.has(module) },
+  ];
+  const output = await bundle(input, { format: 'esm', codeSplitting: { groups } }, options);
   return readOutput(output, `${library}-core`);
 }
 
@@ -100,10 +88,11 @@ function entryCode(library: DemoLibraryName, repository: string): string {
 }
 
 /** Modules of which something is left when all that is not needed has been left out. */
-async function findModules(options: RolldownOptions): Promise<ReadonlySet<string>> {
-  const bundle = await rolldown(options);
-  const { output } = await bundle.generate({ format: 'esm' });
-  await bundle.close();
+async function findModules(library: DemoLibraryName, options: BundleOptions): Promise<ReadonlySet<string>> {
+  const { repository } = options;
+  const entry = moduleFromText(ENTRY, entryCode(library, repository));
+  const input = { input: ENTRY, plugins: [entry, sharedModules(repository)] };
+  const output = await bundle(input, { format: 'esm', minify: false }, options);
   const [script] = output;
   const names = [script.fileName, ...importsOf(script, output)];
   const modules = output.flatMap((file) =>

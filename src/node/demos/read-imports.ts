@@ -2,7 +2,13 @@ import { dirname } from 'node:path';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import type { Problem } from '../../shared/page/problem';
 import { repositoryPath } from '../content/content-files';
-import { exportProblem, fileProblem, packageProblem, type Importer } from './import-problems';
+import {
+  exportProblem,
+  fileProblem,
+  packageProblem,
+  type Importer,
+  type ImportProblem,
+} from './import-problems';
 import { resolveModule, SCRIPT } from './module-lookup';
 import {
   moduleRequests,
@@ -23,7 +29,7 @@ export interface FileImports {
 
 /** Reads what a file of a demo imports, and whether that is there. */
 export function readImports(importer: Importer): FileImports {
-  const { path, source } = importer;
+  const { path, source, repository, lookup } = importer;
   if (!SCRIPT.test(path)) {
     const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);
     return { requests: [], targets: new Map(), problems: mistake ? [syntaxProblem(mistake, importer)] : [] };
@@ -32,22 +38,27 @@ export function readImports(importer: Importer): FileImports {
   if (mistake) return { requests: [], targets: new Map(), problems: [syntaxProblem(mistake, importer)] };
   const requests = moduleRequests(tree, source);
   const targets = new Map<string, string>();
-  const problems = requests.flatMap((request) => {
-    const isFile = request.value.startsWith('.');
-    const target = isFile
-      ? resolveModule(dirname(path), request.value)
-      : importer.lookup.resolve(dirname(path), request.value);
+  const problems: Problem[] = [];
+  const report = (problem: ImportProblem, start: number): void => {
+    const place = { file: repositoryPath(path, repository), ...placeOf(source, start) };
+    problems.push({ rule: 'demo-import', where: [place], ...problem });
+  };
+  for (const request of requests) {
+    const { value, start } = request;
+    const isFile = value.startsWith('.');
+    const target = isFile ? resolveModule(dirname(path), value) : lookup.resolve(dirname(path), value);
     const problem = isFile
       ? fileProblem(request, target, importer)
       : packageProblem(request, target, importer);
-    if (target && !problem) targets.set(request.value, target);
-    return problem ?? [];
-  });
-  const missing = runtimeImports(tree, source, path).flatMap((name) => {
+    if (problem) report(problem, start);
+    else if (target) targets.set(value, target);
+  }
+  for (const name of runtimeImports(tree, source, path)) {
     const target = targets.get(name.request);
-    return target ? (exportProblem(name, target, importer) ?? []) : [];
-  });
-  return { requests, targets, problems: [...problems, ...missing] };
+    const problem = target && exportProblem(name, target, importer);
+    if (problem) report(problem, name.start);
+  }
+  return { requests, targets, problems };
 }
 
 function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: Importer): Problem {

@@ -54,7 +54,7 @@ export async function readDemoModules(
 ): Promise<DemoModules> {
   const result: DemoModules = { modules: [], imports: new Set(), packages: new Set(), problems: [] };
   const names = new Map([[entry, `${name}.tsx`]]);
-  const edges: ImportEdge<SourceLocation>[] = [];
+  const edges: ImportEdge[] = [];
   // Grows while it is walked: a file that is imported joins the list.
   const paths = [entry];
   for (const path of paths) {
@@ -107,28 +107,26 @@ function replaceRequests(source: string, replaced: ReadonlyMap<ModuleRequest, st
 }
 
 /** A file that imports another one. */
-interface ImportEdge<Place> {
+interface ImportEdge {
   from: string;
   to: string;
   /** Of the import. */
-  place: Place;
+  place: SourceLocation;
 }
 
 /** Circles of imports, each as the places of its imports; it begins at the file whose name is first. */
-function findCircles<Place>(edges: readonly ImportEdge<Place>[]): Place[][] {
-  const found = new Map<string, Place[]>();
+function findCircles(edges: readonly ImportEdge[]): SourceLocation[][] {
+  const found = new Map<string, SourceLocation[]>();
   const visited = new Set<string>();
-  const follow = (file: string, path: readonly ImportEdge<Place>[]): void => {
+  const follow = (file: string, path: readonly ImportEdge[]): void => {
     const start = path.findIndex(({ from }) => from === file);
     if (start >= 0) {
       const circle = path.slice(start);
       const files = circle.map(({ from }) => from);
-      const first = files.indexOf(files.toSorted()[0] ?? '');
-      const turned = [...circle.slice(first), ...circle.slice(0, first)];
-      found.set(
-        files.toSorted().join('\0'),
-        turned.map(({ place }) => place),
-      );
+      const sorted = files.toSorted();
+      const first = files.indexOf(sorted[0] ?? '');
+      const places = [...circle.slice(first), ...circle.slice(0, first)].map(({ place }) => place);
+      found.set(sorted.join('\0'), places);
     } else if (!visited.has(file)) {
       for (const edge of edges) if (edge.from === file) follow(edge.to, [...path, edge]);
       visited.add(file);

@@ -19,13 +19,10 @@ import { apiNodeId, type NewNode } from './nodes';
 export function apiNodes(content: SiteContent, repository: string): NewNode[] {
   const { data, api, pages } = content;
   const { components } = api;
-  const guides = findGuides(
-    pages,
-    data.products.map(({ value }) => value),
-    components,
-  );
+  const products = data.products.map(({ value }) => value);
+  const guides = findGuides(pages, products, components);
   const markdown = createDocRenderer(libraryLinks(content));
-  const products = new Map(data.products.map(({ value }) => [value.id, value]));
+  const repositories = new Map(products.map((product) => [product.id, product.repository]));
   const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');
   const packages = new Set(components.map((component) => component.package));
   const versions = new Map([...packages].map((name) => [name, installedVersion(name, repository)]));
@@ -35,14 +32,14 @@ export function apiNodes(content: SiteContent, repository: string): NewNode[] {
       renderComponent(component, markdown),
     ]),
   );
-  const explained = data.products.flatMap(({ value }) => value.types);
+  const explained = products.flatMap(({ types }) => types);
   return [...known].map(([id, rendered]) => {
     const component = (name: string) => known.get(apiNodeId(rendered.productId, name)) ?? null;
     const body = renderApiPage(rendered, {
       t,
       markdown,
       version: versions.get(rendered.package) ?? '',
-      repository: products.get(rendered.productId)?.repository ?? null,
+      repository: repositories.get(rendered.productId) ?? null,
       component,
       openType: createTypeLinks(component, explained),
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import { build, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
 import type { SourceLocation } from '../../../shared/page/problem';
 import { DEMO_LIBRARIES } from '../../../shared/product/demo-library';
 import { moduleFromText, runtimeModule, type BundleOptions } from '../bundle-files';
@@ -75,9 +75,11 @@ const nodePackages: Plugin = {
 };
 
 async function write(folder: string, options: RolldownOptions): Promise<OutputChunk[]> {
-  const bundle = await rolldown({ ...options, platform: 'node' });
-  try {
-    const { output } = await bundle.generate({
+  const { output } = await build({
+    ...options,
+    platform: 'node',
+    write: false,
+    output: {
       dir: folder,
       format: 'cjs',
       exports: 'named',
@@ -85,14 +87,12 @@ async function write(folder: string, options: RolldownOptions): Promise<OutputCh
       chunkFileNames: '[name]-[hash].cjs',
       sourcemap: 'hidden',
       sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
-    });
-    const chunks = output.filter((file) => file.type === 'chunk');
-    mkdirSync(folder, { recursive: true });
-    for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
-    return chunks;
-  } finally {
-    await bundle.close();
-  }
+    },
+  });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  mkdirSync(folder, { recursive: true });
+  for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
+  return chunks;
 }
 
 /** Maps of bundled modules to their sources, by file. */
