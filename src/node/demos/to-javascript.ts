@@ -73,7 +73,10 @@ function declaresTypes(statement: Statement): boolean {
     case 'TSTypeAliasDeclaration':
       return true;
     case 'ImportDeclaration':
-      return statement.importKind === 'type' || (isOnlyTypes(statement) && !hasDefault(statement));
+      return (
+        statement.importKind === 'type' ||
+        (statement.specifiers.length > 0 && statement.specifiers.every(isTypeSpecifier))
+      );
     case 'ExportNamedDeclaration':
       return (
         statement.exportKind === 'type' ||
@@ -84,25 +87,16 @@ function declaresTypes(statement: Statement): boolean {
   }
 }
 
-type Import = ESTree.ImportDeclaration;
-
-const namedSpecifiers = ({ specifiers }: Import) =>
-  specifiers.filter((specifier) => specifier.type === 'ImportSpecifier');
-
-const hasDefault = ({ specifiers }: Import): boolean =>
-  specifiers.some(({ type }) => type === 'ImportDefaultSpecifier');
-
-function isOnlyTypes(statement: Import): boolean {
-  const named = namedSpecifiers(statement);
-  return named.length > 0 && named.every(({ importKind }) => importKind === 'type');
+/** `, { type Props }` of `import Button, { type Props } from '…'`: an empty pair of braces would be left. */
+function typeOnlySpecifiers({ specifiers }: ESTree.ImportDeclaration, source: string): Range[] {
+  const [first, ...named] = specifiers;
+  const last = named.at(-1);
+  if (first?.type !== 'ImportDefaultSpecifier' || !last || !named.every(isTypeSpecifier)) return [];
+  return [{ start: first.end, end: source.indexOf('}', last.end) + 1 }];
 }
 
-/** `, { type Props }` of `import Button, { type Props } from '…'`: an empty pair of braces would be left. */
-function typeOnlySpecifiers(statement: Import, source: string): Range[] {
-  const [first] = statement.specifiers;
-  const last = statement.specifiers.at(-1);
-  if (!first || !last || !isOnlyTypes(statement)) return [];
-  return [{ start: first.end, end: source.indexOf('}', last.end) + 1 }];
+function isTypeSpecifier(specifier: ESTree.ImportDeclarationSpecifier): boolean {
+  return specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
 }
 
 /** `<Select<string> …>`: the arguments of elements are beyond ts-blank-space. */

@@ -7,8 +7,8 @@ import { bringsTheme, type DemoEntry, type DemoLibraryName, type DemoPageSource 
 import { bundleSound, type FailedDemo } from '../sound-demos';
 import {
   RenderProcess,
+  type PageRequest,
   type ProcessEnd,
-  type RenderAnswer,
   type RenderedPage,
   type RenderFailure,
 } from './render-process';
@@ -53,12 +53,9 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean): P
       );
       const { files, packages, maps } = modules ?? NO_MODULES;
       const server = serverScript(folder, page.library);
-      const ask: Ask = (demos) =>
-        child.ask({ kind: 'page', server, demos: demos.map(toServerDemo), files, packages });
-      const { failures, ...rendered } = await renderSurvivors(
-        page.demos.filter(({ name }) => name in files),
-        ask,
-      );
+      const demos = page.demos.filter(({ name }) => name in files).map(toServerDemo);
+      const request: PageRequest = { kind: 'page', server, demos, files, packages };
+      const { failures, ...rendered } = await renderSurvivors(request, child);
       const placed = failures.map(({ stack, ...failure }) => ({
         ...failure,
         place: ownPlace(stack, maps, repository),
@@ -84,29 +81,29 @@ function makeFolder(repository: string): string {
   return realpathSync(mkdtempSync(join(parent, `${process.pid}-`)));
 }
 
-type Ask = (demos: readonly DemoEntry[]) => Promise<RenderAnswer | ProcessEnd>;
-
 /** Renders demos together; one that ends the process is left out, and the others are rendered without it. */
-async function renderSurvivors(demos: readonly DemoEntry[], ask: Ask): Promise<RenderedPage> {
-  const answer = await ask(demos);
+async function renderSurvivors(request: PageRequest, child: RenderProcess): Promise<RenderedPage> {
+  const answer = await child.ask(request);
   if ('page' in answer) return answer.page;
-  const ended = 'tooLong' in answer ? await findEnding(demos, answer, ask) : [];
+  const ended = 'tooLong' in answer ? await findEnding(request, answer, child) : [];
   if (ended.length === 0) throw new Error('The process that renders demos has ended.');
-  const survivors = demos.filter(({ name }) => !ended.some((failure) => failure.name === name));
-  const rest = await renderSurvivors(survivors, ask);
+  const demos = request.demos.filter(({ name }) => !ended.some((failure) => failure.name === name));
+  const rest = await renderSurvivors({ ...request, demos }, child);
   return { ...rest, failures: [...ended, ...rest.failures] };
 }
 
 async function findEnding(
-  demos: readonly DemoEntry[],
+  request: PageRequest,
   { tooLong }: ProcessEnd,
-  ask: Ask,
+  child: RenderProcess,
 ): Promise<RenderFailure[]> {
   if (tooLong) return [{ ...tooLong, stage: 'time', message: '' }];
-  const [only] = demos;
-  if (only && demos.length === 1) return [{ name: only.name, stage: 'memory', message: '', stack: '' }];
+  const [only] = request.demos;
+  if (only && request.demos.length === 1)
+    return [{ name: only.name, stage: 'memory', message: '', stack: '' }];
   const failures: RenderFailure[] = [];
-  for (const demo of demos) failures.push(...(await renderSurvivors([demo], ask)).failures);
+  for (const demo of request.demos)
+    failures.push(...(await renderSurvivors({ ...request, demos: [demo] }, child)).failures);
   return failures.filter(({ stage }) => stage === 'time' || stage === 'memory');
 }
 
