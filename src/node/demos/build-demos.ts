@@ -30,13 +30,18 @@ export interface DemoBuildOptions extends BundleOptions {
   sourceMemory?: SourceMemory;
 }
 
-/** The demos of one page, ready to be shown. */
+/** A demo, ready to be shown. */
+export interface BuiltDemo extends DemoData {
+  /** TypeScript of the first styling. */
+  source: string;
+}
+
+/** The demos of one page. */
 export interface BuiltPageDemos {
   path: string;
   /** Null when none of the page's demos could be built. */
   assets: DemoAssets | null;
-  /** With the TypeScript source of the first styling. */
-  demos: (DemoData & { source: string })[];
+  demos: BuiltDemo[];
 }
 
 /** Everything that comes of the demos of a site. */
@@ -181,7 +186,7 @@ function demoData(
   { page, demos }: PageSources,
   { themeStylesheet }: DemoAssets,
   repository: string,
-): DemoData & { source: string } {
+): BuiltDemo {
   const entry = page.demos.find((demo) => demo.name === name);
   const playground = entry?.playground;
   const sources = entry?.isPicture ? [] : (demos.get(name) ?? []);

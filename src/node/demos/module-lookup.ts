@@ -1,8 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, extname, join, normalize, sep } from 'node:path';
+import { dirname, join, normalize, parse } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { closest } from '../../shared/texts/suggest';
 import { parseModule } from './syntax-tree';
+
+/** Code that may import. */
+export const SCRIPT = /\.[jt]sx?$/;
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+/** Files that a demo may consist of. */
+export const READABLE = /\.([jt]sx?|css|json)$/;
+/** Names that sandboxes give to files of their own. */
+const RESERVED = ['Demo', 'index', 'main', 'tailwind', 'vite-env.d'];
 
 /** What a module exports by itself, and the modules of which it exports everything. */
 interface ModuleExports {
@@ -100,14 +108,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Code that may import. */
-export const SCRIPT = /\.[jt]sx?$/;
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
-/** Files that a demo may consist of. */
-export const READABLE = /\.([jt]sx?|css|json)$/;
-/** Names that sandboxes give to files of their own. */
-const RESERVED = ['Demo', 'index', 'main', 'tailwind', 'vite-env.d'];
-
 /** `@mui/material/Button` → `@mui/material`. */
 export function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
@@ -121,23 +121,18 @@ export function resolveModule(folder: string, request: string): string | null {
 
 /** Name of a file among those of the demo: its own, or its own with a number. */
 export function freeName(path: string, taken: readonly string[]): string {
-  const extension = extname(path);
-  const [base = ''] = path.slice(0, -extension.length).split(sep).slice(-1);
+  const { name, ext } = parse(path);
   const stems = [
     ...RESERVED.filter((stem) => SCRIPT.test(path) || stem === 'tailwind'),
-    ...taken.map(stemOf),
+    ...taken.map((other) => parse(other).name),
   ];
   for (let number = 1; ; number += 1) {
-    const stem = number === 1 ? base : `${base}${number}`;
-    if (!stems.includes(stem)) return stem + extension;
+    const stem = number === 1 ? name : `${name}${number}`;
+    if (!stems.includes(stem)) return stem + ext;
   }
-}
-
-function stemOf(name: string): string {
-  return name.slice(0, -extname(name).length);
 }
 
 /** Authors write `./data` or `./data.ts`; the neighbour is named in the same way. */
 export function neighbour(name: string, request: string): string {
-  return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : stemOf(name)}`;
+  return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }

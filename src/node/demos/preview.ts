@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils';
-import { parseModule, type Expression, type Statement } from './syntax-tree';
+import { parseModule, type Statement } from './syntax-tree';
 
 /** A preview that is longer is no preview. */
 const MAX_LINES = 16;
@@ -80,14 +80,14 @@ function dedent(text: string): string {
 }
 
 /** What the component that a module exports by default returns at its end; null when that cannot be said. */
-function returnedExpression(body: readonly Statement[]): Expression | null {
+function returnedExpression(body: readonly Statement[]): Candidate {
   const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
   if (!exported) return null;
   return lastReturn(exported.type === 'Identifier' ? findDeclared(body, exported.name) : exported);
 }
 
 /** A node of the tree that may be a component. */
-type Candidate = { type: string } | null | undefined;
+type Candidate = ESTree.Node | null | undefined;
 
 function findDeclared(body: readonly Statement[], name: string): Candidate {
   for (const statement of body) {
@@ -99,24 +99,19 @@ function findDeclared(body: readonly Statement[], name: string): Candidate {
   return null;
 }
 
-type FunctionLike = ESTree.Function | ESTree.ArrowFunctionExpression;
-
-function lastReturn(candidate: Candidate): Expression | null {
-  if (!candidate) return null;
-  if (candidate.type === 'CallExpression') {
-    // React.memo(function Demo() { … })
-    return lastReturn((candidate as ESTree.CallExpression).arguments[0]);
+function lastReturn(candidate: Candidate): Candidate {
+  switch (candidate?.type) {
+    case 'CallExpression':
+      // React.memo(function Demo() { … })
+      return lastReturn(candidate.arguments[0]);
+    case 'ArrowFunctionExpression':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression': {
+      const { body } = candidate;
+      if (body?.type !== 'BlockStatement') return body;
+      return body.body.findLast((statement) => statement.type === 'ReturnStatement')?.argument;
+    }
+    default:
+      return null;
   }
-  if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(candidate.type)) return null;
-  const { body } = candidate as FunctionLike;
-  if (!body) return null;
-  if (body.type !== 'BlockStatement') return withoutParentheses(body as Expression);
-  const last = body.body.findLast((statement) => statement.type === 'ReturnStatement');
-  return last?.argument ? withoutParentheses(last.argument) : null;
-}
-
-function withoutParentheses(expression: Expression): Expression {
-  return expression.type === 'ParenthesizedExpression'
-    ? withoutParentheses(expression.expression)
-    : expression;
 }

@@ -1,9 +1,8 @@
-import { parseSync, transformSync, type ESTree, type ParseResult } from 'rolldown/utils';
+import { parseSync, transformSync, type ParseResult } from 'rolldown/utils';
 
 /** A module as oxc reads it; offsets count the letters of the text. */
 export type SyntaxTree = ParseResult;
 export type Statement = SyntaxTree['program']['body'][number];
-export type Expression = ESTree.Expression;
 
 /** Where a file cannot be read, and why. */
 export interface SyntaxMistake {
@@ -16,7 +15,7 @@ export function parseModule(
   source: string,
   file: string,
 ): { tree: SyntaxTree; mistake: SyntaxMistake | null } {
-  const tree = parseSync(file, source);
+  const tree = parseSync(file, source, { preserveParens: false });
   const error = tree.errors.find(({ severity }) => severity === 'Error');
   const mistake = error && { message: error.message, place: placeOf(source, error.labels[0]?.start ?? 0) };
   return { tree, mistake: mistake ?? null };

@@ -1,11 +1,11 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import type { DemoData } from '../../shared/page/doc-page-data';
 import type { ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
 import type { PagePart } from '../api/page/page-part';
 import type { RenderedComponent } from '../api/page/rendered-component';
+import type { BuiltDemo } from '../demos/build-demos';
 import { digestOf } from '../support/digest';
 
 /** A page as it lies in Gatsby's store; `DocPage` in GraphQL. */
@@ -28,10 +28,8 @@ export interface PageQuery {
 }
 
 /** A demo with its rendered form. */
-export interface DemoNode extends Node, DemoData {
+export interface DemoNode extends Node, BuiltDemo {
   path: string;
-  /** TypeScript source of the first styling. */
-  source: string;
 }
 
 /** A product and its installed version. */

@@ -28,26 +28,24 @@ interface StoredNodes {
   Product: ProductNode;
 }
 
+type NodeType = keyof StoredNodes;
+
 /** Gatsby's query context, as far as the resolvers need it. */
 export interface ResolverContext {
   nodeModel: {
-    getNodeById<Type extends keyof StoredNodes>(request: {
-      id: string;
-      type: Type;
-    }): StoredNodes[Type] | null;
-    getNodesByIds<Type extends keyof StoredNodes>(request: {
+    getNodeById<Type extends NodeType>(request: { id: string; type: Type }): StoredNodes[Type] | null;
+    getNodesByIds<Type extends NodeType>(request: {
       ids: readonly string[];
       type: Type;
     }): (StoredNodes[Type] | null)[];
-    findAll<Type extends keyof StoredNodes>(request: {
-      type: Type;
-      query: object;
-    }): Promise<{ entries: Iterable<StoredNodes[Type]> }>;
-    findOne<Type extends keyof StoredNodes>(request: {
-      type: Type;
-      query: object;
-    }): Promise<StoredNodes[Type] | null>;
+    findAll<Type extends NodeType>(request: Query<Type>): Promise<{ entries: Iterable<StoredNodes[Type]> }>;
+    findOne<Type extends NodeType>(request: Query<Type>): Promise<StoredNodes[Type] | null>;
   };
+}
+
+interface Query<Type extends NodeType> {
+  type: Type;
+  query: object;
 }
 
 export function findProduct(productId: string, { nodeModel }: ResolverContext): ProductNode | null {
