@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { ApiReference } from '../content/site-content';
 import { Cache } from '../support/cache';
-import { codeVersion } from '../support/code-version';
-import { digestOf } from '../support/digest';
+import { codeVersion, digestOf } from '../support/digest';
 import type { DocumentedPackage } from './packages';
 
 /** Folder that caches the result, relative to the repository; outside of Gatsby's cache, because commands share it. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
 import { readSiteReference } from '../api/site-reference';
 import { checkSite } from '../checks/check-site';
-import { checkDemos } from '../demos/check-demos';
+import { checkDemos } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/site-content';

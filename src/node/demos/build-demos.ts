@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RenderedDemo } from '../../shared/demo/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
@@ -14,38 +13,35 @@ import {
   type PageSources,
 } from './build-sources';
 import { bundleDemos } from './bundle-demos';
-import type { BundleFile } from './bundle-files';
-import type { BundleMode } from './bundle-options';
-import type { PageBundleOptions } from './bundle-page';
+import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
 import { bundleRunner, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
-import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
-import type { FailedDemo } from './failed-demo';
-import { frameHtml } from './frame-html';
-import type { PageCache } from './page-cache';
+import { frameHtml, playgroundHtml } from './demo-html';
+import { pageFileName, type DemoLibraryName, type DemoPageSource, type PageCache } from './demo-source';
 import { fontFaces, libraryFont, stageFont, type FontFile } from './library-font';
-import { playgroundHtml } from './playground-html';
 import { renderDemos } from './render-demos';
+import type { FailedDemo } from './sound-demos';
 import type { SourceMemory } from './source-memory';
 import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
 
 /** How demos are built. */
-export interface DemoBuildOptions {
-  repository: string;
-  mode: BundleMode;
-  /** Of the data grid, if there is one. */
-  licenceKey: string | undefined;
+export interface DemoBuildOptions extends BundleOptions {
   cached: Cached;
   /** What is known of sources from the edits before. */
   sourceMemory?: SourceMemory;
 }
 
-/** The demos of one page, ready to be shown. */
+/** A demo, ready to be shown. */
+export interface BuiltDemo extends DemoData {
+  /** TypeScript of the first styling. */
+  source: string;
+}
+
+/** The demos of one page. */
 export interface BuiltPageDemos {
   path: string;
   /** Null when none of the page's demos could be built. */
   assets: DemoAssets | null;
-  /** With the TypeScript source of the first styling. */
-  demos: (DemoData & { source: string })[];
+  demos: BuiltDemo[];
 }
 
 /** Everything that comes of the demos of a site. */
@@ -62,64 +58,66 @@ export const DEMO_FOLDER = 'demos';
 /** Renders and bundles every demo that a page shows; what has not changed comes from the cache. */
 export async function buildDemos(
   demoPages: readonly DemoPageSource[],
-  { repository, mode, licenceKey, cached, sourceMemory }: DemoBuildOptions,
+  options: DemoBuildOptions,
 ): Promise<BuiltDemos> {
+  const { repository, mode, cached, sourceMemory } = options;
   const {
     pages,
     problems,
     failed: withoutSource,
   } = await buildSources(demoPages, repository, cached, sourceMemory);
-  const sound = pages.map(({ page }) => page);
   const live = pages.map(withoutPictures).filter(({ page }) => page.demos.length > 0);
   const inputs = new Map([...pages, ...live].map((sources) => [sources.page, inputOf(sources)]));
   const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
-  const bundleOptions = { repository, mode, licenceKey };
   const runners = runnersOf(live.map((sources) => ({ ...sources.page, imports: importsOf(sources) })));
   const [rendered, bundle, runnerBundles] = await Promise.all([
-    renderDemos(sound, repository, mode, pageCache, licenceKey),
-    bundleDemos(
-      live.map(({ page }) => page),
-      bundleOptions,
+    renderDemos(
+      pages.map(({ page }) => page),
+      options,
       pageCache,
     ),
-    bundleRunners(runners.values(), bundleOptions, cached),
+    bundleDemos(
+      live.map(({ page }) => page),
+      options,
+      pageCache,
+    ),
+    bundleRunners(runners.values(), options),
   ]);
-  const tailwindModule = pages.some((sources) => tailwindTexts(sources).length > 0)
-    ? await cached(['tailwind', mode], () => bundleTailwind(repository, mode))
-    : null;
-  const runnerFiles = [...runnerBundles.values()].flatMap((runner) => runner.files);
   const files: BuiltDemos['files'] = [
     ...bundle.files,
-    ...runnerFiles,
-    ...(tailwindModule ? [tailwindModule] : []),
+    ...[...runnerBundles.values()].flatMap((runner) => runner.files),
   ];
-  const fonts = new Map<DemoLibraryName, string>();
-  for (const library of rendered.themes.keys()) {
-    const font = libraryFont(library, repository);
-    if (!font) continue;
-    files.push(font);
-    fonts.set(library, addressOf(font.name));
-  }
   const publish = (name: string, extension: string, source: string): string => {
-    const digest = createHash('sha256').update(source).digest('hex').slice(0, 8);
-    files.push({ name: `${name}-${digest}.${extension}`, source });
-    return addressOf(`${name}-${digest}.${extension}`);
+    const file = { name: hashedName(name, extension, source), source };
+    files.push(file);
+    return addressOf(file.name);
   };
-  const themes = new Map(
-    [...rendered.themes].flatMap(([library, css]) => {
-      const font = fonts.get(library);
-      return css === '' ? [] : [[library, publish(library, 'css', (font ? fontFaces(font) : '') + css)]];
-    }),
-  );
+  let tailwindModule: string | null = null;
+  if (pages.some((sources) => tailwindTexts(sources).length > 0)) {
+    const file = await cached(['tailwind', mode], () => bundleTailwind(options));
+    files.push(file);
+    tailwindModule = addressOf(file.name);
+  }
+  const fonts = new Map<DemoLibraryName, string>();
+  const themes = new Map<DemoLibraryName, string>();
+  for (const [library, css] of rendered.themes) {
+    const file = libraryFont(library, repository);
+    const font = file && addressOf(file.name);
+    if (file) files.push(file);
+    if (font) fonts.set(library, font);
+    if (css !== '') themes.set(library, publish(library, 'css', (font ? fontFaces(font) : '') + css));
+  }
   const failed = firstOfEach([...withoutSource, ...bundle.failed, ...rendered.failed]);
   const built: BuiltPageDemos[] = [];
   for (const all of pages) {
     const { path, library } = all.page;
+    const fileName = pageFileName(path);
     const script = bundle.pages.get(path);
     const html = rendered.pages.get(path);
     const sources = live.find(({ page }) => page.path === path);
     if (!html || (sources && !script)) continue;
     const tailwind = tailwindTexts(all);
+    const hasTailwind = tailwind.length > 0;
     const assets: DemoAssets = {
       script: script ? addressOf(script.script) : '',
       imports: (script?.imports ?? []).map(addressOf),
@@ -127,18 +125,11 @@ export async function buildDemos(
       font: fonts.get(library) ?? null,
       styles: stageFont(library) + html.styles + importedStyles(all),
       styleIds: html.styleIds,
-      sourcesUrl: sources
-        ? publish(`${pageFileName(path)}-sources`, 'json', JSON.stringify(sourceFile(sources)))
-        : '',
-      tailwindStylesheet:
-        tailwind.length > 0
-          ? publish(
-              `${pageFileName(path)}-tailwind`,
-              'css',
-              await buildTailwindStylesheet(tailwind, repository),
-            )
-          : null,
-      tailwindModule: tailwindModule && tailwind.length > 0 ? addressOf(tailwindModule.name) : null,
+      sourcesUrl: sources ? publish(`${fileName}-sources`, 'json', JSON.stringify(sourceFile(sources))) : '',
+      tailwindStylesheet: hasTailwind
+        ? publish(`${fileName}-tailwind`, 'css', await buildTailwindStylesheet(tailwind, repository))
+        : null,
+      tailwindModule: hasTailwind ? tailwindModule : null,
       runnerUrl: sources ? addressOf(runnerBundles.get(runners.get(path)?.name ?? '')?.document ?? '') : '',
     };
     const demos = html.demos.map((demo) => demoData(demo, all, assets, repository));
@@ -150,14 +141,13 @@ export async function buildDemos(
 
 async function bundleRunners(
   runners: Iterable<Runner>,
-  options: PageBundleOptions,
-  cached: Cached,
+  options: DemoBuildOptions,
 ): Promise<Map<string, RunnerBundle>> {
-  const { mode, licenceKey } = options;
+  const { mode, licenceKey = null, cached } = options;
   const bundles = new Map<string, RunnerBundle>();
   for (const runner of runners) {
     if (bundles.has(runner.name)) continue;
-    const key = ['runner', runner, mode, licenceKey ?? null];
+    const key = ['runner', runner, mode, licenceKey];
     bundles.set(runner.name, await cached(key, () => bundleRunner(runner, options)));
   }
   return bundles;
@@ -196,7 +186,7 @@ function demoData(
   { page, demos }: PageSources,
   { themeStylesheet }: DemoAssets,
   repository: string,
-): DemoData & { source: string } {
+): BuiltDemo {
   const entry = page.demos.find((demo) => demo.name === name);
   const playground = entry?.playground;
   const sources = entry?.isPicture ? [] : (demos.get(name) ?? []);

@@ -4,10 +4,9 @@ import type { DemoSource, DemoSourceFiles } from '../../shared/page/doc-page-dat
 import type { Problem } from '../../shared/page/problem';
 import { repositoryPath } from '../content/content-files';
 import type { Cached } from '../support/cache';
-import { highlightSource } from './highlight-source';
-import { findDependencies } from './dependencies';
 import type { StyledDemo } from './demo-source';
-import { mergeVariants } from './merge-variants';
+import { findDependencies } from './dependencies';
+import { highlightSource, mergeVariants } from './highlight-source';
 import type { ModuleLookup } from './module-lookup';
 import { previewOf } from './preview';
 import { readDemoModules, type DemoModule } from './read-modules';
@@ -27,10 +26,6 @@ export interface BuiltSource {
   modules: [file: string, text: string][];
 }
 
-/** A source, or what keeps the demo from being built. */
-export type SourceResult =
-  { built: BuiltSource; problems?: undefined } | { built?: undefined; problems: Problem[] };
-
 /** What all sources of a build are made with. */
 export interface SourceTools {
   repository: string;
@@ -38,15 +33,15 @@ export interface SourceTools {
   cached: Cached;
 }
 
-/** Makes the variants, the previews and the files to take away. */
+/** Makes the variants, the previews and the files to take away, or tells what keeps the demo from being built. */
 export async function buildSource(
   { styling, file }: StyledDemo,
   name: string,
   { repository, lookup, cached }: SourceTools,
-): Promise<SourceResult> {
+): Promise<BuiltSource | Problem[]> {
   try {
     const read = await readDemoModules(file, name, repository, lookup);
-    if (read.problems.length > 0) return { problems: read.problems };
+    if (read.problems.length > 0) return read.problems;
     const modules = read.modules.map(({ path, source }): [string, string] => [
       repositoryPath(path, repository),
       source,
@@ -55,7 +50,7 @@ export async function buildSource(
     const style = await resolveConfig(file);
     const texts = await cached(['source', modules, names, style], () => makeTexts(read.modules));
     const sheets = read.modules.filter(({ path }) => path.endsWith('.css'));
-    const built: BuiltSource = {
+    return {
       source: { styling: CODE_STYLINGS[styling], ...texts.source },
       files: { ...texts.files, ...findDependencies(read.packages, repository) },
       typescript: withNewline(read.modules[0]?.source ?? ''),
@@ -63,9 +58,8 @@ export async function buildSource(
       imports: [...read.imports],
       modules,
     };
-    return { built };
   } catch (error) {
-    return { problems: [describeMistake(error, file, repository)] };
+    return [describeMistake(error, file, repository)];
   }
 }
 

@@ -1,11 +1,15 @@
+import { DEFAULT_CODE_STYLING } from '../../shared/demo/code-styling';
+import type { Playground } from '../../shared/demo/playground';
+import { printModule } from '../../shared/demo/print-example';
 import type { DemoSourceFile } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
 import { uncached, type Cached } from '../support/cache';
 import { buildSource, type BuiltSource, type SourceTools } from './build-source';
 import type { DemoPageSource } from './demo-source';
-import { playgroundSource } from './playground-source';
-import { withoutTwins, type FailedDemo } from './failed-demo';
-import { ModuleLookup } from './module-lookup';
+import { findDependencies } from './dependencies';
+import { highlightSource } from './highlight-source';
+import { ModuleLookup, packageOf } from './module-lookup';
+import { withoutTwins, type FailedDemo } from './sound-demos';
 import { SourceMemory } from './source-memory';
 
 /** Sources of the demos of one page. */
@@ -57,14 +61,14 @@ async function buildPage(
         tools.memory.recall(styled.file, name, () => buildSource(styled, name, tools)),
       ),
     );
-    const mistakes = results.flatMap((result) => result.problems ?? []);
+    const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []));
     const [problem] = mistakes;
     problems.push(...mistakes);
     if (problem) failed.push({ path: page.path, name, problem });
     else
       demos.set(
         name,
-        results.flatMap(({ built }) => built ?? []),
+        results.flatMap((result) => (Array.isArray(result) ? [] : [result])),
       );
   }
   const sound = page.demos.filter(({ name }) => demos.has(name));
@@ -106,4 +110,27 @@ export function importsOf({ demos }: PageSources): string[] {
 export function tailwindTexts({ demos }: PageSources): string[] {
   const tailwind = [...demos.values()].flat().filter(({ source }) => source.styling === 'Tailwind');
   return tailwind.flatMap(({ files }) => Object.values(files.TS));
+}
+
+/** What readers get of a playground: its code as it starts, and the packages of all that may come into it. */
+function playgroundSource(name: string, playground: Playground, repository: string): BuiltSource {
+  const { example, modules } = playground;
+  const text = printModule(example, name, modules);
+  const imports = Object.values(modules);
+  return {
+    source: {
+      styling: DEFAULT_CODE_STYLING,
+      html: highlightSource(text.trimEnd(), 'tsx'),
+      previewHtml: null,
+    },
+    files: {
+      TS: { [`${name}.tsx`]: text },
+      JS: { [`${name}.js`]: text },
+      ...findDependencies(new Set(imports.map(packageOf)), repository),
+    },
+    typescript: text,
+    styles: [],
+    imports,
+    modules: [[name, JSON.stringify(playground)]],
+  };
 }

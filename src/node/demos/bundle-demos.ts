@@ -1,10 +1,8 @@
-import type { BundleFile } from './bundle-files';
-import { bundlePage, type PageBundle, type PageBundleOptions, type PageScript } from './bundle-page';
-import type { DemoLibraryName, DemoPageSource } from './demo-source';
-import type { FailedDemo } from './failed-demo';
-import { NO_CACHE, type PageCache } from './page-cache';
+import type { BundleFile, BundleOptions } from './bundle-files';
+import { bundlePage, type PageBundle } from './bundle-page';
+import { NO_CACHE, type DemoPageSource, type PageCache } from './demo-source';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
-import { bundleSound, type SoundBundle } from './sound-demos';
+import { bundleSound, type FailedDemo, type SoundBundle } from './sound-demos';
 
 /** So many pages are bundled at a time: more would only take memory. */
 const AT_A_TIME = 3;
@@ -13,7 +11,7 @@ const AT_A_TIME = 3;
 export interface DemoBundle {
   files: BundleFile[];
   /** By page path. */
-  pages: Map<string, PageScript>;
+  pages: Map<string, PageBundle>;
   /** Demos that are in no script. */
   failed: FailedDemo[];
 }
@@ -24,48 +22,35 @@ export interface DemoBundle {
  */
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
-  options: PageBundleOptions,
+  options: BundleOptions,
   { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<DemoBundle> {
-  const { repository, mode, licenceKey } = options;
+  const { repository, mode, licenceKey = null } = options;
   const bundled = new Map<string, SoundBundle<PageBundle>>();
   const cores: LibraryCore[] = [];
-  for (const [library, own] of pagesByLibrary(pages)) {
-    const core = await cached(['core', repository, library, mode], () =>
-      bundleLibraryCore(library, repository, mode),
-    );
+  for (const library of new Set(pages.map((page) => page.library))) {
+    const core = await cached(['core', repository, library, mode], () => bundleLibraryCore(library, options));
     cores.push(core);
-    for (let start = 0; start < own.length; start += AT_A_TIME) {
-      await Promise.all(
-        own.slice(start, start + AT_A_TIME).map(async (page) => {
-          const key = [
-            'script',
-            core.files.map(({ name }) => name),
-            mode,
-            licenceKey ?? null,
-            ...inputOf(page),
-          ];
-          const bundle = (demos: DemoPageSource): Promise<PageBundle> => bundlePage(demos, core, options);
-          bundled.set(page.path, await cached(key, () => bundleSound(page, repository, bundle)));
-        }),
-      );
-    }
+    const coreFiles = core.files.map(({ name }) => name);
+    const bundleNow = async (page: DemoPageSource): Promise<void> => {
+      const key = ['script', coreFiles, mode, licenceKey, ...inputOf(page)];
+      const make = (): Promise<SoundBundle<PageBundle>> =>
+        bundleSound(page, repository, (demos) => bundlePage(demos, core, options));
+      bundled.set(page.path, await cached(key, make));
+    };
+    const own = pages.filter((page) => page.library === library);
+    for (let start = 0; start < own.length; start += AT_A_TIME)
+      await Promise.all(own.slice(start, start + AT_A_TIME).map(bundleNow));
   }
   const inOrder = pages.flatMap(({ path }) => bundled.get(path) ?? []);
   return {
-    files: [...cores, ...inOrder.flatMap(({ bundle }) => bundle ?? [])].flatMap(({ files }) => files),
+    files: [...cores, ...inOrder.flatMap((page) => page.bundle ?? [])].flatMap(({ files }) => files),
     pages: new Map(
       pages.flatMap(({ path }) => {
         const bundle = bundled.get(path)?.bundle;
-        return bundle ? [[path, bundle.script]] : [];
+        return bundle ? [[path, bundle]] : [];
       }),
     ),
     failed: inOrder.flatMap((page) => page.failed),
   };
-}
-
-function pagesByLibrary(pages: readonly DemoPageSource[]): Map<DemoLibraryName, DemoPageSource[]> {
-  const byLibrary = new Map<DemoLibraryName, DemoPageSource[]>();
-  for (const page of pages) byLibrary.set(page.library, [...(byLibrary.get(page.library) ?? []), page]);
-  return byLibrary;
 }

@@ -1,4 +1,16 @@
-import type { OutputAsset, OutputChunk } from 'rolldown';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  build,
+  type OutputAsset,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  type RolldownOptions,
+  type RolldownOutput,
+} from 'rolldown';
+import { exactRegex } from 'rolldown/filter';
+import { sharedOptions, type BundleMode } from './bundle-options';
 
 /** A finished file below `/demos/`. */
 export interface BundleFile {
@@ -6,8 +18,36 @@ export interface BundleFile {
   source: string;
 }
 
-/** Names of the files: what they hold, and a hash of it. */
-export const FILE_NAMES = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' } as const;
+/** Where the demos are, and how they are to be bundled. */
+export interface BundleOptions {
+  repository: string;
+  mode: BundleMode;
+  /** Of the data grid, if there is one. */
+  licenceKey?: string | undefined;
+}
+
+/** Bundles for browsers, into files that are named by what they hold, and a hash of it. */
+export async function bundle(
+  input: RolldownOptions,
+  output: OutputOptions,
+  { repository, mode }: BundleOptions,
+): Promise<RolldownOutput['output']> {
+  const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' };
+  const built = await build({
+    ...sharedOptions(repository, mode),
+    platform: 'browser',
+    ...input,
+    write: false,
+    output: { ...names, minify: mode === 'production', ...output },
+  });
+  return built.output;
+}
+
+/** The name of a file that no bundler makes. */
+export function hashedName(name: string, extension: string, source: string | Buffer): string {
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  return `${name}-${hash}.${extension}`;
+}
 
 /** Files as a bundler gives them. */
 export type BundlerOutput = readonly (OutputChunk | OutputAsset)[];
@@ -15,6 +55,11 @@ export type BundlerOutput = readonly (OutputChunk | OutputAsset)[];
 /** Files that only wait to be written. */
 export function toFiles(output: BundlerOutput): BundleFile[] {
   return output.map((file) => ({ name: file.fileName, source: textOf(file) }));
+}
+
+function textOf(file: OutputChunk | OutputAsset): string {
+  if (file.type === 'chunk') return file.code;
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 }
 
 /**
@@ -30,7 +75,34 @@ export function importsOf(script: OutputChunk, output: BundlerOutput): string[] 
   return [...found].slice(1);
 }
 
-function textOf(file: OutputChunk | OutputAsset): string {
-  if (file.type === 'chunk') return file.code;
-  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+/** Makes one script of a module that is on no disk and of all that it imports. */
+export async function bundleText(
+  name: string,
+  code: string,
+  format: 'es' | 'iife',
+  options: BundleOptions,
+  plugins: readonly Plugin[] = [],
+): Promise<BundleFile> {
+  const entry = `\0${name}`;
+  const input = { input: { [name]: entry }, plugins: [moduleFromText(entry, code), ...plugins] };
+  const [script] = await bundle(input, { format, codeSplitting: false }, options);
+  return { name: script.fileName, source: script.code };
+}
+
+/**
+ * A module that is on no disk.
+ * @param id by which it is imported; begins with `\0`, as ids do that mean no file
+ */
+export function moduleFromText(id: string, code: string): Plugin {
+  const filter = { id: exactRegex(id) };
+  return {
+    name: `module-from-text:${id.slice(1)}`,
+    resolveId: { filter, handler: () => id },
+    load: { filter, handler: () => ({ code, moduleType: 'js' }) },
+  };
+}
+
+/** A module of the site that runs beside the demos, as code imports it. */
+export function runtimeModule(name: string, repository: string): string {
+  return JSON.stringify(join(repository, 'src/client/demo/runtime', name));
 }

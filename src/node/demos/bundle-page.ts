@@ -1,38 +1,32 @@
-import { rolldown, type Plugin } from 'rolldown';
-import { FILE_NAMES, importsOf, toFiles, type BundleFile } from './bundle-files';
-import { noStylesheets, sharedOptions, type BundleMode } from './bundle-options';
-import { dataGridLicence } from './data-grid-licence';
-import { pageFileName, type DemoPageSource } from './demo-source';
-import { exactly } from './exactly';
-import { isolateDemos } from './isolate-demos';
-import type { LibraryCore } from './library-core';
-import { moduleFromText } from './module-from-text';
-import { LATER_DEMOS, laterDemos, pageEntry } from './page-entry';
-import { playgroundModules } from './playground-modules';
-import { sharedModules } from './shared-modules';
+import type { Plugin } from 'rolldown';
+import { exactRegex } from 'rolldown/filter';
+import { demoKey } from '../../shared/demo/code-styling';
+import {
+  bundle,
+  importsOf,
+  moduleFromText,
+  runtimeModule,
+  toFiles,
+  type BundleFile,
+  type BundleOptions,
+} from './bundle-files';
+import { demoPlugins } from './demo-plugins';
+import { bringsTheme, pageFileName, type DemoPageSource } from './demo-source';
+import { sharedModules, type LibraryCore } from './library-core';
 
 const ENTRY = '\0demo-page';
+/** The module with the demos that a page does not start with. */
+const LATER_DEMOS = '\0later-demos';
+/** So many demos of a page come with its script, in their first styling; the others, and playgrounds, when they are needed. */
+const FIRST_DEMOS = 2;
 /** Before the names of files of the core: the bundler does not look for them. */
 const SHARED_FILE = 'library:';
 
-/** The script of one page and what it imports, to be loaded side by side. */
-export interface PageScript {
-  script: string;
-  imports: string[];
-}
-
-/** What comes of one page. */
+/** What comes of one page: its script, and what that imports, to be loaded side by side. */
 export interface PageBundle {
   files: BundleFile[];
-  script: PageScript;
-}
-
-/** Where the demos are, and how they are to be bundled. */
-export interface PageBundleOptions {
-  repository: string;
-  mode: BundleMode;
-  /** Of the data grid, if there is one. */
-  licenceKey?: string | undefined;
+  script: string;
+  imports: string[];
 }
 
 /**
@@ -42,34 +36,27 @@ export interface PageBundleOptions {
 export async function bundlePage(
   page: DemoPageSource,
   core: LibraryCore,
-  { repository, mode, licenceKey }: PageBundleOptions,
+  options: BundleOptions,
 ): Promise<PageBundle> {
-  const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    platform: 'browser',
-    input: { [pageFileName(page.path)]: ENTRY },
-    external: (id) => id.startsWith(SHARED_FILE),
-    plugins: [
-      moduleFromText(ENTRY, pageEntry(page, repository)),
-      moduleFromText(LATER_DEMOS, laterDemos(page)),
-      noStylesheets,
-      dataGridLicence(licenceKey),
-      isolateDemos([page], repository),
-      ...playgroundModules([page], repository),
-      coreStubs(core),
-      sharedModules(repository),
-    ],
-  });
-  const generated = bundle.generate({
-    ...FILE_NAMES,
-    format: 'esm',
-    minify: mode === 'production',
-    paths: (id) => id.replace(SHARED_FILE, './'),
-  });
-  const { output } = await generated.finally(() => bundle.close());
+  const { repository } = options;
+  const output = await bundle(
+    {
+      input: { [pageFileName(page.path)]: ENTRY },
+      external: (id) => id.startsWith(SHARED_FILE),
+      plugins: [
+        moduleFromText(ENTRY, pageEntry(page, repository)),
+        moduleFromText(LATER_DEMOS, laterDemos(page)),
+        ...demoPlugins(page, options),
+        coreStubs(core),
+        sharedModules(repository),
+      ],
+    },
+    { format: 'esm', paths: (id) => id.replace(SHARED_FILE, './') },
+    options,
+  );
   const [script] = output;
   const imports = [...new Set([...core.imports, ...importsOf(script, output)])];
-  return { files: toFiles(output), script: { script: script.fileName, imports } };
+  return { files: toFiles(output), script: script.fileName, imports };
 }
 
 /** Takes what is in the core from there. */
@@ -77,16 +64,58 @@ function coreStubs({ stubs }: LibraryCore): Plugin {
   return {
     name: 'core-stubs',
     load: {
-      filter: { id: exactly(Object.keys(stubs)) },
-      handler(id) {
-        const stub = stubs[id];
-        if (stub === undefined) return null;
-        return {
-          code: stub.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE),
-          moduleType: 'js',
-          moduleSideEffects: false,
-        };
-      },
+      filter: { id: Object.keys(stubs).map((id) => exactRegex(id)) },
+      handler: (id) => ({
+        code: stubs[id]?.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE) ?? '',
+        moduleType: 'js',
+        moduleSideEffects: false,
+      }),
     },
   };
+}
+
+interface DemoModule {
+  key: string;
+  file: string;
+  isFirst: boolean;
+}
+
+/** The module that a page's bundle starts with: its first demos by their keys, and the way to the others. */
+function pageEntry(page: DemoPageSource, repository: string): string {
+  const modules = demoModules(page);
+  const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);
+  const loadLater = modules.some(({ isFirst }) => !isFirst)
+    ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
+    : 'async () => ({})';
+  return [
+    `import { library } from ${runtimeModule(page.library, repository)};`,
+    `import { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
+    ...importDemos(modules.filter(({ isFirst }) => isFirst)),
+    `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
+  ].join('\n');
+}
+
+/** The module `LATER_DEMOS` of a page. */
+function laterDemos(page: DemoPageSource): string {
+  const modules = demoModules(page).filter(({ isFirst }) => !isFirst);
+  return [...importDemos(modules), 'export default demos;'].join('\n');
+}
+
+function importDemos(modules: readonly DemoModule[]): string[] {
+  return [
+    ...modules.map(({ file }, index) => `import demo${index} from ${JSON.stringify(file)};`),
+    `const demos = {`,
+    ...modules.map(({ key }, index) => `  ${JSON.stringify(key)}: demo${index},`),
+    `};`,
+  ];
+}
+
+function demoModules({ demos }: DemoPageSource): DemoModule[] {
+  return demos.flatMap(({ name, stylings, playground }, index) =>
+    stylings.map(({ styling, file }) => ({
+      key: demoKey(name, styling),
+      file,
+      isFirst: index < FIRST_DEMOS && styling === 'system' && !playground,
+    })),
+  );
 }

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { rolldown, type Plugin } from 'rolldown';
-import type { BundleFile } from './bundle-files';
-import { sharedOptions, type BundleMode } from './bundle-options';
-import type { PageBundleOptions } from './bundle-page';
-import { dataGridLicence } from './data-grid-licence';
-import { libraryFont } from './library-font';
+import { bundleText, hashedName, runtimeModule, type BundleFile, type BundleOptions } from './bundle-files';
+import { dataGridLicence } from './demo-plugins';
 import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
-import { packageOf } from './module-files';
-import { moduleFromText } from './module-from-text';
+import { libraryFont } from './library-font';
+import { packageOf } from './module-lookup';
 
 /** What edited code may import whatever the demos do. */
 const BASE_MODULES = [
@@ -39,8 +34,6 @@ const SHARED_PACKAGES: ReadonlySet<string> = new Set([
 
 /** Folders of packages that are no modules for users, or need packages of their own. */
 const NOT_PUBLIC = /^(node|modern|esm|internal|node_modules|types|Pigment\w+|OverridableComponent)$/;
-
-const ENTRY = '\0runner';
 
 /** A script with everything that code edited on some pages may import. */
 export interface Runner {
@@ -86,12 +79,14 @@ export function runnersOf(
  */
 export async function bundleRunner(
   { name, library, imports }: Runner,
-  { repository, mode, licenceKey }: PageBundleOptions,
+  options: BundleOptions,
 ): Promise<RunnerBundle> {
+  const { repository, licenceKey } = options;
   const code = runnerCode(library, moduleNames(library, imports, repository), repository);
-  const options = { repository, mode, plugins: [dataGridLicence(licenceKey)] };
-  const frame = await bundleScript('runner-frame', frameCode(repository), options);
-  const script = await bundleScript(`runner-${name}`, code, options);
+  const plugins = [dataGridLicence(licenceKey)];
+  // Classic scripts: they are handed to a document that can load no modules.
+  const frame = await bundleText('runner-frame', frameCode(repository), 'iife', options, plugins);
+  const script = await bundleText(`runner-${name}`, code, 'iife', options, plugins);
   const font = libraryFont(library, repository);
   const document = runnerDocument(name, frame.name, script.name, font?.name ?? null);
   return { files: [frame, script, document], document: document.name };
@@ -112,41 +107,18 @@ function subpathsOf(name: string, repository: string): string[] {
 }
 
 function frameCode(repository: string): string {
-  return `import ${JSON.stringify(join(repository, 'src/client/demo/edit/runner/frame'))};`;
+  return `import ${runtimeModule('../edit/runner/frame', repository)};`;
 }
 
 function runnerCode(library: DemoLibraryName, modules: readonly string[], repository: string): string {
-  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/client/demo/runtime', file));
   return [
-    `import { library } from ${runtime(library)};`,
-    `import { startRunner } from ${runtime('../edit/runner/start-runner')};`,
+    `import { library } from ${runtimeModule(library, repository)};`,
+    `import { startRunner } from ${runtimeModule('../edit/runner/start-runner', repository)};`,
     ...modules.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};`),
     `startRunner(library, {`,
     ...modules.map((name, index) => `  ${JSON.stringify(name)}: module${index},`),
     `});`,
   ].join('\n');
-}
-
-/** One classic script: it is handed to a document that can load no modules. */
-async function bundleScript(
-  name: string,
-  code: string,
-  { repository, mode, plugins }: { repository: string; mode: BundleMode; plugins: Plugin[] },
-): Promise<BundleFile> {
-  const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    input: { [name]: ENTRY },
-    platform: 'browser',
-    plugins: [moduleFromText(ENTRY, code), ...plugins],
-  });
-  const { output } = await bundle.generate({
-    format: 'iife',
-    minify: mode === 'production',
-    entryFileNames: '[name]-[hash].js',
-    codeSplitting: false,
-  });
-  await bundle.close();
-  return { name: output[0].fileName, source: output[0].code };
 }
 
 function runnerDocument(runner: string, frame: string, script: string, font: string | null): BundleFile {
@@ -159,6 +131,5 @@ function runnerDocument(runner: string, frame: string, script: string, font: str
 <body><script src="./${frame}" data-runner="./${script}"${withFont}></script></body>
 </html>
 `;
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { name: `runner-${runner}-${hash}.html`, source };
+  return { name: hashedName(`runner-${runner}`, 'html', source), source };
 }

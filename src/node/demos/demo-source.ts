@@ -5,6 +5,7 @@ import type { SourceLocation } from '../../shared/page/problem';
 import type { DemoLibraryName } from '../../shared/product/demo-library';
 import type { Product } from '../../shared/product/product';
 import { productIdentity } from '../content/product-identity';
+import { uncached, type Cached } from '../support/cache';
 
 export type { DemoLibraryName };
 
@@ -63,3 +64,17 @@ export function demoLibraryOf(
 export function pageFileName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 }
+
+/** The module with a playground; it is on no disk. */
+export function playgroundModule(name: string): string {
+  return `\0playground-${name}`;
+}
+
+/** How what is made of the demos of pages is cached from one build to the next. */
+export interface PageCache {
+  cached: Cached;
+  /** Everything of a page that a result depends on. */
+  inputOf: (page: DemoPageSource) => readonly unknown[];
+}
+
+export const NO_CACHE: PageCache = { cached: uncached, inputOf: () => [] };

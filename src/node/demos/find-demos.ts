@@ -1,13 +1,13 @@
 import { join, posix } from 'node:path';
+import type { ComponentApi } from '../../shared/api/api-reference';
 import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-styling';
 import type { DemoReference, ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
-import type { ComponentApi } from '../../shared/api/api-reference';
 import { apiScope } from '../content/api-scope';
+import { hasCard, pictureFile, pictureName } from '../content/pictures';
 import { makePlayground } from '../content/playgrounds/make-playground';
 import { productIdentity } from '../content/product-identity';
-import { hasCard, pictureFile, pictureName } from '../content/pictures';
-import { playgroundModule } from './playground-modules';
+import { playgroundModule } from './demo-source';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
 
 /** Tells which files there are, by their paths relative to the repository. */

@@ -1,15 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { repositoryPath } from '../content/content-files';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { didYouMean, oneOf } from '../checks/messages';
 import { isInstalled } from './dependencies';
-import { packageOf, READABLE, SCRIPT } from './module-files';
-import type { ModuleLookup } from './module-lookup';
-import { isOnlyType, type RuntimeImport } from './runtime-imports';
-import { placeOf, type ModuleRequest } from './syntax-tree';
+import { packageOf, READABLE, SCRIPT, type ModuleLookup } from './module-lookup';
+import { isOnlyType, type ModuleRequest, type RuntimeImport } from './syntax-tree';
 
 /** A module that imports. */
 export interface Importer {
@@ -20,34 +17,25 @@ export interface Importer {
   lookup: ModuleLookup;
 }
 
-type Place = Pick<Problem, 'rule' | 'where'>;
-
-function placeIn({ path, source, repository }: Importer, offset: number): Place {
-  return {
-    rule: 'demo-import',
-    where: [{ file: repositoryPath(path, repository), ...placeOf(source, offset) }],
-  };
-}
+/** What is wrong with an import, without its place. */
+export type ImportProblem = Omit<Problem, 'rule' | 'where'>;
 
 /** Why a relative import leads to nothing that a demo can consist of; null when it does. */
 export function fileProblem(
-  { value, start }: ModuleRequest,
+  { value }: ModuleRequest,
   target: string | null,
   importer: Importer,
-): Problem | null {
-  const place = placeIn(importer, start);
+): ImportProblem | null {
   if (target === null) {
     const near = closest(basename(value), neighbours(join(dirname(importer.path), dirname(value))));
     const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
     return {
-      ...place,
       what: `The file "${value}" that the demo imports does not exist.`,
       fix: didYouMean(suggestion, 'Correct the path, or write the file.'),
     };
   }
   if (READABLE.test(target)) return null;
   return {
-    ...place,
     what: `The demo imports "${value}", which is neither code nor styles nor JSON.`,
     why: 'Readers take the demo away as text.',
     fix: 'Put the file into static/ and write its address, such as "/static/logo.svg".',
@@ -57,7 +45,7 @@ export function fileProblem(
 /** As an import names them. */
 function neighbours(folder: string): string[] {
   try {
-    return readdirSync(folder).map((name) => (SCRIPT.test(name) ? name.replace(SCRIPT, '') : name));
+    return readdirSync(folder).map((name) => name.replace(SCRIPT, ''));
   } catch {
     return [];
   }
@@ -65,14 +53,12 @@ function neighbours(folder: string): string[] {
 
 /** Why the import of a package leads nowhere; null when it does not. */
 export function packageProblem(
-  { value, start, typeOnly }: ModuleRequest,
+  { value, typeOnly }: ModuleRequest,
   target: string | null,
   importer: Importer,
-): Problem | null {
-  const place = placeIn(importer, start);
+): ImportProblem | null {
   if (isBuiltin(value)) {
     return {
-      ...place,
       what: `The demo imports "${value}", which is a part of Node.`,
       why: 'Readers run the demo in a browser.',
       fix: 'Use what browsers have; data can stand in a file beside the demo, such as "./rooms.json".',
@@ -81,14 +67,12 @@ export function packageProblem(
   const name = packageOf(value);
   if (!isInstalled(name, importer.repository)) {
     return {
-      ...place,
       what: `The package "${name}" that the demo imports is not installed.`,
       fix: `Correct the name, or run "npm install --save-dev --save-exact ${name}".`,
     };
   }
   if (typeOnly || target) return null;
   return {
-    ...place,
     what: `The package "${name}" has no module "${value}".`,
     fix: didYouMean(
       importer.lookup.nearest(dirname(importer.path), value),
@@ -98,29 +82,29 @@ export function packageProblem(
 }
 
 /** Why a module cannot give a name that is asked of it; null when it can. */
-export function exportProblem(imported: RuntimeImport, target: string, importer: Importer): Problem | null {
-  const { request, name, localName, start } = imported;
+export function exportProblem(
+  imported: RuntimeImport,
+  target: string,
+  importer: Importer,
+): ImportProblem | null {
+  const { request, name, localName } = imported;
   const { path, source, lookup } = importer;
   if (lookup.hasExport(target, name)) return null;
-  const place = placeIn(importer, start);
   const names = [...(lookup.exportNames(target) ?? [])];
   if (target.endsWith('.css'))
     return {
-      ...place,
       what: `The stylesheet "${request}" exports nothing.`,
       fix: `Write import '${request}'.`,
     };
   if (name === 'default') {
     const byName = names.includes(localName) ? `Write import { ${localName} } from '${request}'.` : null;
     return {
-      ...place,
       what: `The module "${request}" has no default export.`,
       fix: byName ?? oneOf(names, 'Import what it exports by name, in braces.'),
     };
   }
   if (isOnlyType(imported, source, path)) {
     return {
-      ...place,
       what: `The module "${request}" exports no "${name}" but a type.`,
       fix: `Write import { type ${name} } from '${request}'.`,
     };
@@ -128,7 +112,6 @@ export function exportProblem(imported: RuntimeImport, target: string, importer:
   const isDefault = names.includes('default') && basename(request) === name;
   const otherwise = oneOf(names, 'Correct the name, or export it there.');
   return {
-    ...place,
     what: `The module "${request}" exports no "${name}".`,
     fix: isDefault ? `Write import ${name} from '${request}'.` : didYouMean(closest(name, names), otherwise),
   };

@@ -1,10 +1,18 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown, type RolldownOptions } from 'rolldown';
-import { FILE_NAMES, importsOf, toFiles, type BundleFile, type BundlerOutput } from './bundle-files';
-import { sharedOptions, type BundleMode } from './bundle-options';
+import type { Plugin } from 'rolldown';
+import { exactRegex, prefixRegex } from 'rolldown/filter';
+import {
+  bundle,
+  importsOf,
+  moduleFromText,
+  runtimeModule,
+  toFiles,
+  type BundleFile,
+  type BundleOptions,
+  type BundlerOutput,
+} from './bundle-files';
 import type { DemoLibraryName } from './demo-source';
-import { moduleFromText } from './module-from-text';
-import { isSharedModule, SHARED_MODULES, sharedModules } from './shared-modules';
 
 /** What nearly every page of a library shows. */
 const COMPONENTS: Readonly<Record<DemoLibraryName, readonly string[]>> = {
@@ -26,6 +34,11 @@ const COLLECTIONS =
 
 const ENTRY = '\0library-core';
 
+/** Modules that demos share with the shell, so that React is loaded once. */
+const SHARED_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+/** Before the modules that stand for them. */
+const SHARED = '\0shared:';
+
 /** What the pages of a library share: its engine and its theme, which all load, and its commonest components. */
 export interface LibraryCore {
   /** Names of the file that every page imports, and of those that it imports. */
@@ -42,36 +55,24 @@ export interface LibraryCore {
  */
 export async function bundleLibraryCore(
   library: DemoLibraryName,
-  repository: string,
-  mode: BundleMode,
+  options: BundleOptions,
 ): Promise<LibraryCore> {
-  const shared = sharedModules(repository);
-  const options = { ...sharedOptions(repository, mode), platform: 'browser' } as const;
-  const entry = moduleFromText(ENTRY, entryCode(library, repository));
-  const inside = await findModules({ ...options, input: ENTRY, plugins: [entry, shared] });
+  const inside = await findModules(library, options);
   const importable = [...SHARED_MODULES, ...[...inside].filter(isImportable)];
-  const bundle = await rolldown({
-    ...options,
+  const input = {
     input: Object.fromEntries(importable.map((module, index) => [`stub-${index}`, module])),
-    plugins: [shared],
-  });
-  const { output } = await bundle.generate({
-    ...FILE_NAMES,
-    format: 'esm',
-    minify: mode === 'production',
-    codeSplitting: {
-      groups: [
-        { name: `${library}-core`, test: (module) => isInCore(module, inside), priority: 1 },
-        { name: `${library}-common`, test: (module) => inside.has(module) },
-      ],
-    },
-  });
-  await bundle.close();
+    plugins: [sharedModules(options.repository)],
+  };
+  const groups = [
+    { name: `${library}-core`, test: (module: string) => isInCore(module, inside), priority: 1 },
+    { name: `${library}-common`, test: (module: string) => inside.has(module) },
+  ];
+  const output = await bundle(input, { format: 'esm', codeSplitting: { groups } }, options);
   return readOutput(output, `${library}-core`);
 }
 
 function isInCore(module: string, inside: ReadonlySet<string>): boolean {
-  return isSharedModule(module) || (inside.has(module) && !COMMON.test(module));
+  return module.startsWith(SHARED) || (inside.has(module) && !COMMON.test(module));
 }
 
 function isImportable(module: string): boolean {
@@ -79,31 +80,25 @@ function isImportable(module: string): boolean {
 }
 
 function entryCode(library: DemoLibraryName, repository: string): string {
-  const runtime = (file: string): string => JSON.stringify(join(repository, 'src/client/demo/runtime', file));
   return [
-    `export { library } from ${runtime(library)};`,
-    `export { createDemoPage } from ${runtime('demo-page')};`,
+    `export { library } from ${runtimeModule(library, repository)};`,
+    `export { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
     ...COMPONENTS[library].map((name) => `export { default as ${name} } from '@mui/${library}/${name}';`),
   ].join('\n');
 }
 
 /** Modules of which something is left when all that is not needed has been left out. */
-async function findModules(options: RolldownOptions): Promise<ReadonlySet<string>> {
-  const bundle = await rolldown(options);
-  const { output } = await bundle.generate({ format: 'esm' });
-  await bundle.close();
+async function findModules(library: DemoLibraryName, options: BundleOptions): Promise<ReadonlySet<string>> {
+  const { repository } = options;
+  const entry = moduleFromText(ENTRY, entryCode(library, repository));
+  const input = { input: ENTRY, plugins: [entry, sharedModules(repository)] };
+  const output = await bundle(input, { format: 'esm', minify: false }, options);
   const [script] = output;
   const names = [script.fileName, ...importsOf(script, output)];
-  const chunks = output.filter((file) => file.type === 'chunk' && names.includes(file.fileName));
-  return new Set(
-    chunks.flatMap((chunk) =>
-      chunk.type === 'chunk'
-        ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
-            renderedLength > 0 ? [id] : [],
-          )
-        : [],
-    ),
+  const modules = output.flatMap((file) =>
+    file.type === 'chunk' && names.includes(file.fileName) ? Object.entries(file.modules) : [],
   );
+  return new Set(modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
 }
 
 function readOutput(output: BundlerOutput, name: string): LibraryCore {
@@ -116,4 +111,27 @@ function readOutput(output: BundlerOutput, name: string): LibraryCore {
   const core = rest.find((file) => file.name === name);
   if (core?.type !== 'chunk') throw new Error(`The bundle has no ${name}.`);
   return { imports: [core.fileName, ...importsOf(core, output)], files: toFiles(rest), stubs };
+}
+
+/** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */
+export function sharedModules(repository: string): Plugin {
+  const require = createRequire(join(repository, 'package.json'));
+  return {
+    name: 'shared-modules',
+    resolveId: {
+      filter: { id: SHARED_MODULES.map((name) => exactRegex(name)) },
+      handler: (id) => SHARED + id,
+    },
+    load: {
+      filter: { id: prefixRegex(SHARED) },
+      handler(id) {
+        const name = id.slice(SHARED.length);
+        const exported = Object.keys(require(name) as object).filter(
+          (key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default',
+        );
+        const code = `const m = globalThis.docsModules[${JSON.stringify(name)}];\nexport default m;\nexport const { ${exported.join(', ')} } = m;`;
+        return { code, moduleType: 'js' };
+      },
+    },
+  };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DEMO_FONTS, type DemoLibraryName } from '../../shared/product/demo-library';
+import { hashedName } from './bundle-files';
 
 /** A font to be published beside the bundles. */
 export interface FontFile {
@@ -20,8 +20,7 @@ export function libraryFont(library: DemoLibraryName, repository: string): FontF
   const file = FILES[library];
   if (!file) return null;
   const source = readFileSync(createRequire(join(repository, 'package.json')).resolve(file));
-  const digest = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { name: `roboto-${digest}.woff2`, source };
+  return { name: hashedName('roboto', 'woff2', source), source };
 }
 
 /**

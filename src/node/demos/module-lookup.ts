@@ -1,9 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, parse } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { closest } from '../../shared/texts/suggest';
-import { packageOf, SCRIPT } from './module-files';
 import { parseModule } from './syntax-tree';
+
+/** Code that may import. */
+export const SCRIPT = /\.[jt]sx?$/;
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+/** Files that a demo may consist of. */
+export const READABLE = /\.([jt]sx?|css|json)$/;
+/** Names that sandboxes give to files of their own. */
+const RESERVED = ['Demo', 'index', 'main', 'tailwind', 'vite-env.d'];
 
 /** What a module exports by itself, and the modules of which it exports everything. */
 interface ModuleExports {
@@ -99,4 +106,33 @@ function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** `@mui/material/Button` → `@mui/material`. */
+export function packageOf(request: string): string {
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Absolute path of the file that a relative import means; null when there is none. */
+export function resolveModule(folder: string, request: string): string | null {
+  const candidates = EXTENSIONS.map((extension) => normalize(join(folder, request + extension)));
+  return candidates.find((path) => existsSync(path) && statSync(path).isFile()) ?? null;
+}
+
+/** Name of a file among those of the demo: its own, or its own with a number. */
+export function freeName(path: string, taken: readonly string[]): string {
+  const { name, ext } = parse(path);
+  const stems = [
+    ...RESERVED.filter((stem) => SCRIPT.test(path) || stem === 'tailwind'),
+    ...taken.map((other) => parse(other).name),
+  ];
+  for (let number = 1; ; number += 1) {
+    const stem = number === 1 ? name : `${name}${number}`;
+    if (!stems.includes(stem)) return stem + ext;
+  }
+}
+
+/** Authors write `./data` or `./data.ts`; the neighbour is named in the same way. */
+export function neighbour(name: string, request: string): string {
+  return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }

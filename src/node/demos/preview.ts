@@ -1,5 +1,5 @@
-import { returnedExpression } from './returned-expression';
-import { parseModule, type JsxElement, type JsxFragment } from './syntax-tree';
+import type { ESTree } from 'rolldown/utils';
+import { parseModule, type Statement } from './syntax-tree';
 
 /** A preview that is longer is no preview. */
 const MAX_LINES = 16;
@@ -33,7 +33,10 @@ export function previewOf(source: string, file: string): string | null {
 }
 
 /** Range of the first element that is more than a wrapper, or of the list of children of the last wrapper. */
-function unwrap(element: JsxElement | JsxFragment, source: string): { start: number; end: number } {
+function unwrap(
+  element: ESTree.JSXElement | ESTree.JSXFragment,
+  source: string,
+): { start: number; end: number } {
   const children = element.children.filter((child) => child.type !== 'JSXText' || child.value.trim() !== '');
   const [first] = children;
   const last = children.at(-1);
@@ -45,12 +48,12 @@ function unwrap(element: JsxElement | JsxFragment, source: string): { start: num
   return { start: first.start, end: last.end };
 }
 
-function nameOf(element: JsxElement, source: string): string {
+function nameOf(element: ESTree.JSXElement, source: string): string {
   const { start, end } = element.openingElement.name;
   return source.slice(start, end);
 }
 
-function isPlainWrapper(element: JsxElement | JsxFragment, source: string): boolean {
+function isPlainWrapper(element: ESTree.JSXElement | ESTree.JSXFragment, source: string): boolean {
   if (element.type === 'JSXFragment') return true;
   return (
     WRAPPERS.includes(nameOf(element, source)) &&
@@ -63,7 +66,7 @@ function isPlainWrapper(element: JsxElement | JsxFragment, source: string): bool
 }
 
 /** Without any other component in it, the wrapper is what the demo is about. */
-function showsSomething(children: JsxElement['children'], source: string): boolean {
+function showsSomething(children: ESTree.JSXElement['children'], source: string): boolean {
   if (children.some(({ type }) => type === 'JSXText')) return false;
   const text = source.slice(children[0]?.start, children.at(-1)?.end);
   return [...text.matchAll(/<([A-Z][\w.]*)/g)].some(([, name = '']) => !WRAPPERS.includes(name));
@@ -74,4 +77,41 @@ function dedent(text: string): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const indent = Math.min(...indents);
   return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+/** What the component that a module exports by default returns at its end; null when that cannot be said. */
+function returnedExpression(body: readonly Statement[]): Candidate {
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
+  if (!exported) return null;
+  return lastReturn(exported.type === 'Identifier' ? findDeclared(body, exported.name) : exported);
+}
+
+/** A node of the tree that may be a component. */
+type Candidate = ESTree.Node | null | undefined;
+
+function findDeclared(body: readonly Statement[], name: string): Candidate {
+  for (const statement of body) {
+    if (statement.type === 'FunctionDeclaration' && statement.id?.name === name) return statement;
+    if (statement.type !== 'VariableDeclaration') continue;
+    const declared = statement.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
+    if (declared) return declared.init;
+  }
+  return null;
+}
+
+function lastReturn(candidate: Candidate): Candidate {
+  switch (candidate?.type) {
+    case 'CallExpression':
+      // React.memo(function Demo() { … })
+      return lastReturn(candidate.arguments[0]);
+    case 'ArrowFunctionExpression':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression': {
+      const { body } = candidate;
+      if (body?.type !== 'BlockStatement') return body;
+      return body.body.findLast((statement) => statement.type === 'ReturnStatement')?.argument;
+    }
+    default:
+      return null;
+  }
 }

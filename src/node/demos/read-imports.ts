@@ -1,11 +1,23 @@
 import { dirname } from 'node:path';
-import { repositoryPath } from '../content/content-files';
+import { CssSyntaxError, parse as parseCss } from 'postcss';
 import type { Problem } from '../../shared/page/problem';
-import { exportProblem, fileProblem, packageProblem, type Importer } from './import-problems';
-import { resolveModule, SCRIPT } from './module-files';
-import { runtimeImports } from './runtime-imports';
-import { syntaxMistake, type SyntaxMistake } from './syntax-mistake';
-import { moduleRequests, parseModule, type ModuleRequest } from './syntax-tree';
+import { repositoryPath } from '../content/content-files';
+import {
+  exportProblem,
+  fileProblem,
+  packageProblem,
+  type Importer,
+  type ImportProblem,
+} from './import-problems';
+import { resolveModule, SCRIPT } from './module-lookup';
+import {
+  moduleRequests,
+  parseModule,
+  placeOf,
+  runtimeImports,
+  type ModuleRequest,
+  type SyntaxMistake,
+} from './syntax-tree';
 
 /** What a file imports. */
 export interface FileImports {
@@ -17,29 +29,36 @@ export interface FileImports {
 
 /** Reads what a file of a demo imports, and whether that is there. */
 export function readImports(importer: Importer): FileImports {
-  const { path, source } = importer;
-  const mistake = syntaxMistake(source, path);
+  const { path, source, repository, lookup } = importer;
+  if (!SCRIPT.test(path)) {
+    const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);
+    return { requests: [], targets: new Map(), problems: mistake ? [syntaxProblem(mistake, importer)] : [] };
+  }
+  const { tree, mistake } = parseModule(source, path);
   if (mistake) return { requests: [], targets: new Map(), problems: [syntaxProblem(mistake, importer)] };
-  if (!SCRIPT.test(path)) return { requests: [], targets: new Map(), problems: [] };
-  const { tree } = parseModule(source, path);
   const requests = moduleRequests(tree, source);
   const targets = new Map<string, string>();
-  const problems = requests.flatMap((request) => {
-    const isFile = request.value.startsWith('.');
-    const target = isFile
-      ? resolveModule(dirname(path), request.value)
-      : importer.lookup.resolve(dirname(path), request.value);
+  const problems: Problem[] = [];
+  const report = (problem: ImportProblem, start: number): void => {
+    const place = { file: repositoryPath(path, repository), ...placeOf(source, start) };
+    problems.push({ rule: 'demo-import', where: [place], ...problem });
+  };
+  for (const request of requests) {
+    const { value, start } = request;
+    const isFile = value.startsWith('.');
+    const target = isFile ? resolveModule(dirname(path), value) : lookup.resolve(dirname(path), value);
     const problem = isFile
       ? fileProblem(request, target, importer)
       : packageProblem(request, target, importer);
-    if (target && !problem) targets.set(request.value, target);
-    return problem ?? [];
-  });
-  const missing = runtimeImports(tree, source, path).flatMap((name) => {
+    if (problem) report(problem, start);
+    else if (target) targets.set(value, target);
+  }
+  for (const name of runtimeImports(tree, source, path)) {
     const target = targets.get(name.request);
-    return target ? (exportProblem(name, target, importer) ?? []) : [];
-  });
-  return { requests, targets, problems: [...problems, ...missing] };
+    const problem = target && exportProblem(name, target, importer);
+    if (problem) report(problem, name.start);
+  }
+  return { requests, targets, problems };
 }
 
 function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: Importer): Problem {
@@ -49,4 +68,27 @@ function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: 
     where: [{ file: repositoryPath(path, repository), ...place }],
     fix: 'Correct the code; an editor shows the same mistake while you type.',
   };
+}
+
+function cssMistake(source: string): SyntaxMistake | null {
+  try {
+    parseCss(source);
+    return null;
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { reason, line = 1, column = 1 } = error;
+    return { message: reason, place: { line, column } };
+  }
+}
+
+function jsonMistake(source: string): SyntaxMistake | null {
+  try {
+    JSON.parse(source);
+    return null;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const offset = /at position (\d+)/.exec(message)?.[1] ?? source.length;
+    // Versions of Node word the rest differently.
+    return { message: 'This is not JSON', place: placeOf(source, Number(offset)) };
+  }
 }

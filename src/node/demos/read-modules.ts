@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { repositoryPath } from '../content/content-files';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { findCircles, type ImportEdge } from './find-circles';
+import { repositoryPath } from '../content/content-files';
+import type { DemoPageSource } from './demo-source';
 import { circleProblem, noDefaultExport } from './import-problems';
-import { freeName, neighbour, packageOf } from './module-files';
-import type { ModuleLookup } from './module-lookup';
+import { freeName, ModuleLookup, neighbour, packageOf } from './module-lookup';
 import { readImports } from './read-imports';
+import { withoutTwins } from './sound-demos';
 import { parseModule, placeOf, type ModuleRequest } from './syntax-tree';
+
+/** What is wrong with demos and can be said without bundling or rendering them. */
+export async function checkDemos(pages: readonly DemoPageSource[], repository: string): Promise<Problem[]> {
+  const lookup = new ModuleLookup();
+  const read = pages.flatMap(({ demos }) =>
+    demos.flatMap(({ name, stylings, playground }) =>
+      (playground ? [] : stylings).map(({ file }) => readDemoModules(file, name, repository, lookup)),
+    ),
+  );
+  return withoutTwins((await Promise.all(read)).flatMap(({ problems }) => problems));
+}
 
 /** A file that a demo consists of. */
 export interface DemoModule {
@@ -43,7 +54,7 @@ export async function readDemoModules(
 ): Promise<DemoModules> {
   const result: DemoModules = { modules: [], imports: new Set(), packages: new Set(), problems: [] };
   const names = new Map([[entry, `${name}.tsx`]]);
-  const edges: ImportEdge<SourceLocation>[] = [];
+  const edges: ImportEdge[] = [];
   // Grows while it is walked: a file that is imported joins the list.
   const paths = [entry];
   for (const path of paths) {
@@ -93,4 +104,34 @@ function replaceRequests(source: string, replaced: ReadonlyMap<ModuleRequest, st
     const quote = text[start] ?? "'";
     return `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`;
   }, source);
+}
+
+/** A file that imports another one. */
+interface ImportEdge {
+  from: string;
+  to: string;
+  /** Of the import. */
+  place: SourceLocation;
+}
+
+/** Circles of imports, each as the places of its imports; it begins at the file whose name is first. */
+function findCircles(edges: readonly ImportEdge[]): SourceLocation[][] {
+  const found = new Map<string, SourceLocation[]>();
+  const visited = new Set<string>();
+  const follow = (file: string, path: readonly ImportEdge[]): void => {
+    const start = path.findIndex(({ from }) => from === file);
+    if (start >= 0) {
+      const circle = path.slice(start);
+      const files = circle.map(({ from }) => from);
+      const sorted = files.toSorted();
+      const first = files.indexOf(sorted[0] ?? '');
+      const places = [...circle.slice(first), ...circle.slice(0, first)].map(({ place }) => place);
+      found.set(sorted.join('\0'), places);
+    } else if (!visited.has(file)) {
+      for (const edge of edges) if (edge.from === file) follow(edge.to, [...path, edge]);
+      visited.add(file);
+    }
+  };
+  for (const { from } of edges) follow(from, []);
+  return [...found.values()];
 }

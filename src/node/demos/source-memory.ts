@@ -1,7 +1,5 @@
-import type { BuiltSource, SourceResult } from './build-source';
-
-/** Digests of the files of the content, by path relative to the repository. */
-export type FileDigests = ReadonlyMap<string, string>;
+import type { Problem } from '../../shared/page/problem';
+import type { BuiltSource } from './build-source';
 
 interface RememberedSource {
   built: BuiltSource;
@@ -15,26 +13,32 @@ interface RememberedSource {
  * mean. One with problems is made again: what it lacks may be anywhere.
  */
 export class SourceMemory {
-  private digests: FileDigests = new Map();
+  /** Of the files of the content, by path relative to the repository. */
+  private digests: ReadonlyMap<string, string> = new Map();
   private known = new Map<string, RememberedSource>();
 
   /** Begins a build. */
-  update(digests: FileDigests): void {
+  update(digests: ReadonlyMap<string, string>): void {
     const isSameList =
       digests.size === this.digests.size && [...digests.keys()].every((file) => this.digests.has(file));
     if (!isSameList) this.known.clear();
     this.digests = digests;
   }
 
-  async recall(file: string, name: string, build: () => Promise<SourceResult>): Promise<SourceResult> {
+  async recall(
+    file: string,
+    name: string,
+    build: () => Promise<BuiltSource | Problem[]>,
+  ): Promise<BuiltSource | Problem[]> {
     const key = `${file}#${name}`;
     const before = this.known.get(key);
-    if (before && before.digests === this.digestsOf(before.built)) return { built: before.built };
-    const result = await build();
-    const digests = result.built && this.digestsOf(result.built);
-    if (result.built && digests) this.known.set(key, { built: result.built, digests });
-    else this.known.delete(key);
-    return result;
+    if (before && before.digests === this.digestsOf(before.built)) return before.built;
+    this.known.delete(key);
+    const built = await build();
+    if (Array.isArray(built)) return built;
+    const digests = this.digestsOf(built);
+    if (digests !== null) this.known.set(key, { built, digests });
+    return built;
   }
 
   /** Null when the digest of one of the files is not known. */

@@ -1,16 +1,13 @@
-import { parseSync, type ESTree, type ParseResult } from 'rolldown/utils';
+import { parseSync, transformSync, type ParseResult } from 'rolldown/utils';
 
 /** A module as oxc reads it; offsets count the letters of the text. */
 export type SyntaxTree = ParseResult;
 export type Statement = SyntaxTree['program']['body'][number];
-export type Expression = ESTree.Expression;
-export type JsxElement = ESTree.JSXElement;
-export type JsxFragment = ESTree.JSXFragment;
 
-/** Where a module cannot be read, and why. */
+/** Where a file cannot be read, and why. */
 export interface SyntaxMistake {
   message: string;
-  offset: number;
+  place: { line: number; column: number };
 }
 
 /** Reads a module; `mistake` says why it cannot be compiled. */
@@ -18,10 +15,10 @@ export function parseModule(
   source: string,
   file: string,
 ): { tree: SyntaxTree; mistake: SyntaxMistake | null } {
-  const tree = parseSync(file, source);
+  const tree = parseSync(file, source, { preserveParens: false });
   const error = tree.errors.find(({ severity }) => severity === 'Error');
-  const mistake = error ? { message: error.message, offset: error.labels[0]?.start ?? 0 } : null;
-  return { tree, mistake };
+  const mistake = error && { message: error.message, place: placeOf(source, error.labels[0]?.start ?? 0) };
+  return { tree, mistake: mistake ?? null };
 }
 
 /** A string literal that names another module, with its quotes. */
@@ -53,7 +50,65 @@ export function moduleRequests({ module }: SyntaxTree, source: string): ModuleRe
 }
 
 /** Line and column of an offset, counted from 1. */
-export function placeOf(source: string, offset: number): { line: number; column: number } {
+export function placeOf(source: string, offset: number): SyntaxMistake['place'] {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** A name that a module takes from another one and needs when it runs. */
+export interface RuntimeImport {
+  /** As it is written, such as `./rooms`. */
+  request: string;
+  /** `default`, or what stands in braces. */
+  name: string;
+  /** By which the module knows it. */
+  localName: string;
+  /** Where the name stands. */
+  start: number;
+}
+
+/** What a module imports or passes on by name and the bundler looks for. */
+export function runtimeImports(tree: SyntaxTree, source: string, file: string): RuntimeImport[] {
+  const isLeft = namesLeft(transformSync(file, source, { jsx: 'preserve' }).code, file);
+  return namesIn(tree).filter(isLeft);
+}
+
+/** Whether a module needs a name for its types alone, which `type` must say where the project asks for it. */
+export function isOnlyType(name: RuntimeImport, source: string, file: string): boolean {
+  const typescript = { onlyRemoveTypeImports: false };
+  const { code } = transformSync(file, source, { jsx: 'preserve', tsconfig: false, typescript });
+  return !namesLeft(code, file)(name);
+}
+
+function namesLeft(code: string, file: string): (name: RuntimeImport) => boolean {
+  const left = new Set(namesIn(parseModule(code, file).tree).map(keyOf));
+  return (name) => left.has(keyOf(name));
+}
+
+function keyOf({ request, name }: RuntimeImport): string {
+  return `${request}\0${name}`;
+}
+
+function namesIn({ module }: SyntaxTree): RuntimeImport[] {
+  const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.flatMap(({ importName: { kind, name }, localName: { value: localName, start } }) =>
+      kind === 'NamespaceObject'
+        ? []
+        : {
+            request: moduleRequest.value,
+            name: kind === 'Default' ? 'default' : (name ?? ''),
+            localName,
+            start,
+          },
+    ),
+  );
+  const passed = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ start: entryStart, moduleRequest, importName: { kind, name, start } }) =>
+      // The name of what is imported first and exported then stands in the import.
+      moduleRequest && kind === 'Name' && name !== null && start !== null && start >= entryStart
+        ? { request: moduleRequest.value, name, localName: name, start }
+        : [],
+    ),
+  );
+  return [...imports, ...passed];
 }

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { startTailwind } from '../../shared/demo/tailwind-stylesheet';
-import { FILE_NAMES, type BundleFile } from './bundle-files';
-import { sharedOptions, type BundleMode } from './bundle-options';
-import { moduleFromText } from './module-from-text';
+import { bundleText, type BundleFile, type BundleOptions } from './bundle-files';
 
 /**
  * Makes the stylesheet of demos that are styled with Tailwind.
@@ -19,27 +16,13 @@ export async function buildTailwindStylesheet(
   return makeStylesheet(sources);
 }
 
-const ENTRY = '\0tailwind';
-
 /** Makes the module with which the editor does the same: utilities that no demo uses have an effect there, too. */
-export async function bundleTailwind(repository: string, mode: BundleMode): Promise<BundleFile> {
+export async function bundleTailwind(options: BundleOptions): Promise<BundleFile> {
+  const { repository } = options;
   const domain = JSON.stringify(join(repository, 'src/shared/demo/tailwind-stylesheet'));
   const code = `import { startTailwind } from ${domain};
 export const tailwind = startTailwind(${JSON.stringify(await readTheme(repository))});`;
-  const bundle = await rolldown({
-    ...sharedOptions(repository, mode),
-    input: { tailwind: ENTRY },
-    platform: 'browser',
-    plugins: [moduleFromText(ENTRY, code)],
-  });
-  const { output } = await bundle.generate({
-    format: 'es',
-    minify: mode === 'production',
-    ...FILE_NAMES,
-    codeSplitting: false,
-  });
-  await bundle.close();
-  return { name: output[0].fileName, source: output[0].code };
+  return bundleText('tailwind', code, 'es', options);
 }
 
 function readTheme(repository: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { format, resolveConfig } from 'prettier';
+import { Visitor, type ESTree } from 'rolldown/utils';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
-import { parseModule, placeOf } from './syntax-tree';
-import { elementTypeArguments, typeOnlyRanges, type Range } from './type-only';
+import { parseModule, placeOf, type Statement, type SyntaxTree } from './syntax-tree';
 
 /** A part of TypeScript that is more than a type, such as an enum, has no JavaScript of the same shape. */
 export class UntypableError extends Error {
@@ -30,7 +30,7 @@ export async function toJavaScript(source: string, file: string): Promise<string
   // Without types it is the author's own text, which keeps its form.
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
-  if (mistake) throw new UntypableError(file, placeOf(source, mistake.offset));
+  if (mistake) throw new UntypableError(file, mistake.place);
   const style = await resolveConfig(file);
   return format(dropEmptiedLines(source, text), { ...style, parser: 'babel' });
 }
@@ -51,4 +51,76 @@ function dropEmptiedLines(before: string, after: string): string {
     .split('\n')
     .filter((line, index) => line.trim() !== '' || original[index]?.trim() === '')
     .join('\n');
+}
+
+/** Part of a text. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Statements that only declare types, together with their comments, and imports of nothing but types. */
+function typeOnlyRanges(tree: SyntaxTree, source: string): Range[] {
+  return tree.program.body.flatMap((statement) => {
+    if (declaresTypes(statement)) return [withComments(statement, tree, source)];
+    return statement.type === 'ImportDeclaration' ? typeOnlySpecifiers(statement, source) : [];
+  });
+}
+
+function declaresTypes(statement: Statement): boolean {
+  switch (statement.type) {
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return true;
+    case 'ImportDeclaration':
+      return (
+        statement.importKind === 'type' ||
+        (statement.specifiers.length > 0 && statement.specifiers.every(isTypeSpecifier))
+      );
+    case 'ExportNamedDeclaration':
+      return (
+        statement.exportKind === 'type' ||
+        (statement.declaration !== null && declaresTypes(statement.declaration))
+      );
+    default:
+      return 'declare' in statement && statement.declare === true;
+  }
+}
+
+/** `, { type Props }` of `import Button, { type Props } from '…'`: an empty pair of braces would be left. */
+function typeOnlySpecifiers({ specifiers }: ESTree.ImportDeclaration, source: string): Range[] {
+  const [first, ...named] = specifiers;
+  const last = named.at(-1);
+  if (first?.type !== 'ImportDefaultSpecifier' || !last || !named.every(isTypeSpecifier)) return [];
+  return [{ start: first.end, end: source.indexOf('}', last.end) + 1 }];
+}
+
+function isTypeSpecifier(specifier: ESTree.ImportDeclarationSpecifier): boolean {
+  return specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
+}
+
+/** `<Select<string> …>`: the arguments of elements are beyond ts-blank-space. */
+function elementTypeArguments({ program }: SyntaxTree): Range[] {
+  const ranges: Range[] = [];
+  const visitor = new Visitor({
+    JSXOpeningElement({ typeArguments }) {
+      if (typeArguments) ranges.push(typeArguments);
+    },
+  });
+  visitor.visit(program);
+  return ranges;
+}
+
+/** From the comments that stand directly above a statement to one that stands behind it. */
+function withComments(statement: Statement, { comments }: SyntaxTree, source: string): Range {
+  let { start, end } = statement;
+  for (const comment of [...comments].reverse()) {
+    const startsLine = /(^|\n)[ \t]*$/.test(source.slice(0, comment.start));
+    const between = comment.end <= start ? source.slice(comment.end, start) : null;
+    if (startsLine && between !== null && /^[ \t]*\n[ \t]*$/.test(between)) start = comment.start;
+  }
+  for (const comment of comments) {
+    if (comment.start >= end && /^[ \t]*$/.test(source.slice(end, comment.start))) end = comment.end;
+  }
+  return { start, end };
 }

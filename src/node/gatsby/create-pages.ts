@@ -1,19 +1,16 @@
-import { join } from 'node:path';
-import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { join, posix } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
 import { APP_START } from '../../shared/offline/web-manifest';
 import type { Problem } from '../../shared/page/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { checkSite } from '../checks/check-site';
-import { formatSum, summarize, type Summary } from '../checks/report/reporter';
-import { createTerminalReporter } from '../checks/report/terminal';
+import { describeQueryError } from '../checks/queries/query-error';
+import { summarize } from '../checks/report/reporter';
 import { writeSite } from '../outputs/write-site';
 import { REPOSITORY } from '../support/paths';
-import { Burst } from './burst';
-import { checkQueries } from './check-queries';
+import { report } from './content-report';
+import { Burst, lostEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';
-import { publishReport } from './on-create-dev-server';
-import { CONTENT_ERROR } from './on-plugin-init';
-import { lostEdits } from './on-pre-extract-queries';
 import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
@@ -58,6 +55,24 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   return site;
 }
 
+/** Runs the queries that pages show, and reports those that do not work. */
+async function checkQueries(
+  { inputs }: Pick<BuiltSite, 'inputs'>,
+  graphql: CreatePagesArgs['graphql'],
+): Promise<Problem[]> {
+  const queries = [...inputs].flatMap(([page, own]) =>
+    own.queries.map(({ file, text }) => [posix.join(posix.dirname(page.file), file), text] as const),
+  );
+  const problems = await Promise.all(
+    [...new Map(queries)].map(async ([file, text]) => {
+      if (text === '') return [];
+      const { errors = [] } = await graphql(text);
+      return errors.map((error: unknown) => describeQueryError(error, file));
+    }),
+  );
+  return problems.flat();
+}
+
 function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
   // A path that two pages claim is reported above; in develop the first one is shown.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
@@ -72,18 +87,4 @@ function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePa
 function componentOf({ file, isLive }: Pick<ParsedFile, 'file' | 'isLive'>): string {
   if (!isLive) return join(TEMPLATES, 'doc-page.tsx');
   return `${join(TEMPLATES, 'live-page.tsx')}?__contentFilePath=${join(REPOSITORY, file)}`;
-}
-
-/** A build stops at mistakes; develop shows them over the page and goes on. */
-function report(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
-  const development = process.env['NODE_ENV'] !== 'production';
-  if (development) publishReport(problems);
-  if (problems.length === 0) {
-    reporter.info(formatSum(problems, summary));
-    return;
-  }
-  const text = createTerminalReporter({ color: process.stdout.isTTY }).format(problems, summary);
-  // Printed by itself: Gatsby's own errors break lines in the middle of a path.
-  process.stdout.write(`\n${text}\n\n`);
-  if (!development) reporter.panic({ id: CONTENT_ERROR, context: {} });
 }

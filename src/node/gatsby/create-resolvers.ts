@@ -1,140 +1,105 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './resolvers/frame';
-import type { ResolverContext } from './resolvers/resolver-context';
-import { resolveTranslations } from './resolvers/translations';
+import type { GraphQLSchema } from 'graphql';
+import { marksOf } from '../../shared/navigation/badges';
+import { propCoverage, type PropCoverage } from '../api/prop-coverage';
 import {
+  apiNodeId,
   demoAssetsId,
   demoId,
-  productNodeId,
   type ComponentApiNode,
-  type DocPageNode,
   type DemoNode,
+  type DocPageNode,
+  type NavigationEntryNode,
   type ProductNode,
 } from './nodes';
-import { marksOf } from '../../shared/navigation/badges';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
-import { resolvePropCoverage } from './resolvers/prop-coverage';
+import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './resolvers/frame';
+import { findProduct, resolveTranslations, type ResolverContext } from './resolvers/store';
 
-async function pagesWhere(context: ResolverContext, filter: object): Promise<object[]> {
-  const { entries } = await context.nodeModel.findAll({
-    type: 'DocPage',
-    query: { filter, sort: { fields: ['path'], order: ['ASC'] } },
-  });
-  return [...entries];
-}
-
-const findPage = (context: ResolverContext, path: string): Promise<object | null> =>
-  context.nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
-
-const fromFrontMatter = (name: string) => ({
-  resolve: (page: DocPageNode): unknown => (page.frontMatter as Record<string, unknown>)[name] ?? null,
-});
-
-const FRONT_MATTER_FIELDS = [
+const FRONT_MATTER_FIELDS: readonly (keyof DocPageNode['frontMatter'])[] = [
   'title', 'description', 'components', 'hooks', 'githubLabel', 'githubSource', 'waiAria', 'materialDesign', 'disableAd',
   'hidden', 'newUrl', 'plan', 'newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated',
 ]; // prettier-ignore
 
-const docPage = {
-  ...Object.fromEntries(FRONT_MATTER_FIELDS.map((name) => [name, fromFrontMatter(name)])),
-  badge: { resolve: ({ frontMatter }: DocPageNode) => marksOf(frontMatter).badge ?? null },
-  cardTitle: { resolve: ({ frontMatter }: DocPageNode) => frontMatter.cardTitle ?? frontMatter.title },
-  cardDescription: {
-    resolve: ({ frontMatter }: DocPageNode) => frontMatter.cardDescription ?? frontMatter.description,
-  },
-  product: {
-    resolve: ({ productId }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
-      productId && nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }),
-  },
-  demos: {
-    resolve: ({ path, demos }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
-      nodeModel
-        .getNodesByIds({ ids: demos.map(({ name }) => demoId(path, name)), type: 'Demo' })
-        .filter(Boolean),
-  },
-  linkedFrom: {
-    resolve: ({ path }: DocPageNode, _args: object, context: ResolverContext) =>
-      pagesWhere(context, { linksTo: { eq: path }, path: { ne: path } }),
-  },
-  words: {
-    resolve: ({ sections }: DocPageNode) =>
-      sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
-  },
-  keyRows: { resolve: ({ keyRows }: DocPageNode) => keyRows.length },
-  ownProps: {
-    resolve: (page: DocPageNode, _args: object, context: ResolverContext) =>
-      resolvePropCoverage(page, context).ownProps,
-  },
-  missingProps: {
-    resolve: (page: DocPageNode, _args: object, context: ResolverContext) =>
-      resolvePropCoverage(page, context).missingProps,
-  },
-  blocks: { resolve: resolveBlocks },
-  apiSection: { resolve: resolveApiSection },
-  frame: { resolve: resolvePageFrame },
-  demoAssets: {
-    resolve: ({ path }: DocPageNode, _args: object, { nodeModel }: ResolverContext) =>
-      nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' }),
-  },
-};
+/** Fields that are looked up when they are asked for. */
+export function createResolvers(tools: CreateResolversArgs): void {
+  tools.createResolvers({
+    Query: query,
+    DocPage: docPage,
+    Product: product,
+    NavigationEntry: navigationEntry,
+    Demo: demo,
+    ComponentApi: componentApi,
+  });
+}
 
-const product = {
-  pages: {
-    resolve: ({ productId }: ProductNode, _args: object, context: ResolverContext) =>
-      pagesWhere(context, { productId: { eq: productId } }),
-  },
-  navigation: {
-    resolve: async ({ tree }: ProductNode, _args: object, { nodeModel }: ResolverContext) => {
-      const { entries } = await nodeModel.findAll({
-        type: 'NavigationEntry',
-        query: {
-          filter: { tree: { eq: tree }, depth: { eq: 0 } },
-          sort: { fields: ['position'], order: ['ASC'] },
-        },
-      });
-      return [...entries];
-    },
-  },
-  highlights: {
-    resolve: async ({ highlights }: ProductNode, _args: object, context: ResolverContext) => {
-      const pages = await Promise.all(highlights.map((path) => findPage(context, path)));
-      return pages.filter(Boolean);
-    },
-  },
-};
+type Resolve<Source> = (
+  source: Source,
+  args: object,
+  context: ResolverContext,
+  info: { schema: GraphQLSchema },
+) => unknown;
 
-const navigationEntry = {
-  entries: {
-    resolve: ({ entries }: { entries: string[] }, _args: object, { nodeModel }: ResolverContext) =>
-      nodeModel.getNodesByIds({ ids: entries, type: 'NavigationEntry' }),
-  },
-  page: {
-    resolve: (
-      { pathname, kind }: { pathname: string; kind: string },
-      _args: object,
-      context: ResolverContext,
-    ) => (kind === 'page' ? findPage(context, pathname) : null),
-  },
-};
+/** Fields of a type, as Gatsby takes them. */
+function fields<Source>(resolvers: Readonly<Record<string, Resolve<Source>>>) {
+  return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, { resolve }]));
+}
 
-const demo = {
-  page: { resolve: ({ path }: DemoNode, _args: object, context: ResolverContext) => findPage(context, path) },
-};
+const docPage = fields<DocPageNode>({
+  ...Object.fromEntries(
+    FRONT_MATTER_FIELDS.map((name) => [name, ({ frontMatter }: DocPageNode) => frontMatter[name] ?? null]),
+  ),
+  badge: ({ frontMatter }) => marksOf(frontMatter).badge ?? null,
+  cardTitle: ({ frontMatter }) => frontMatter.cardTitle ?? frontMatter.title,
+  cardDescription: ({ frontMatter }) => frontMatter.cardDescription ?? frontMatter.description,
+  product: ({ productId }, _args, context) => productId && findProduct(productId, context),
+  demos: (page, _args, context) => demosOf(page, context),
+  linkedFrom: ({ path }, _args, context) =>
+    pagesWhere(context, { linksTo: { eq: path }, path: { ne: path } }),
+  words: ({ sections }) => sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
+  keyRows: ({ keyRows }) => keyRows.length,
+  ownProps: (page, _args, context) => coverageOf(page, context).ownProps,
+  missingProps: (page, _args, context) => coverageOf(page, context).missingProps,
+  blocks: resolveBlocks,
+  apiSection: resolveApiSection,
+  frame: resolvePageFrame,
+  demoAssets: ({ path }, _args, { nodeModel }) =>
+    nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' }),
+});
 
-const componentApi = {
-  product: {
-    resolve: ({ productId }: ComponentApiNode, _args: object, { nodeModel }: ResolverContext) =>
-      nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }),
+const product = fields<ProductNode>({
+  pages: ({ productId }, _args, context) => pagesWhere(context, { productId: { eq: productId } }),
+  navigation: async ({ tree }, _args, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({
+      type: 'NavigationEntry',
+      query: {
+        filter: { tree: { eq: tree }, depth: { eq: 0 } },
+        sort: { fields: ['position'], order: ['ASC'] },
+      },
+    });
+    return [...entries];
   },
-  documentedBy: {
-    resolve: ({ name, productId }: ComponentApiNode, _args: object, context: ResolverContext) =>
-      pagesWhere(context, { components: { in: [name] }, productId: { eq: productId } }),
+  highlights: async ({ highlights }, _args, context) => {
+    const pages = await Promise.all(highlights.map((path) => findPage(context, path)));
+    return pages.filter(Boolean);
   },
-  deprecatedProps: {
-    resolve: ({ props }: ComponentApiNode) => props.filter(({ deprecated }) => deprecated),
-  },
-  frame: { resolve: resolveApiFrame },
-};
+});
+
+const navigationEntry = fields<NavigationEntryNode>({
+  entries: ({ entries }, _args, { nodeModel }) =>
+    nodeModel.getNodesByIds({ ids: entries, type: 'NavigationEntry' }),
+  page: ({ pathname, kind }, _args, context) => (kind === 'page' ? findPage(context, pathname) : null),
+});
+
+const demo = fields<DemoNode>({ page: ({ path }, _args, context) => findPage(context, path) });
+
+const componentApi = fields<ComponentApiNode>({
+  product: ({ productId }, _args, context) => findProduct(productId, context),
+  documentedBy: ({ name, productId }, _args, context) =>
+    pagesWhere(context, { components: { in: [name] }, productId: { eq: productId } }),
+  deprecatedProps: ({ props }) => props.filter(({ deprecated }) => deprecated),
+  frame: resolveApiFrame,
+});
 
 const query = {
   pageFrame: {
@@ -151,14 +116,28 @@ const query = {
   },
 };
 
-/** Fields that are looked up when they are asked for. */
-export function createResolvers(tools: CreateResolversArgs): void {
-  tools.createResolvers({
-    Query: query,
-    DocPage: docPage,
-    Product: product,
-    NavigationEntry: navigationEntry,
-    Demo: demo,
-    ComponentApi: componentApi,
+function findPage({ nodeModel }: ResolverContext, path: string): Promise<DocPageNode | null> {
+  return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
+}
+
+async function pagesWhere({ nodeModel }: ResolverContext, filter: object): Promise<DocPageNode[]> {
+  const { entries } = await nodeModel.findAll({
+    type: 'DocPage',
+    query: { filter, sort: { fields: ['path'], order: ['ASC'] } },
   });
+  return [...entries];
+}
+
+function demosOf({ path, demos }: DocPageNode, { nodeModel }: ResolverContext): DemoNode[] {
+  const ids = demos.map(({ name }) => demoId(path, name));
+  return nodeModel.getNodesByIds({ ids, type: 'Demo' }).flatMap((node) => node ?? []);
+}
+
+/** What a page tells of the components whose guide it is. */
+function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
+  const { path, apiScope, frontMatter } = page;
+  const ids = apiScope.flatMap((id) => frontMatter.components.map((name) => apiNodeId(id, name)));
+  const components = context.nodeModel.getNodesByIds({ ids, type: 'ComponentApi' });
+  const own = components.flatMap((component) => (component?.guidePath === path ? [component] : []));
+  return propCoverage(page, demosOf(page, context), own);
 }

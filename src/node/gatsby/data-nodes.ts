@@ -1,15 +1,15 @@
+import { BADGES } from '../../shared/navigation/badges';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Product } from '../../shared/product/product';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
-import type { SiteContent } from '../content/site-content';
-import { renderNotice } from '../content/render-notifications';
 import { productCategoryOf } from '../content/product-identity';
+import { renderNotice } from '../content/render-notifications';
+import type { SiteContent } from '../content/site-content';
 import { titleTable } from '../content/title-table';
 import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
-import type { NewNode } from './node-writer';
-import { productNodeId, TEXTS_ID, treeId } from './nodes';
+import { productNodeId, TEXTS_ID, treeId, type NewNode } from './nodes';
 
 /** Nodes of products, navigation, redirects, news, search groups and texts. */
 export function dataNodes(
@@ -65,14 +65,7 @@ function treeNodes({ name, entries, menu, menuUrl }: TreeWithMenu): NewNode[] {
   return [tree, ...below.map((node, position) => ({ ...node, fields: { ...node.fields, position } }))];
 }
 
-const NO_BADGES = {
-  newFeature: false,
-  planned: false,
-  unstable: false,
-  beta: false,
-  legacy: false,
-  deprecated: false,
-};
+const NO_BADGES = Object.fromEntries(BADGES.map((badge) => [badge, false]));
 
 function entryNodes(
   tree: string,

@@ -1,11 +1,12 @@
-import type { Node } from 'gatsby';
-import type { DemoData } from '../../shared/page/doc-page-data';
-import type { PagePart } from '../api/page/page-part';
-import type { RenderedComponent } from '../api/page/rendered-component';
+import type { Node, SourceNodesArgs } from 'gatsby';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
+import type { PagePart } from '../api/page/page-part';
+import type { RenderedComponent } from '../api/page/rendered-component';
+import type { BuiltDemo } from '../demos/build-demos';
+import { digestOf } from '../support/digest';
 
 /** A page as it lies in Gatsby's store; `DocPage` in GraphQL. */
 export interface DocPageNode extends Node, Omit<ParsedPage, 'parent' | 'queries'> {
@@ -27,10 +28,8 @@ export interface PageQuery {
 }
 
 /** A demo with its rendered form. */
-export interface DemoNode extends Node, DemoData {
+export interface DemoNode extends Node, BuiltDemo {
   path: string;
-  /** TypeScript source of the first styling. */
-  source: string;
 }
 
 /** A product and its installed version. */
@@ -39,6 +38,15 @@ export interface ProductNode extends Node, Omit<Product, 'id'> {
   productCategoryId: string | null;
   version: string | null;
   tree: string;
+}
+
+/** A line of the menu. */
+export interface NavigationEntryNode extends Node {
+  pathname: string;
+  title: string;
+  kind: string;
+  /** Ids of the lines below it. */
+  entries: string[];
 }
 
 /** One whole tree, for the frames of its pages; authors query NavigationEntry. */
@@ -65,3 +73,60 @@ export const demoId = (path: string, name: string): string => `demo ${path}#${na
 export const pageId = (file: string): string => `page ${file}`;
 export const productNodeId = (id: string): string => `product ${id}`;
 export const treeId = (name: string): string => `navigation ${name}`;
+
+/** A node before Gatsby knows it. */
+export interface NewNode {
+  id: string;
+  type: string;
+  fields: object;
+  parent?: string | null;
+  children?: string[];
+}
+
+/** What writing nodes needs of Gatsby. */
+export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'getNode'>;
+
+interface NodeGroup {
+  inputs: string;
+  ids: readonly string[];
+}
+
+/**
+ * Keeps Gatsby's nodes equal to what they are made of. Nodes are written in groups: one whose inputs have not changed
+ * is left alone, and the nodes of one that is no longer written are deleted.
+ */
+export class NodeWriter {
+  private groups = new Map<string, NodeGroup>();
+  private written = new Map<string, NodeGroup>();
+
+  /** @param code digest of the code: nodes that older code has made are made again */
+  constructor(private readonly code: string) {}
+
+  /** @param inputs digest of all that the nodes are made of */
+  write(name: string, inputs: string, tools: NodeTools, makeNodes: () => readonly NewNode[]): void {
+    const before = this.groups.get(name);
+    if (before?.inputs === inputs) {
+      this.written.set(name, before);
+      return;
+    }
+    const nodes = makeNodes();
+    for (const node of nodes) this.create(node, tools);
+    this.written.set(name, { inputs, ids: nodes.map(({ id }) => id) });
+  }
+
+  /** Ends a run; what an earlier process has left in the store is Gatsby's business. */
+  finish({ actions, getNode }: NodeTools): void {
+    const current = new Set([...this.written.values()].flatMap(({ ids }) => ids));
+    for (const id of [...this.groups.values()].flatMap(({ ids }) => ids)) {
+      const node = current.has(id) ? undefined : getNode(id);
+      if (node) actions.deleteNode(node);
+    }
+    this.groups = this.written;
+    this.written = new Map();
+  }
+
+  private create({ id, type, fields, parent = null, children = [] }: NewNode, { actions }: NodeTools): void {
+    const contentDigest = digestOf(this.code, fields, children);
+    actions.createNode({ ...fields, id, parent, children, internal: { type, contentDigest } });
+  }
+}

@@ -1,19 +1,50 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
+import type { Node, NodePluginArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page/page';
-import type { ContentFile, ContentSource } from '../content/content-files';
+import { apiScope } from '../content/api-scope';
+import { repositoryPath, type ContentFile, type ContentSource } from '../content/content-files';
 import { linkedPaths } from '../content/linked-paths';
 import { mediaFile } from '../content/media';
 import { parsePage } from '../content/page/parse-page';
-import { apiScope } from '../content/api-scope';
-import type { SiteContent } from '../content/site-content';
-import { productIdentity } from '../content/product-identity';
 import type { ReadPartial } from '../content/page/partials';
+import { productIdentity } from '../content/product-identity';
 import { readPageFile } from '../content/read-content';
+import type { SiteContent } from '../content/site-content';
+import type { BuiltPageDemos } from '../demos/build-demos';
 import { digestOf } from '../support/digest';
-import type { NewNode } from './node-writer';
-import { pageId, type PageQuery } from './nodes';
+import { demoAssetsId, demoId, pageId, type NewNode, type PageQuery } from './nodes';
+
+interface FileNode extends Node {
+  sourceInstanceName: string;
+  absolutePath: string;
+}
+
+/** The files that Gatsby watches, as the stages see them: an edit of any of them is a new node. */
+export function contentSource(
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  repository: string,
+): ContentSource {
+  const nodes = getNodesByType('File') as unknown as FileNode[];
+  const from = (instance: string): ContentFile[] =>
+    nodes
+      .filter(({ sourceInstanceName }) => sourceInstanceName === instance)
+      // Over a warm cache Gatsby still has the files of the last build.
+      .filter(({ absolutePath }) => existsSync(absolutePath))
+      .map(({ absolutePath, internal }) => ({
+        path: repositoryPath(absolutePath, repository),
+        absolutePath,
+        digest: internal.contentDigest,
+      }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    repository,
+    contentFolder: join(repository, 'content'),
+    files: from('content'),
+    staticFiles: from('static'),
+  };
+}
 
 /** A page and the digest of what it was parsed from. */
 export interface ParsedFile extends ParsedPage {
@@ -98,3 +129,11 @@ export function pageNode(
 
 /** What Gatsby adds to a page that comes from the store. */
 const STORE_FIELDS = ['id', 'parent', 'children', 'internal', '__gatsby_resolved'];
+
+/** A node for each demo of a page, and one for what they share. */
+export function demoNodes({ path, assets, demos }: BuiltPageDemos): NewNode[] {
+  return [
+    ...(assets ? [{ id: demoAssetsId(path), type: 'DemoAssets', fields: { ...assets, path } }] : []),
+    ...demos.map((demo) => ({ id: demoId(path, demo.name), type: 'Demo', fields: { ...demo, path } })),
+  ];
+}

@@ -1,9 +1,9 @@
-import type { NodePluginArgs } from 'gatsby';
 import { join } from 'node:path';
-import { documentedPackages } from '../api/packages';
-import { readApiReference } from '../api/read-api-reference';
+import type { NodePluginArgs } from 'gatsby';
 import { linkErrorCodes } from '../api/error-codes/link-error-codes';
 import { readErrorCodes } from '../api/error-codes/read-error-codes';
+import { documentedPackages } from '../api/packages';
+import { readApiReference } from '../api/read-api-reference';
 import type { ContentSource } from '../content/content-files';
 import { readProducts } from '../content/data-files';
 import { findGuides } from '../content/guides';
@@ -16,17 +16,15 @@ import { findDemoPages } from '../demos/find-demos';
 import { SourceMemory } from '../demos/source-memory';
 import { makeIconFiles, type IconFiles } from '../outputs/icons/icon-files';
 import { Cache } from '../support/cache';
-import { codeVersion } from '../support/code-version';
 import { readConfiguration } from '../support/configuration';
-import { digestOf } from '../support/digest';
+import { codeVersion, digestOf } from '../support/digest';
 import { REPOSITORY } from '../support/paths';
-import { apiNodes } from './api-nodes';
-import { contentSource } from './content-source';
+import { apiNodes, libraryLinks } from './api-nodes';
 import { dataNodes } from './data-nodes';
-import { demoNodes } from './demo-nodes';
-import { libraryLinks } from './library-links';
-import { NodeWriter, type NodeTools } from './node-writer';
+import { NodeWriter, type NodeTools } from './nodes';
 import {
+  contentSource,
+  demoNodes,
   fileDigests,
   pageNode,
   readInputs,
@@ -85,7 +83,7 @@ export class SiteUpdater {
   }
 
   private readFiles(tools: FileTools): { source: ContentSource; digest: string } {
-    const source = contentSource(tools, this.repository, join(this.repository, 'content'));
+    const source = contentSource(tools, this.repository);
     return { source, digest: digestOf(source.files, source.staticFiles) };
   }
 
@@ -99,21 +97,11 @@ export class SiteUpdater {
     const content = await readSource(source, await this.readReference(source), (file, path) =>
       readPageNode(file, path, this.code, digests, readPartial, tools),
     );
-    const inputs = new Map(
-      await Promise.all(
-        content.pages.map(
-          async (page) => [page, await readInputs(page, this.repository, digests, days)] as const,
-        ),
-      ),
-    );
-    const products = content.data.products.map(({ value }) => value);
-    const demoPages = findDemoPages(
-      content.pages,
-      products,
-      content.files,
-      this.repository,
-      content.api.components,
-    );
+    const { pages, files, data, api } = content;
+    const inputs = new Map<ParsedFile, PageInputs>();
+    for (const page of pages) inputs.set(page, await readInputs(page, this.repository, digests, days));
+    const products = data.products.map(({ value }) => value);
+    const demoPages = findDemoPages(pages, products, files, this.repository, api.components);
     const before = this.demos?.built;
     const demos = await this.buildDemos(demoPages, source);
     const iconPackage = products.find(({ icons }) => icons)?.icons;
@@ -158,37 +146,29 @@ export class SiteUpdater {
     const parents = new Map(
       tools.getNodesByType('File').map((node) => [String(node['absolutePath']), node.id]),
     );
-    const anchors = pages.map(({ path, anchors: own }) => [path, own]);
-    const repositories = data.products.map(({ value: { id, repository } }) => [id, repository]);
-    const guides = [
-      ...findGuides(
-        pages,
-        data.products.map(({ value }) => value),
-        api.components,
-      ),
-    ];
+    const products = data.products.map(({ value }) => value);
     const apiInputs = digestOf(
       data.translations,
       data.redirects,
       api.components,
-      repositories,
-      anchors,
-      guides,
+      products.map(({ id, repository }) => [id, repository]),
+      pages.map(({ path, anchors }) => [path, anchors]),
+      [...findGuides(pages, products, api.components)],
     );
-    const packages = [...new Set(data.products.flatMap(({ value }) => value.package ?? []))];
+    const packages = [...new Set(products.flatMap((product) => product.package ?? []))];
     const errorCodes = linkErrorCodes(
       await this.cache.cached(['error-codes', packages], () => readErrorCodes(packages, this.repository)),
       libraryLinks(content),
     );
-    const products = dataNodes({ data, pages, api }, this.repository);
-    this.writer.write('data', digestOf(products), tools, () => products);
+    const nodes = dataNodes({ data, pages, api }, this.repository);
+    this.writer.write('data', digestOf(nodes), tools, () => nodes);
     this.writer.write('api', apiInputs, tools, () => apiNodes(content, this.repository));
     this.writer.write('error-codes', digestOf(errorCodes), tools, () =>
       errorCodes.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error })),
     );
     // What a page belongs to depends on the list of products.
     const belonging = digestOf(
-      data.products.map(({ value: { id, category } }) => [id, category]),
+      products.map(({ id, category }) => [id, category]),
       [...new Set(api.components.map(({ productId }) => productId))],
     );
     for (const page of pages) {
@@ -218,5 +198,5 @@ export function updateSite(tools: SiteTools): Promise<BuiltSite> {
 
 /** Whether the nodes are up to date with the files that Gatsby knows of. */
 export function isUpToDate(tools: FileTools): boolean {
-  return updater !== null && updater.isUpToDate(tools);
+  return updater?.isUpToDate(tools) ?? false;
 }

@@ -11,9 +11,8 @@ import { readConfiguration } from '../support/configuration';
 import { renderNotifications } from '../content/render-notifications';
 import { offlineHosts } from './offline/offline-hosts';
 import { themeStylesheet } from './theme/theme-stylesheet';
-import { REPOSITORY } from '../support/paths';
+import { REPOSITORY, listStylesheets } from '../support/paths';
 import { installedVersion } from '../support/installed-version';
-import { listStylesheets } from '../support/stylesheets';
 import { writePublic } from './write-public';
 
 /** Folder that webpack knows as `site-data`. */

@@ -1,6 +1,32 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A name for some values: equal for equal values, and another one as soon as anything in them changes. */
 export function digestOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+}
+
+/** What npm has installed, with exact versions. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/**
+ * A name for some code and for the installed packages: what they have made may be kept until it changes.
+ * @param paths files and folders relative to the repository
+ */
+export function codeVersion(paths: readonly string[], repository: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['package.json', INSTALLED, ...paths].flatMap((path) => filesBelow(path, repository)))
+    hash.update(file).update(readFileSync(join(repository, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(path: string, repository: string): string[] {
+  if (!existsSync(join(repository, path))) return [];
+  if (statSync(join(repository, path)).isFile()) return [path];
+  const entries = readdirSync(join(repository, path), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(repository, '/').length))
+    .sort();
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /**
  * Repository folder. Gatsby runs compiled copies of its configuration, so module paths mean nothing;
@@ -11,3 +12,13 @@ export const PUBLIC_FOLDER = join(REPOSITORY, 'public');
 
 /** Folder of the authors. */
 export const CONTENT_FOLDER = join(REPOSITORY, 'content');
+
+const CLIENT = 'src/client';
+
+/** The site's own stylesheets, which stand beside their features: paths relative to the repository, sorted. */
+export function listStylesheets(repository: string): string[] {
+  return readdirSync(join(repository, CLIENT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `${CLIENT}/${file.split(sep).join('/')}`)
+    .sort();
+}

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../../shared/page/problem';
-import { codeVersion } from '../../support/code-version';
+import { codeVersion } from '../../support/digest';
 import { runTool } from './run-tool';
 import { readCompilerRun } from './types';
 

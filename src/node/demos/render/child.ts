@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import type { DemoServer, ServerDemo, ServerPage } from '../../../shared/demo/demo-server';
 import type {
   PageRequest,
@@ -7,8 +8,7 @@ import type {
   RenderFailure,
   RenderRequest,
   Stage,
-} from './protocol';
-import { startTimeLimit, type TimeLimit } from './time-limit';
+} from './render-process';
 
 /** Globals of browsers that newer versions of Node have: a demo must not pass on one version and fail on another. */
 const BROWSER_GLOBALS = [
@@ -25,7 +25,11 @@ const STACK_DEPTH = 200;
 /** A demo has nothing to end. */
 const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
 
-/** The process that renders: takes one request after another until its parent lets go of it. */
+/**
+ * The process that renders: takes one request after another until its parent lets go of it.
+ * @param limitScript the bundled `time-limit-thread`
+ * @param report file that says which demo has taken too long
+ */
 function start([limitScript = '', report = '']: readonly string[]): void {
   for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
   Error.stackTraceLimit = STACK_DEPTH;
@@ -35,7 +39,9 @@ function start([limitScript = '', report = '']: readonly string[]): void {
   const { exit } = process;
   process.on('disconnect', () => exit());
   for (const name of PROCESS_ENDS) process[name] = () => fail(name);
-  const limit = startTimeLimit(limitScript, report);
+  // This thread cannot watch itself while it is in a loop.
+  const limit = new Worker(limitScript, { workerData: report });
+  limit.unref();
   process.on('message', (request: RenderRequest) => {
     void answer(request, limit)
       .catch((error: unknown) => ({ error: stackOf(error) || String(error) }))
@@ -47,7 +53,7 @@ function fail(name: string): never {
   throw new Error(`process.${name}() is not defined in a browser.`);
 }
 
-async function answer(request: RenderRequest, limit: TimeLimit): Promise<RenderAnswer> {
+async function answer(request: RenderRequest, limit: Worker): Promise<RenderAnswer> {
   const { server } = load(request.server) as { server: DemoServer };
   if (request.kind === 'theme') return { theme: server.themeStyles() };
   loadPackages(request);
@@ -69,14 +75,14 @@ function loadPackages({ server, packages }: PageRequest): void {
   }
 }
 
-async function renderPage(request: PageRequest, server: DemoServer, limit: TimeLimit): Promise<RenderedPage> {
+async function renderPage(request: PageRequest, server: DemoServer, limit: Worker): Promise<RenderedPage> {
   const page = server.startPage();
   const rendered: RenderedPage = { demos: [], failures: [], styles: '', styleIds: [] };
   for (const demo of request.demos) {
-    limit.begin(demo.name);
+    limit.postMessage(demo.name);
     const file = request.files[demo.name] ?? '';
     const failure = await renderDemo(demo, file, page, server, rendered.demos);
-    limit.end();
+    limit.postMessage(null);
     if (failure) rendered.failures.push(failure);
   }
   return { ...rendered, ...page.styles() };

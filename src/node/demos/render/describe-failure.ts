@@ -55,54 +55,52 @@ const BROWSER_NAME =
 
 const RENDERED_AT_BUILD = 'Demos are rendered once at build, where there is no window and no document.';
 
+type Advice = Pick<Problem, 'why' | 'fix'>;
+
 /** Mistakes that many make, by what is thrown. */
-const ADVICE: readonly [thrown: RegExp, advice: Pick<Problem, 'why' | 'fix'>][] = [
-  [
-    /^Too many re-renders/,
-    {
-      why: 'To set state while rendering renders again, and again.',
-      fix: 'Set state in an event handler or an effect, or compute the value while rendering.',
-    },
-  ],
-  [
-    /^Invalid hook call|^Cannot read properties of null \(reading 'use[A-Z]/,
-    { fix: 'Call hooks inside of the component, and not in a loop, a condition or a callback.' },
-  ],
-  [
-    /suspended while responding to synchronous input/,
-    {
-      why: 'The build shows what a demo returns at once.',
-      fix: 'Do not wait while rendering: no async component and no use(); load data in an effect.',
-    },
-  ],
-  [
-    /^Element type is invalid/,
-    {
-      why: 'An element was made of something that is no component.',
-      fix: 'Compare the import with what the module exports: by name in braces, or its default without.',
-    },
-  ],
-  [
-    /^Objects are not valid as a React child/,
-    { fix: 'Write what is to be shown of the object, such as {item.name} in place of {item}.' },
-  ],
-  [
-    /^Cannot access '.*' before initialization/,
-    {
-      why: 'It is read above the line that declares it, or by a file that its own file imports.',
-      fix: 'Move the declaration up, or what both files need into a third.',
-    },
-  ],
-  [/^Maximum call stack/, { fix: 'Give the recursion an end.' }],
-  [
-    /^process\.\w+\(\) is not defined/,
-    { why: 'Readers run the demo in a browser.', fix: 'Take the call away.' },
-  ],
+const ADVICE: readonly ({ thrown: RegExp } & Advice)[] = [
+  {
+    thrown: /^Too many re-renders/,
+    why: 'To set state while rendering renders again, and again.',
+    fix: 'Set state in an event handler or an effect, or compute the value while rendering.',
+  },
+  {
+    thrown: /^Invalid hook call|^Cannot read properties of null \(reading 'use[A-Z]/,
+    fix: 'Call hooks inside of the component, and not in a loop, a condition or a callback.',
+  },
+  {
+    thrown: /suspended while responding to synchronous input/,
+    why: 'The build shows what a demo returns at once.',
+    fix: 'Do not wait while rendering: no async component and no use(); load data in an effect.',
+  },
+  {
+    thrown: /^Element type is invalid/,
+    why: 'An element was made of something that is no component.',
+    fix: 'Compare the import with what the module exports: by name in braces, or its default without.',
+  },
+  {
+    thrown: /^Objects are not valid as a React child/,
+    fix: 'Write what is to be shown of the object, such as {item.name} in place of {item}.',
+  },
+  {
+    thrown: /^Cannot access '.*' before initialization/,
+    why: 'It is read above the line that declares it, or by a file that its own file imports.',
+    fix: 'Move the declaration up, or what both files need into a third.',
+  },
+  { thrown: /^Maximum call stack/, fix: 'Give the recursion an end.' },
+  {
+    thrown: /^process\.\w+\(\) is not defined/,
+    why: 'Readers run the demo in a browser.',
+    fix: 'Take the call away.',
+  },
 ];
 
-function adviceOn(message: string): Pick<Problem, 'why' | 'fix'> {
-  const known = ADVICE.find(([thrown]) => thrown.test(message));
-  if (known) return known[1];
+function adviceOn(message: string): Advice {
+  const known = ADVICE.find(({ thrown }) => thrown.test(message));
+  if (known) {
+    const { thrown: _thrown, ...advice } = known;
+    return advice;
+  }
   const name = /^(\w+) is not defined/.exec(message)?.[1];
   if (name === undefined) return { fix: 'Correct this line; while rendering, nothing may throw.' };
   if (!BROWSER_NAME.test(name)) return { fix: `Import or declare "${name}".` };

@@ -2,20 +2,59 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-server';
 import type { BundleMode } from '../bundle-options';
-import type { RenderAnswer, RenderRequest, TimeReport } from './protocol';
-import type { ServerScripts } from './server-bundle';
+import { serverScript } from './server-bundle';
+
+/** What the process that renders is asked. */
+export type RenderRequest = PageRequest | ThemeRequest;
+
+/** The theme of a library, which is known by its server: a bundled module. */
+interface ThemeRequest {
+  kind: 'theme';
+  server: string;
+}
+
+/** The demos of a page. */
+export interface PageRequest {
+  kind: 'page';
+  server: string;
+  demos: ServerDemo[];
+  /** Bundled modules, by name of the demo. */
+  files: Record<string, string>;
+  /** Packages that these import: to load them takes none of the demos' time. */
+  packages: string[];
+}
+
+/** How far a demo came: its module was run, its export was looked at, it was rendered; or what it took too much of. */
+export type Stage = 'import' | 'export' | 'render' | 'time' | 'memory';
+
+/** A demo that could not be rendered. */
+export interface RenderFailure {
+  name: string;
+  stage: Stage;
+  /** What was thrown, or exported. */
+  message: string;
+  /** Text of the stack, which leads into the bundled modules. */
+  stack: string;
+}
+
+/** A page as HTML; a demo that has failed is not in it. */
+export interface RenderedPage extends ServerDemoPage {
+  failures: RenderFailure[];
+}
+
+/** What the process answers, in the order of the requests; an error is one of the code that renders. */
+export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
+
+/** What is known of a demo that has been ended. */
+export interface TimeReport {
+  name: string;
+  stack: string;
+}
 
 /** In MB; a demo that takes more takes more and more. */
 const MEMORY = 1024;
-
-/** How the process is run. */
-export interface ProcessOptions {
-  /** Of React and of the libraries. */
-  mode: BundleMode;
-  /** Shows nothing of what demos and React write to the console. */
-  isQuiet: boolean;
-}
 
 /** The process has ended over a request. */
 export interface ProcessEnd {
@@ -28,10 +67,15 @@ export class RenderProcess {
   private child: ChildProcess | null = null;
   private readonly report: string;
 
+  /**
+   * @param folder of its scripts
+   * @param mode of React and of the libraries
+   * @param isQuiet shows nothing of what demos and React write to the console
+   */
   constructor(
-    private readonly scripts: ServerScripts,
-    folder: string,
-    private readonly options: ProcessOptions,
+    private readonly folder: string,
+    private readonly mode: BundleMode,
+    private readonly isQuiet: boolean,
   ) {
     this.report = join(folder, 'time-report.json');
   }
@@ -63,12 +107,11 @@ export class RenderProcess {
   }
 
   private start(): ChildProcess {
-    const { child: script, timeLimit } = this.scripts;
-    const { mode, isQuiet } = this.options;
-    const output = isQuiet ? 'ignore' : 'inherit';
-    const child = fork(script, [timeLimit, this.report], {
+    const output = this.isQuiet ? 'ignore' : 'inherit';
+    const timeLimit = serverScript(this.folder, 'limit');
+    const child = fork(serverScript(this.folder, 'child'), [timeLimit, this.report], {
       execArgv: [`--max-old-space-size=${MEMORY}`],
-      env: { ...process.env, NODE_ENV: mode },
+      env: { ...process.env, NODE_ENV: this.mode },
       stdio: ['ignore', output, output, 'ipc'],
     });
     // A request to a process that has just ended; its end is what counts.

@@ -2,13 +2,17 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-server';
 import type { SourceLocation } from '../../../shared/page/problem';
+import type { BundleOptions } from '../bundle-files';
 import { bringsTheme, type DemoEntry, type DemoLibraryName, type DemoPageSource } from '../demo-source';
-import type { FailedDemo } from '../failed-demo';
-import { bundleSound } from '../sound-demos';
-import { ownPlace } from './own-place';
-import type { RenderAnswer, RenderedPage, RenderFailure } from './protocol';
-import { RenderProcess, type ProcessEnd, type ProcessOptions } from './render-process';
-import { bundleModules, bundleServers, type PageModules } from './server-bundle';
+import { bundleSound, type FailedDemo } from '../sound-demos';
+import {
+  RenderProcess,
+  type PageRequest,
+  type ProcessEnd,
+  type RenderedPage,
+  type RenderFailure,
+} from './render-process';
+import { bundleModules, bundleServers, ownPlace, serverScript, type PageModules } from './server-bundle';
 
 /** A demo that could not be rendered, and where: the author's line, or null when none was found. */
 export interface DemoFailure extends Omit<RenderFailure, 'stack'> {
@@ -31,34 +35,27 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-/** What is rendered, and how. */
-export interface RendererOptions extends ProcessOptions {
-  /** Of the data grid, if there is one. */
-  licenceKey: string | undefined;
-}
-
 const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
 
-/** Starts what renders demos. */
-export async function startRenderer(repository: string, options: RendererOptions): Promise<Renderer> {
+/**
+ * Starts what renders demos.
+ * @param isQuiet shows nothing of what demos and React write to the console
+ */
+export async function startRenderer(options: BundleOptions, isQuiet: boolean): Promise<Renderer> {
+  const { repository, mode } = options;
   const folder = makeFolder(repository);
-  const scripts = await bundleServers(folder, repository, options.mode);
-  const { servers } = scripts;
-  const child = new RenderProcess(scripts, folder, options);
+  await bundleServers(folder, options);
+  const child = new RenderProcess(folder, mode, isQuiet);
   return {
     async renderPage(page) {
-      const bundle = (demos: DemoPageSource): Promise<PageModules> =>
-        bundleModules(demos, folder, repository, options);
-      const { bundle: modules, failed } = await bundleSound(page, repository, bundle);
-      const { files, packages, maps } = modules ?? NO_MODULES;
-      const ask = (demos: readonly DemoEntry[]): Promise<RenderAnswer | ProcessEnd> => {
-        const server = servers[page.library];
-        return child.ask({ kind: 'page', server, demos: demos.map(toServerDemo), files, packages });
-      };
-      const { failures, ...rendered } = await renderSurvivors(
-        page.demos.filter(({ name }) => name in files),
-        ask,
+      const { bundle: modules, failed } = await bundleSound(page, repository, (demos) =>
+        bundleModules(demos, folder, options),
       );
+      const { files, packages, maps } = modules ?? NO_MODULES;
+      const server = serverScript(folder, page.library);
+      const demos = page.demos.filter(({ name }) => name in files).map(toServerDemo);
+      const request: PageRequest = { kind: 'page', server, demos, files, packages };
+      const { failures, ...rendered } = await renderSurvivors(request, child);
       const placed = failures.map(({ stack, ...failure }) => ({
         ...failure,
         place: ownPlace(stack, maps, repository),
@@ -66,7 +63,7 @@ export async function startRenderer(repository: string, options: RendererOptions
       return { page: rendered, failures: placed, failed };
     },
     async theme(library) {
-      const answer = await child.ask({ kind: 'theme', server: servers[library] });
+      const answer = await child.ask({ kind: 'theme', server: serverScript(folder, library) });
       if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be made.`);
       return answer.theme;
     },
@@ -84,29 +81,29 @@ function makeFolder(repository: string): string {
   return realpathSync(mkdtempSync(join(parent, `${process.pid}-`)));
 }
 
-type Ask = (demos: readonly DemoEntry[]) => Promise<RenderAnswer | ProcessEnd>;
-
 /** Renders demos together; one that ends the process is left out, and the others are rendered without it. */
-async function renderSurvivors(demos: readonly DemoEntry[], ask: Ask): Promise<RenderedPage> {
-  const answer = await ask(demos);
+async function renderSurvivors(request: PageRequest, child: RenderProcess): Promise<RenderedPage> {
+  const answer = await child.ask(request);
   if ('page' in answer) return answer.page;
-  const ended = 'tooLong' in answer ? await findEnding(demos, answer, ask) : [];
+  const ended = 'tooLong' in answer ? await findEnding(request, answer, child) : [];
   if (ended.length === 0) throw new Error('The process that renders demos has ended.');
-  const survivors = demos.filter(({ name }) => !ended.some((failure) => failure.name === name));
-  const rest = await renderSurvivors(survivors, ask);
+  const demos = request.demos.filter(({ name }) => !ended.some((failure) => failure.name === name));
+  const rest = await renderSurvivors({ ...request, demos }, child);
   return { ...rest, failures: [...ended, ...rest.failures] };
 }
 
 async function findEnding(
-  demos: readonly DemoEntry[],
+  request: PageRequest,
   { tooLong }: ProcessEnd,
-  ask: Ask,
+  child: RenderProcess,
 ): Promise<RenderFailure[]> {
   if (tooLong) return [{ ...tooLong, stage: 'time', message: '' }];
-  const [only] = demos;
-  if (only && demos.length === 1) return [{ name: only.name, stage: 'memory', message: '', stack: '' }];
+  const [only] = request.demos;
+  if (only && request.demos.length === 1)
+    return [{ name: only.name, stage: 'memory', message: '', stack: '' }];
   const failures: RenderFailure[] = [];
-  for (const demo of demos) failures.push(...(await renderSurvivors([demo], ask)).failures);
+  for (const demo of request.demos)
+    failures.push(...(await renderSurvivors({ ...request, demos: [demo] }, child)).failures);
   return failures.filter(({ stage }) => stage === 'time' || stage === 'memory');
 }
 

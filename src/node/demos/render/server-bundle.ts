@@ -1,22 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { rolldown, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { build, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import type { SourceLocation } from '../../../shared/page/problem';
 import { DEMO_LIBRARIES } from '../../../shared/product/demo-library';
-import { noStylesheets, sharedOptions, type BundleMode } from '../bundle-options';
-import { dataGridLicence } from '../data-grid-licence';
+import { moduleFromText, runtimeModule, type BundleOptions } from '../bundle-files';
+import { sharedOptions } from '../bundle-options';
+import { demoPlugins } from '../demo-plugins';
 import { pageFileName, type DemoLibraryName, type DemoPageSource } from '../demo-source';
-import { isolateDemos } from '../isolate-demos';
-import { playgroundModules } from '../playground-modules';
-import { moduleFromText } from '../module-from-text';
-import type { SourceMaps } from './own-place';
-
-/** Scripts of the process that renders. */
-export interface ServerScripts {
-  child: string;
-  timeLimit: string;
-  /** By library: what is not asked for takes no time to load. */
-  servers: Record<DemoLibraryName, string>;
-}
 
 /** The demos of one page, each a module of its own: what one does while it is loaded is its own business. */
 export interface PageModules {
@@ -27,14 +18,10 @@ export interface PageModules {
   maps: SourceMaps;
 }
 
-/** Bundles everything that renders demos, but no demos. */
-export async function bundleServers(
-  folder: string,
-  repository: string,
-  mode: BundleMode,
-): Promise<ServerScripts> {
+/** Bundles everything that renders demos, but no demos; each library apart, because what is not asked for takes no time to load. */
+export async function bundleServers(folder: string, { repository, mode }: BundleOptions): Promise<void> {
   const own = (name: string): string => join(repository, 'src/node/demos/render', name);
-  const servers = DEMO_LIBRARIES.map((library) => [library, entryOf(library)] as const);
+  const servers = DEMO_LIBRARIES.map((library) => [library, `\0server-${library}`] as const);
   await write(folder, {
     ...sharedOptions(repository, mode),
     input: { child: own('child.ts'), limit: own('time-limit-thread.ts'), ...Object.fromEntries(servers) },
@@ -43,23 +30,17 @@ export async function bundleServers(
       nodePackages,
     ],
   });
-  const script = (name: string): string => join(folder, `${name}.cjs`);
-  return {
-    child: script('child'),
-    timeLimit: script('limit'),
-    servers: { material: script('material'), joy: script('joy'), system: script('system') },
-  };
 }
 
-function entryOf(library: DemoLibraryName): string {
-  return `\0server-${library}`;
+/** A script of `bundleServers`. */
+export function serverScript(folder: string, name: 'child' | 'limit' | DemoLibraryName): string {
+  return join(folder, `${name}.cjs`);
 }
 
 function serverCode(library: DemoLibraryName, repository: string): string {
-  const runtime = (name: string): string => JSON.stringify(join(repository, 'src/client/demo/runtime', name));
   return [
-    `import { createDemoServer } from ${runtime('demo-server')};`,
-    `import { library } from ${runtime(library)};`,
+    `import { createDemoServer } from ${runtimeModule('demo-server', repository)};`,
+    `import { library } from ${runtimeModule(library, repository)};`,
     `export const server = createDemoServer(library);`,
   ].join('\n');
 }
@@ -68,20 +49,13 @@ function serverCode(library: DemoLibraryName, repository: string): string {
 export async function bundleModules(
   page: DemoPageSource,
   folder: string,
-  repository: string,
-  { mode, licenceKey }: { mode: BundleMode; licenceKey: string | undefined },
+  options: BundleOptions,
 ): Promise<PageModules> {
   const pageFolder = join(folder, pageFileName(page.path));
   const chunks = await write(pageFolder, {
-    ...sharedOptions(repository, mode),
+    ...sharedOptions(options.repository, options.mode),
     input: Object.fromEntries(page.demos.map(({ name, stylings: [{ file }] }) => [name, file])),
-    plugins: [
-      noStylesheets,
-      dataGridLicence(licenceKey),
-      isolateDemos([page], repository),
-      ...playgroundModules([page], repository),
-      nodePackages,
-    ],
+    plugins: [...demoPlugins(page, options), nodePackages],
   });
   const names = new Set(chunks.map(({ fileName }) => fileName));
   const pathOf = ({ fileName }: OutputChunk): string => join(pageFolder, fileName);
@@ -101,9 +75,11 @@ const nodePackages: Plugin = {
 };
 
 async function write(folder: string, options: RolldownOptions): Promise<OutputChunk[]> {
-  const bundle = await rolldown({ ...options, platform: 'node' });
-  try {
-    const { output } = await bundle.generate({
+  const { output } = await build({
+    ...options,
+    platform: 'node',
+    write: false,
+    output: {
       dir: folder,
       format: 'cjs',
       exports: 'named',
@@ -111,12 +87,42 @@ async function write(folder: string, options: RolldownOptions): Promise<OutputCh
       chunkFileNames: '[name]-[hash].cjs',
       sourcemap: 'hidden',
       sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
-    });
-    const chunks = output.filter((file) => file.type === 'chunk');
-    mkdirSync(folder, { recursive: true });
-    for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
-    return chunks;
-  } finally {
-    await bundle.close();
+    },
+  });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  mkdirSync(folder, { recursive: true });
+  for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
+  return chunks;
+}
+
+/** Maps of bundled modules to their sources, by file. */
+type SourceMaps = ReadonlyMap<string, BundledMap>;
+type BundledMap = Pick<SourceMapPayload, 'sources' | 'mappings' | 'names'>;
+
+/** The first place in a stack that is the author's own; null when there is none. */
+export function ownPlace(stack: string, maps: SourceMaps, repository: string): SourceLocation | null {
+  for (const frame of stack.split('\n')) {
+    for (const [file, map] of maps) {
+      const start = frame.lastIndexOf(`${file}:`);
+      const [, line, column] = /^:(\d+):(\d+)/.exec(start < 0 ? '' : frame.slice(start + file.length)) ?? [];
+      if (!line || !column) continue;
+      const place = originalPlace(map, Number(line), Number(column), repository);
+      if (place) return place;
+    }
   }
+  return null;
+}
+
+/** Null where the code is the bundler's, or that of this site. */
+function originalPlace(
+  map: BundledMap,
+  line: number,
+  column: number,
+  repository: string,
+): SourceLocation | null {
+  const entry = new SourceMap(map as SourceMapPayload).findEntry(line - 1, column - 1);
+  if (!('originalSource' in entry)) return null;
+  const file = relative(repository, entry.originalSource).split(sep).join('/');
+  if (/^(\.\.|src|node_modules)\//.test(file)) return null;
+  return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TimeReport } from './protocol';
+import type { TimeReport } from './render-process';
 
 /** Computing time of a demo, in ms; a usual one takes 5. It does not pass while other processes are busy. */
 const COMPUTING = 2000;

@@ -1,13 +1,21 @@
 import { dirname, relative, sep } from 'node:path';
 import type { Root } from 'hast';
-import { partialReader } from '../../content/read-content';
-import { readPage } from '../../content/page/parse-page';
+import { createApiLookup } from '../../api/page/api-lookup';
+import { openCodeLink } from '../../api/page/code-word';
+import { linkCode } from '../../api/page/link-code';
+import { renderComponent } from '../../api/page/rendered-component';
+import { readSiteReference } from '../../api/site-reference';
+import { apiScope } from '../../content/api-scope';
+import { readProducts } from '../../content/data-files';
+import { findGuides, readGuidePages } from '../../content/guides';
 import { pagePath } from '../../content/page-files';
+import { readPage, type UnrenderedPage } from '../../content/page/parse-page';
+import { productIdentity } from '../../content/product-identity';
+import { partialReader } from '../../content/read-content';
 import { readText } from '../../content/read-text';
 import { placeImages } from '../../outputs/place-images';
 import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
 import { toComponentTree } from './component-tree';
-import { createWordLinker } from './link-words';
 
 /**
  * Turns the compiler's own parser off. Its syntax differs – no tables, no callouts – and it would tell authors once
@@ -36,3 +44,22 @@ function rehypePage() {
 export const livePageOptions = {
   mdxOptions: { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] },
 };
+
+/** Makes the function that links the words of code on a live page; the compiler has no store to ask for components. */
+export async function createWordLinker({
+  path,
+  frontMatter,
+}: Pick<UnrenderedPage, 'path' | 'frontMatter'>): Promise<(html: string) => string> {
+  const { components } = await readSiteReference(REPOSITORY);
+  const products = await readProducts(CONTENT_FOLDER, REPOSITORY);
+  const guides = findGuides(await readGuidePages(CONTENT_FOLDER, REPOSITORY), products, components);
+  const { productId } = productIdentity(path, frontMatter.productId, products);
+  const lookup = createApiLookup(apiScope(productId, components), frontMatter.components, (product, name) => {
+    const found = components.find((one) => one.productId === product && one.name === name);
+    if (!found) return null;
+    const guide = guides.get(found.path) ?? null;
+    // From its own guide, a component leads on to its reference.
+    return { ...renderComponent(found, () => ''), guidePath: guide === path ? null : guide };
+  });
+  return (html) => linkCode(html, (word) => openCodeLink(word, lookup));
+}

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
-import type { Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
 import type { BlockTreeNode } from '../../../shared/page/block-tree';
+import type { Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
 import { openCodeLink, type ApiLookup } from '../../api/page/code-word';
 import { renderApiSection, renderApiTable } from '../../api/page/embedded';
 import { linkCode } from '../../api/page/link-code';
@@ -12,8 +12,7 @@ import { placeImages } from '../../outputs/place-images';
 import { REPOSITORY } from '../../support/paths';
 import { demoId, type DocPageNode } from '../nodes';
 import { renderCards } from './page-cards';
-import { createTableContext, lookupInStore } from './api-lookup';
-import type { ResolverContext } from './resolver-context';
+import { createTableContext, lookupInStore, type ResolverContext } from './store';
 
 type ResolvedDemo = { options: object; demo: object };
 

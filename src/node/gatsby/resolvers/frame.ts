@@ -1,8 +1,8 @@
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { createPageFrame, DEFAULT_TREE } from '../../content/page-frame';
 import { productIdentity } from '../../content/product-identity';
-import { productNodeId, treeId, type DocPageNode, type NavigationTreeNode, type ProductNode } from '../nodes';
-import type { ResolverContext } from './resolver-context';
+import { treeId, type ComponentApiNode, type DocPageNode } from '../nodes';
+import { findProduct, type ResolverContext } from './store';
 
 type Identity = Pick<PageFrame, 'productId' | 'productCategoryId'>;
 
@@ -13,7 +13,7 @@ export function resolvePageFrame(page: DocPageNode, _args: object, context: Reso
 
 /** Frame of an API page. */
 export function resolveApiFrame(
-  { path, productId }: { path: string; productId: string },
+  { path, productId }: ComponentApiNode,
   _args: object,
   context: ResolverContext,
 ): PageFrame {
@@ -30,14 +30,10 @@ export function resolveFrameByPath(
   return frameOf(path, productIdentity(path, null, []), context);
 }
 
-function findProduct(productId: string, { nodeModel }: ResolverContext): ProductNode | null {
-  return nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' }) as ProductNode | null;
-}
-
 function frameOf(path: string, identity: Identity, context: ResolverContext): PageFrame {
   const node = identity.productId ? findProduct(identity.productId, context) : null;
   const product = node && { ...node, id: node.productId };
   const id = treeId(node?.tree ?? DEFAULT_TREE);
-  const tree = context.nodeModel.getNodeById({ id, type: 'NavigationTree' }) as NavigationTreeNode | null;
+  const tree = context.nodeModel.getNodeById({ id, type: 'NavigationTree' });
   return createPageFrame(path, identity, product, tree);
 }

@@ -1,15 +1,8 @@
 import type { PageCardsBlock } from '../../../shared/page/page';
 import { hasCard, pictureName } from '../../content/pictures';
 import { escapeHtml } from '../../support/escape-html';
-import { demoId, type DemoNode, type DocPageNode } from '../nodes';
-import type { ResolverContext } from './resolver-context';
-
-/** What a line of the menu has, as far as its card shows it. */
-interface EntryNode {
-  pathname: string;
-  title: string;
-  entries: string[];
-}
+import { demoId, type DocPageNode } from '../nodes';
+import type { ResolverContext } from './store';
 
 /** They stand on one page only: the others do not load them. */
 const STYLES = [
@@ -29,20 +22,20 @@ export async function renderCards(
   page: DocPageNode,
   { nodeModel }: ResolverContext,
 ): Promise<string> {
-  const group = (await nodeModel.findOne({
+  const group = await nodeModel.findOne({
     type: 'NavigationEntry',
     query: { filter: { pathname: { eq: below } } },
-  })) as EntryNode | null;
+  });
   const ids = group?.entries ?? [];
-  const entries = nodeModel.getNodesByIds({ ids, type: 'NavigationEntry' }) as EntryNode[];
+  const entries = nodeModel.getNodesByIds({ ids, type: 'NavigationEntry' }).flatMap((entry) => entry ?? []);
   const cards = await Promise.all(
     entries.map(async ({ pathname, title }) => {
       if (!hasCard(pathname, page.path)) return '';
       const query = { filter: { path: { eq: pathname } } };
-      const target = (await nodeModel.findOne({ type: 'DocPage', query })) as DocPageNode | null;
+      const target = await nodeModel.findOne({ type: 'DocPage', query });
       if (!target) return '';
       const id = demoId(page.path, pictureName(pathname));
-      const picture = nodeModel.getNodeById({ id, type: 'Demo' }) as DemoNode | null;
+      const picture = nodeModel.getNodeById({ id, type: 'Demo' });
       return (
         `<li><div inert aria-hidden="true">${picture?.html ?? ''}</div>` +
         `<a href="${escapeHtml(pathname)}">${escapeHtml(title)}</a>` +

@@ -1,12 +1,11 @@
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { codeVersion } from '../../support/code-version';
-import { REPOSITORY } from '../../support/paths';
-import { SITE_DATA_FOLDER } from '../../outputs/site-data';
+import { prefixCss } from '../../../shared/address/path-prefix';
 import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
-import { listStylesheets } from '../../support/stylesheets';
+import { SITE_DATA_FOLDER } from '../../outputs/site-data';
+import { codeVersion } from '../../support/digest';
+import { listStylesheets, REPOSITORY } from '../../support/paths';
 import { withFastTools, type BundlerConfiguration } from './fast-tools';
-import { prefixAddresses } from './prefix-addresses';
 
 /** An empty module. */
 const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');
@@ -64,4 +63,43 @@ function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unkno
   if (stage !== 'build-html') return {};
   // Gatsby writes pages anew when their renderer has another hash; its code does not tell which stylesheet they link.
   return { hashSalt: codeVersion([...listStylesheets(REPOSITORY), THEME], REPOSITORY) };
+}
+
+const NAVIGATION = join(REPOSITORY, 'src/client/ui/navigation');
+const JSX = join(NAVIGATION, 'prefixed-jsx.ts');
+const DEMO_REACT = join(NAVIGATION, 'prefixed-demo-react.ts');
+/** Where elements have paths of the site: in components, and in live pages. */
+const WITH_PATHS = ['src/client', 'content'].map((folder) => join(REPOSITORY, folder) + sep);
+
+/** The part of a request for a module that is used here. */
+interface ModuleRequest {
+  request: string;
+  contextInfo: { issuer: string };
+}
+
+/**
+ * For a site that is served from a folder of its host: elements and stylesheets get addresses where they are written,
+ * so that nobody has to think of the folder. At the root of a host none of this is in the bundles.
+ */
+function prefixAddresses(prefix: string, plugins: CreateWebpackConfigArgs['plugins']) {
+  const replaceJsx = (resource: ModuleRequest): void => {
+    const { issuer } = resource.contextInfo;
+    if (issuer !== JSX && WITH_PATHS.some((folder) => issuer.startsWith(folder))) resource.request = JSX;
+  };
+  return {
+    plugins: [
+      plugins.normalModuleReplacement(/^react\/jsx-runtime$/, replaceJsx),
+      plugins.normalModuleReplacement(/\/demo-react$/, DEMO_REACT),
+    ],
+    module: {
+      rules: [
+        {
+          test: /\.css$/,
+          enforce: 'pre',
+          loader: join(REPOSITORY, 'src/node/gatsby/webpack/change-loader.js'),
+          options: { change: (css: string) => prefixCss(css, prefix) },
+        },
+      ],
+    },
+  };
 }

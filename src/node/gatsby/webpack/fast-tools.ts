@@ -1,8 +1,7 @@
 import { join, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { minify } from 'rolldown/utils';
 import { REPOSITORY } from '../../support/paths';
-import { KnownDependencies } from './known-dependencies';
-import { minifyScript } from './minify';
 
 /** The parts of webpack's configuration that are changed here. */
 export interface BundlerConfiguration {
@@ -50,10 +49,46 @@ export function withFastTools(
     module: { ...module, rules: [...rules, COMPILE_RULE] },
     optimization: { ...optimization, ...minimizer },
     cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },
-    plugins: [...plugins, new KnownDependencies()],
+    plugins: [...plugins, knownDependencies],
   };
 }
 
 function isForCode({ test, use }: ModuleRule): boolean {
   return use !== undefined && test instanceof RegExp && test.test('component.tsx');
+}
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  hooks: { done: { tap: (name: string, run: (stats: Stats) => void) => void } };
+}
+
+interface Stats {
+  compilation: { buildDependencies: Set<string> };
+}
+
+/**
+ * Keeps webpack from looking for all files that its loaders consist of, through hundreds of packages: what it keeps
+ * has the version of the packages in its name.
+ */
+const knownDependencies = {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap('known-dependencies', ({ compilation }) => compilation.buildDependencies.clear());
+  },
+};
+
+/** No newer syntax: the minifier would shorten code with it. */
+const TARGET = 'es2020';
+
+/** Minifies a script, as terser-webpack-plugin asks for it; licences that stand in it are handed over apart. */
+export async function minifyScript(scripts: Readonly<Record<string, string>>) {
+  const [[name, text] = ['', '']] = Object.entries(scripts);
+  const { code, errors, legalComments } = await minify(name, text, {
+    compress: { target: TARGET },
+    codegen: { legalComments: 'external' },
+  });
+  return {
+    code,
+    errors: errors.map(({ message }) => new Error(message)),
+    extractedComments: legalComments,
+  };
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildDemos } from '../../../../src/node/demos/build-demos';
 import { buildSources } from '../../../../src/node/demos/build-sources';
-import { checkDemos } from '../../../../src/node/demos/check-demos';
+import { checkDemos } from '../../../../src/node/demos/read-modules';
 import { uncached } from '../../../../src/node/support/cache';
 import type { Problem } from '../../../../src/shared/page/problem';
 import { createDemoFolder } from './demo-folder';

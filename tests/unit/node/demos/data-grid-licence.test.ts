@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLicence } from '../../../../src/node/demos/data-grid-licence';
+import { withLicence } from '../../../../src/node/demos/demo-plugins';
 
 const GRID = `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport default DataGridPro;`;
 const BUTTON = `import Button from '@mui/material/Button';\nexport default Button;`;

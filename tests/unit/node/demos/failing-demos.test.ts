@@ -105,8 +105,7 @@ describe('a demo that cannot be rendered', () => {
         folder.page('/system/endless/', { First: SOUND, ...ENDLESS, Last: SOUND }),
         folder.page('/system/sound/', { Sound: SOUND, Process: PROCESS }),
       ],
-      folder.repository,
-      'production',
+      { repository: folder.repository, mode: 'production' },
     );
   });
   afterAll(folder.remove);

@@ -38,7 +38,10 @@ describe('a demo with a theme of its own', () => {
   afterAll(folder.remove);
 
   it('has variables with its own name, which hold inside of it only', async () => {
-    const { pages: rendered, failed } = await renderDemos(pages, folder.repository, 'production');
+    const { pages: rendered, failed } = await renderDemos(pages, {
+      repository: folder.repository,
+      mode: 'production',
+    });
     expect(failed).toEqual([]);
     for (const path of ['/material-ui/apart/', '/joy-ui/apart/']) {
       const page = rendered.get(path);
@@ -57,7 +60,10 @@ describe('a demo with a theme of its own', () => {
 
   it('has the color scheme of its own provider, while others have that of the reader', async () => {
     const page = isolate(folder.page('/material-ui/following/', { ApartToo: FOLLOWING, Plain: FOLLOWING }));
-    const { pages: rendered } = await renderDemos([page], folder.repository, 'production');
+    const { pages: rendered } = await renderDemos([page], {
+      repository: folder.repository,
+      mode: 'production',
+    });
     const [apart, plain] = rendered.get('/material-ui/following/')?.demos ?? [];
     expect(apart?.html).toBe('<p> </p>');
     expect(plain?.html).toBe('<p>system<!-- --> <!-- -->light</p>');
@@ -65,14 +71,20 @@ describe('a demo with a theme of its own', () => {
 
   it('shares the page with others that keep the library as it is', async () => {
     const page = isolate(folder.page('/material-ui/both/', { Apart: THEMED, Plain: THEMED }));
-    const { pages: rendered } = await renderDemos([page], folder.repository, 'production');
+    const { pages: rendered } = await renderDemos([page], {
+      repository: folder.repository,
+      mode: 'production',
+    });
     expect(rendered.get('/material-ui/both/')?.demos[1]?.html).not.toContain('data-isolated-demo');
   });
 
   it('is that of the document when the demo is the whole page', async () => {
     const page = folder.page('/material-ui/full/', { Full: THEMED });
     const whole = { ...page, demos: page.demos.map((demo) => ({ ...demo, options: { fullPage: true } })) };
-    const { pages: rendered, failed } = await renderDemos([whole], folder.repository, 'production');
+    const { pages: rendered, failed } = await renderDemos([whole], {
+      repository: folder.repository,
+      mode: 'production',
+    });
     expect(failed).toEqual([]);
     expect(rendered.get('/material-ui/full/')?.styles).toMatch(/:root\{[^}]*--mui-palette/);
     const { files } = await bundleDemos([whole], { repository: folder.repository, mode: 'development' });

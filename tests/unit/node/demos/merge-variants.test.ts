@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlight } from '../../../../src/node/content/page/highlight';
-import { mergeVariants } from '../../../../src/node/demos/merge-variants';
+import { mergeVariants } from '../../../../src/node/demos/highlight-source';
 
 const TS = `import { useState, type ReactNode } from 'react';
 

@@ -37,8 +37,9 @@ async function build(source = page): Promise<{ made: unknown[]; html: string; sc
   const sound = pages.map((each) => each.page);
   const input = pages.flatMap(inputOf);
   const cache = { cached, inputOf: () => input };
-  const rendered = await renderDemos(sound, folder.repository, 'production', cache);
-  const bundle = await bundleDemos(sound, { repository: folder.repository, mode: 'production' }, cache);
+  const options = { repository: folder.repository, mode: 'production' } as const;
+  const rendered = await renderDemos(sound, options, cache);
+  const bundle = await bundleDemos(sound, options, cache);
   await results.save();
   const script = bundle.pages.get(PATH)?.script;
   return {

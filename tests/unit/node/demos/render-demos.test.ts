@@ -10,7 +10,7 @@ export default function Demo() { return <input id={useId()} />; }`;
 describe('the demos of a page', () => {
   const folder = createDemoFolder();
   const render = (...pages: ReturnType<typeof folder.page>[]): Promise<RenderResult> =>
-    renderDemos(pages, folder.repository, 'production');
+    renderDemos(pages, { repository: folder.repository, mode: 'production' });
   let result: RenderResult;
 
   beforeAll(async () => {

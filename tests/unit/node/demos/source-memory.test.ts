@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { BuiltSource, SourceResult } from '../../../../src/node/demos/build-source';
+import type { BuiltSource } from '../../../../src/node/demos/build-source';
 import { SourceMemory } from '../../../../src/node/demos/source-memory';
+import type { Problem } from '../../../../src/shared/page/problem';
 
 const FILES = [
   ['content/system/a/Card.tsx', 'card 1'],
@@ -18,11 +19,11 @@ beforeEach(() => {
 });
 
 /** Asks for the source of a demo that consists of the first two files. */
-async function recall(problems?: SourceResult['problems']): Promise<number> {
+async function recall(problems?: Problem[]): Promise<number> {
   const modules = FILES.slice(0, 2).map(([file]): [string, string] => [file, '']);
   await memory.recall('Card.tsx', 'Card', async () => {
     builds += 1;
-    return problems ? { problems } : { built: { modules } as unknown as BuiltSource };
+    return problems ?? ({ modules } as unknown as BuiltSource);
   });
   return builds;
 }
@@ -49,8 +50,7 @@ it('a source is made again when a file has come or gone: an import may mean anot
 });
 
 it('a source with problems is made again each time', async () => {
-  const problem = { rule: 'demo-syntax', what: '', where: [{ file: '', line: 1 }], fix: '' } as const;
-  await recall([problem] as SourceResult['problems']);
+  await recall([{ rule: 'demo-syntax', what: '', where: [{ file: '', line: 1 }], fix: '' }]);
   expect(await recall()).toBe(2);
 });
 

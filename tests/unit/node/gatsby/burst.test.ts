@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Burst } from '../../../../src/node/gatsby/burst';
+import { Burst } from '../../../../src/node/gatsby/develop-edits';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

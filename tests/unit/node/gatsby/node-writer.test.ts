@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NodeWriter, type NewNode } from '../../../../src/node/gatsby/node-writer';
+import { NodeWriter, type NewNode } from '../../../../src/node/gatsby/nodes';
 import { createFakeStore, type FakeStore } from './fake-store';
 
 const node = (id: string, text: string): NewNode => ({ id, type: 'Thing', fields: { text } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minifyScript } from '../../../../../src/node/gatsby/webpack/minify';
+import { minifyScript } from '../../../../../src/node/gatsby/webpack/fast-tools';
 
 it('makes a script smaller', async () => {
   const { code, errors } = await minifyScript({
@@ -18,12 +18,6 @@ it('hands licences over apart from the code', async () => {
 it('uses no syntax that is newer than the browsers of the site', async () => {
   const { code } = await minifyScript({ 'app.js': 'export function f(a, b) { a || (a = b); return a; }' });
   expect(code).not.toContain('||=');
-});
-
-it('makes a source map of a script that has one', async () => {
-  const input = { version: 3, sources: ['app.ts'], names: [], mappings: 'AAAA' };
-  expect((await minifyScript({ 'app.js': 'console.log( 1 );' }, input)).map).toMatchObject({ version: 3 });
-  expect((await minifyScript({ 'app.js': 'console.log( 1 );' })).map).toBeUndefined();
 });
 
 it('reports what cannot be read', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themeStylesheet } from '../../../../../src/node/outputs/theme/theme-stylesheet';
-import { listStylesheets } from '../../../../../src/node/support/stylesheets';
+import { listStylesheets } from '../../../../../src/node/support/paths';
 import { blue, veryDark } from '../../../../../src/shared/theme/design-tokens';
 
 describe('the stylesheet of the theme', () => {

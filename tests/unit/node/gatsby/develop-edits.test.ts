@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, it } from 'vitest';
-import { LostEdits } from '../../../../src/node/gatsby/lost-edits';
+import { LostEdits } from '../../../../src/node/gatsby/develop-edits';
 
 const edit = (id: string) => ({ type: 'createNode', payload: [{ id }] as const });
 

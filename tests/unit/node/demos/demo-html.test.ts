@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameHtml, type FramedDemo } from '../../../../src/node/demos/frame-html';
+import { frameHtml, type FramedDemo } from '../../../../src/node/demos/demo-html';
 
 const FRAMED: FramedDemo = {
   demo: {

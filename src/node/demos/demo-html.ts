@@ -1,4 +1,6 @@
 import type { RenderedDemo, RenderedStyles } from '../../shared/demo/demo-server';
+import type { Playground } from '../../shared/demo/playground';
+import { highlightExample } from '../../shared/demo/print-example';
 import type { DemoLibraryName } from '../../shared/product/demo-library';
 import { escapeHtml } from '../support/escape-html';
 import { stageFont } from './library-font';
@@ -41,4 +43,20 @@ export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEI
   const document = `<!doctype html><html lang="en" data-mui-color-scheme="light"><head>${head}</head><body dir="ltr">${body}</body></html>`;
   const style = `display:block;width:100%;height:${height}px;border:0`;
   return `<iframe data-demo-frame title="${name} demo" loading="lazy" style="${style}" srcdoc="${escapeHtml(document)}"></iframe>`;
+}
+
+/**
+ * A playground as it stands in the page: the component, room for its controls, and its code. Scripts put the controls
+ * into it, and replace the code when a reader changes something.
+ */
+export function playgroundHtml(html: string, { example, knobs, variables }: Playground): string {
+  const rows = knobs.length + variables.length;
+  return [
+    `<div class="playground-body">`,
+    `<div class="demo-stage"><div class="demo-content"><div data-demo-root>${html}</div></div></div>`,
+    `<div class="playground-knobs needs-script" style="--knob-rows:${rows}"></div>`,
+    `</div>`,
+    `<div class="demo-toolbar"></div>`,
+    `<div class="MuiCode-root"><pre tabindex="0"><code class="language-tsx">${highlightExample(example)}</code></pre></div>`,
+  ].join('');
 }

@@ -1,0 +1,90 @@
+import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../../shared/texts/translations';
+import { createApiLookup } from '../../api/page/api-lookup';
+import type { ApiLookup } from '../../api/page/code-word';
+import { createDocRenderer, createLinkResolver } from '../../api/page/doc-links';
+import type { TableContext } from '../../api/page/table';
+import { createTypeLinks } from '../../api/page/type-links';
+import {
+  apiNodeId,
+  productNodeId,
+  TEXTS_ID,
+  type ComponentApiNode,
+  type DemoNode,
+  type DocPageNode,
+  type NavigationEntryNode,
+  type NavigationTreeNode,
+  type ProductNode,
+} from '../nodes';
+
+/** What the store has, by the names of its types. */
+interface StoredNodes {
+  ComponentApi: ComponentApiNode;
+  Demo: DemoNode;
+  DemoAssets: object;
+  DocPage: DocPageNode;
+  InterfaceTexts: { strings: Translations };
+  NavigationEntry: NavigationEntryNode;
+  NavigationTree: NavigationTreeNode;
+  Product: ProductNode;
+}
+
+type NodeType = keyof StoredNodes;
+
+/** Gatsby's query context, as far as the resolvers need it. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById<Type extends NodeType>(request: { id: string; type: Type }): StoredNodes[Type] | null;
+    getNodesByIds<Type extends NodeType>(request: {
+      ids: readonly string[];
+      type: Type;
+    }): (StoredNodes[Type] | null)[];
+    findAll<Type extends NodeType>(request: Query<Type>): Promise<{ entries: Iterable<StoredNodes[Type]> }>;
+    findOne<Type extends NodeType>(request: Query<Type>): Promise<StoredNodes[Type] | null>;
+  };
+}
+
+interface Query<Type extends NodeType> {
+  type: Type;
+  query: object;
+}
+
+export function findProduct(productId: string, { nodeModel }: ResolverContext): ProductNode | null {
+  return nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' });
+}
+
+/** The components that a page may mean; the store notes what was asked for. */
+export function lookupInStore(
+  { apiScope, frontMatter, path }: Pick<DocPageNode, 'apiScope' | 'frontMatter' | 'path'>,
+  { nodeModel }: ResolverContext,
+): ApiLookup {
+  return createApiLookup(apiScope, frontMatter.components, (product, name) => {
+    const id = apiNodeId(product, name);
+    const node = nodeModel.getNodeById({ id, type: 'ComponentApi' });
+    // From its own guide, a component leads on to its reference.
+    return node?.guidePath === path ? { ...node, guidePath: null } : node;
+  });
+}
+
+/** What rendering API tables within prose needs; queries run in processes of their own, so it is in the store. */
+export function createTableContext(context: ResolverContext, { component }: ApiLookup): TableContext {
+  return {
+    t: createTranslate({ en: interfaceTexts(context) }, 'en'),
+    markdown: createDocRenderer(createLinkResolver(new Map())),
+    openType: createTypeLinks(component, []),
+  };
+}
+
+/** Groups of interface strings, by language, for the page that asks for them. */
+export function resolveTranslations(
+  _source: unknown,
+  { groups }: { groups: readonly string[] },
+  context: ResolverContext,
+): Record<string, Translations> {
+  const strings = interfaceTexts(context);
+  const chosen = groups.map((group) => [group, strings[group] ?? {}] as const);
+  return { [DEFAULT_LANGUAGE]: Object.fromEntries(chosen) };
+}
+
+function interfaceTexts({ nodeModel }: ResolverContext): Translations {
+  return nodeModel.getNodeById({ id: TEXTS_ID, type: 'InterfaceTexts' })?.strings ?? {};
+}
