@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteReference } from '../../src/node/api/site-reference';
+import { readSiteReference } from '../../src/node/api/read-api-reference';
 import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
 import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
 import { isPageFile, listFiles, pagePath } from '../../src/node/content/page-files';

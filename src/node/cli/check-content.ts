@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSiteReference } from '../api/site-reference';
+import { readSiteReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
 import { readContent } from '../content/read-content';
 import { summarize } from '../checks/report/reporter';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
-import { readSiteReference } from '../api/site-reference';
+import { readSiteReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
 import { checkDemos } from '../demos/check-demos';
 import { findDemoPages } from '../demos/find-demos';

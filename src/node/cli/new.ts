@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readSiteReference } from '../api/site-reference';
+import { readSiteReference } from '../api/read-api-reference';
 import { readContent } from '../content/read-content';
 import { writeChanges } from './new/changes';
 import { planNew } from './new/kinds';

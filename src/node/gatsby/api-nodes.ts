@@ -1,6 +1,6 @@
 import { createTranslate } from '../../shared/texts/translations';
 import { renderApiPage } from '../api/page/api-page';
-import { createDocRenderer } from '../api/page/doc-links';
+import { createDocRenderer } from '../api/page/library-texts';
 import { createTypeLinks } from '../api/page/type-links';
 import { renderComponent } from '../api/page/rendered-component';
 import { findGuides } from '../content/guides';

@@ -1,5 +1,5 @@
 import { apiAnchors } from '../../shared/api/api-page';
-import { createLinkResolver, type PageAnchors, type ResolveLink } from '../api/page/doc-links';
+import { createLinkResolver, type PageAnchors, type ResolveLink } from '../api/page/library-texts';
 import type { SiteContent } from '../content/site-content';
 
 /** Where links in the texts of the installed packages lead on this site. */

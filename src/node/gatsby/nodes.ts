@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { DemoData } from '../../shared/page/doc-page-data';
-import type { PagePart } from '../api/page/page-part';
+import type { PagePart } from '../api/page/api-page';
 import type { RenderedComponent } from '../api/page/rendered-component';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';

@@ -1,9 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { join } from 'node:path';
-import { documentedPackages } from '../api/packages';
-import { readApiReference } from '../api/read-api-reference';
-import { linkErrorCodes } from '../api/error-codes/link-error-codes';
-import { readErrorCodes } from '../api/error-codes/read-error-codes';
+import { documentedPackages, readApiReference } from '../api/read-api-reference';
+import { linkErrorCodes, readErrorCodes } from '../api/error-codes';
 import type { ContentSource } from '../content/content-files';
 import { readProducts } from '../content/data-files';
 import { findGuides } from '../content/guides';

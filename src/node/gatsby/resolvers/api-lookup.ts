@@ -1,7 +1,6 @@
 import { createTranslate, type Translations } from '../../../shared/texts/translations';
-import { createApiLookup } from '../../api/page/api-lookup';
-import type { ApiLookup } from '../../api/page/code-word';
-import { createDocRenderer, createLinkResolver } from '../../api/page/doc-links';
+import { createApiLookup, type ApiLookup } from '../../api/page/code-links';
+import { createDocRenderer, createLinkResolver } from '../../api/page/library-texts';
 import { createTypeLinks } from '../../api/page/type-links';
 import type { TableContext } from '../../api/page/table';
 import { apiNodeId, TEXTS_ID, type ComponentApiNode, type DocPageNode } from '../nodes';
