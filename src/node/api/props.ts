@@ -1,11 +1,11 @@
 import ts from 'typescript';
-import type { Prop, CallbackSignature } from '../../shared/api/api-reference';
+import type { CallbackSignature, Prop } from '../../shared/api/api-reference';
+import { readDocumentation, type Documentation } from './jsdoc';
 import { readOrigin } from './origin';
 import type { PropsType } from './props-type';
-import { readDocumentation, type Documentation } from './jsdoc';
 import { slotPropsText, slotsText } from './slots-and-classes';
-import { propTypeText } from './type-text';
 import { isCallback, unionParts } from './type-facts';
+import { propTypeText } from './type-text';
 
 /** What reading props needs to know besides the props themselves. */
 interface PropsContext {

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import {
-  memberNode,
-  mergeBoolean,
-  spellOut,
-  writtenOrder,
   constraintOf,
   isCallback,
+  memberNode,
+  mergeBoolean,
   qualifiedName,
+  spellOut,
   typeParameters,
   withoutUndefined,
+  writtenOrder,
 } from './type-facts';
 
 const FORMAT =

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfiguration } from '../support/configuration';
 import { readDataFiles } from '../content/data-files';
-import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { buildZip, offerZip } from '../outputs/zip/build-zip';
+import { readConfiguration } from '../support/configuration';
 import { installedVersion } from '../support/installed-version';
-import { offerZip } from '../outputs/zip/offer-zip';
-import { buildZip } from '../outputs/zip/build-zip';
+import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
 
 const USAGE = 'Usage: npm run build:zip -- <product>';
 

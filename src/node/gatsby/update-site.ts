@@ -12,7 +12,7 @@ import { buildDemos, type BuiltDemos } from '../demos/build-demos';
 import type { DemoPageSource } from '../demos/demo-source';
 import { findDemoPages } from '../demos/find-demos';
 import { SourceMemory } from '../demos/source-memory';
-import { makeIconFiles, type IconFiles } from '../outputs/icons/icon-files';
+import { makeIconFiles, type IconFiles } from '../outputs/icon-files';
 import { Cache } from '../support/cache';
 import { codeVersion } from '../support/code-version';
 import { readConfiguration } from '../support/configuration';

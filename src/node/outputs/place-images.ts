@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/address/paths';
 import { escapeHtml, unescapeHtml } from '../support/escape-html';
-import { publicFile } from './public-file';
+import { publicFile } from './write-public';
 
 // A ">" may stand in a quoted attribute.
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;

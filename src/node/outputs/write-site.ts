@@ -1,22 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { prefixCss } from '../../shared/address/path-prefix';
+import { WEB_MANIFEST, webManifest } from '../../shared/offline/web-manifest';
 import type { ParsedPage } from '../../shared/page/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
+import { createTranslate } from '../../shared/texts/translations';
+import type { SiteData } from '../content/data-files';
 import { treesWithMenus } from '../content/menus';
 import { productIdentity } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
+import { interfaceStrings } from '../content/translation-table';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
 import { writeIndex } from '../search/write-index';
 import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
-import { createBrandingTheme } from './theme/branding-theme';
-import { iconFontFiles } from './icon-font-files';
-import type { IconFiles } from './icons/icon-files';
+import { createBrandingTheme } from './branding-theme';
+import { iconFontFiles, type IconFiles } from './icon-files';
 import { publishImages } from './place-images';
 import { writeSiteData } from './site-data';
-import { writeCards } from './write-cards';
 import { writePublic, writePublicOnce } from './write-public';
-import { writeWebManifest } from './write-web-manifest';
 
 /**
  * Writes what pages load besides their own files: texts, menus, demos, images, icons and the search index.
@@ -71,4 +73,31 @@ function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: 
     components: api.components,
   });
   writeIndex(PUBLIC_FOLDER, products, data.search);
+}
+
+const FOLDER = 'cards';
+
+/** Gives products that have no picture of their own for previews of links that of the site: each page names one. */
+function writeCards(productIds: Iterable<string | null>, repository: string): void {
+  const drawn = (name: string): string => join(repository, 'static', FOLDER, `${name}.png`);
+  const missing = new Set([...productIds].filter((id) => id !== null && !existsSync(drawn(id))));
+  for (const id of missing) writePublic(`${FOLDER}/${id}.png`, readFileSync(drawn('site')));
+}
+
+/** Writes the web app manifest, early: what is built afterwards links to it. */
+function writeWebManifest({ products, translations }: SiteData, prefix: string): void {
+  const t = createTranslate({ en: interfaceStrings(translations) }, 'en');
+  const text = {
+    name: t('webApp.name'),
+    shortName: t('webApp.shortName'),
+    description: t('webApp.description'),
+  };
+  const listed = products.map(({ value }) => value).filter((product) => product.listed);
+  const manifest = webManifest(text, listed, prefix);
+  // A product may have no icon of its own.
+  const shortcuts = manifest.shortcuts.map(({ icons, ...shortcut }) => ({
+    ...shortcut,
+    icons: icons.filter(({ src }) => existsSync(join(REPOSITORY, 'static', src.slice(prefix.length)))),
+  }));
+  writePublic(WEB_MANIFEST, JSON.stringify({ ...manifest, shortcuts }));
 }

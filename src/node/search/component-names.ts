@@ -1,9 +1,7 @@
 import type { ComponentApi, CssClass, Prop, Slot } from '../../shared/api/api-reference';
 import type { ComponentNames } from '../../shared/search/index-files';
 import { sectionAddress } from '../../shared/search/record';
-import type { IndexablePage } from './page-names';
-import { plainText } from './plain-text';
-import { lineAbout, sectionAbout } from './section-about';
+import { lineAbout, sectionAbout, type IndexablePage } from './page-names';
 
 /** Longer types say more about TypeScript than about the prop. */
 const TYPE_LENGTH = 120;
@@ -57,4 +55,13 @@ function slotText({ description, defaultComponent }: Slot): string {
 
 function classText({ description }: CssClass): string {
   return plainText(description);
+}
+
+/** The words of a Markdown comment on one line, for a context line: without links, emphasis and quotes of code. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s"[^"]*")?\)/g, '$1')
+    .replace(/[`*]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

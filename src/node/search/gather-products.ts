@@ -1,18 +1,18 @@
-import { canonicalPathname } from '../../shared/navigation/active-page';
+import { normalizePath } from '../../shared/address/paths';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import type { FrontMatter } from '../../shared/page/front-matter';
+import { canonicalPathname } from '../../shared/navigation/active-page';
 import { marksOf } from '../../shared/navigation/badges';
 import type { PageLabel } from '../../shared/navigation/label-entries';
 import type { MenuItem } from '../../shared/navigation/menu';
 import { ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import type { FrontMatter } from '../../shared/page/front-matter';
 import type { ParsedPage } from '../../shared/page/page';
 import { titlesFromMenu } from '../../shared/page/page-frame';
-import { normalizePath } from '../../shared/address/paths';
 import type { Product } from '../../shared/product/product';
 import { productIdentity } from '../content/product-identity';
-import type { IndexableProduct } from './index-product';
 import type { IndexablePage } from './page-names';
+import type { IndexableProduct } from './write-index';
 
 /** A content page, with its product. */
 export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {

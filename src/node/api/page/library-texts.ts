@@ -1,6 +1,3 @@
-import { currentAnchor } from '../../../shared/api/api-page';
-import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
-import type { RenderMarkdown } from './rendered-component';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Html } from 'mdast';
@@ -8,9 +5,12 @@ import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
+import { currentAnchor } from '../../../shared/api/api-page';
 import { renderCodeBlock } from '../../content/page/code-block';
 import { CODE_LANGUAGES } from '../../content/page/highlight';
 import { walkElements } from '../../content/page/walk';
+import type { RenderMarkdown } from './rendered-component';
 
 /** Anchors of the site's pages by path; finding those of one page may take reading it. */
 export type PageAnchors = ReadonlyMap<string, () => readonly string[]>;

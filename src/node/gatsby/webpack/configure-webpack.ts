@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { codeVersion } from '../../support/code-version';
 import { REPOSITORY } from '../../support/paths';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
-import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
+import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/plugin';
 import { listStylesheets } from '../../support/stylesheets';
 import { withFastTools, type BundlerConfiguration } from './fast-tools';
 import { prefixAddresses } from './prefix-addresses';

@@ -8,10 +8,8 @@ import type {
   SavedFile,
 } from '../../../shared/offline/manifest';
 import { OFFLINE_FOLDER, pageFilesUrl } from '../../../shared/offline/request-kind';
+import { digestOf, PublicFolder, readPages, readSiteCode, type BuiltPage } from './built-site';
 import { createNeeds, type NeededFiles } from './needed-files';
-import { digestOf, PublicFolder } from './public-folder';
-import { readPages, type BuiltPage } from './read-pages';
-import { readSiteCode } from './site-code';
 
 /** A product that readers can save. */
 export interface SavableProduct {

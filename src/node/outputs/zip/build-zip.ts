@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { fileOfPage } from './local-address';
-import type { MenuItem } from '../../../shared/navigation/menu';
-import type { PageTitle } from '../../../shared/page/page-titles';
-import { PublicFolder } from '../offline/public-folder';
-import { plainText, readPages, type BuiltPage } from '../offline/read-pages';
-import { escapeHtml } from '../../support/escape-html';
-import { localPage } from './local-page';
-import { localStylesheet } from './local-stylesheet';
-import { SEARCH_FILE, TITLES_FILE } from './search-box';
+import { rolldown } from 'rolldown';
 import { pathPrefixOf } from '../../../shared/address/path-prefix';
+import type { MenuItem } from '../../../shared/navigation/menu';
+import type { OfflineIndex, ZipFile } from '../../../shared/offline/manifest';
+import { OFFLINE_FOLDER } from '../../../shared/offline/request-kind';
+import type { PageTitle } from '../../../shared/page/page-titles';
+import { escapeHtml } from '../../support/escape-html';
+import { plainText, PublicFolder, readPages, type BuiltPage } from '../offline/built-site';
+import { fileOfPage, localPage } from './local-page';
+import { SEARCH_FILE, TITLES_FILE } from './local-parts';
+import { localStylesheet } from './local-stylesheet';
 
 /** The product to pack. */
 export interface ZipProduct {
@@ -106,4 +106,15 @@ async function bundleSearch(repository: string): Promise<string> {
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code;
+}
+
+/** Adds an archive to what readers can take along; not where nothing works offline. */
+export function offerZip(folder: string, productId: string, zip: ZipFile): void {
+  const file = join(folder, OFFLINE_FOLDER, 'index.json');
+  if (!existsSync(file)) return;
+  const index = JSON.parse(readFileSync(file, 'utf8')) as OfflineIndex;
+  const products = index.products.map((product) =>
+    product.id === productId ? { ...product, zip } : product,
+  );
+  writeFileSync(file, JSON.stringify({ ...index, products }));
 }

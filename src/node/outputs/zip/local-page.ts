@@ -1,14 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { fileOfPage, relativeAddress } from './local-address';
+import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
 import { walkElements } from '../../content/page/walk';
-import { element as createElement } from './elements';
-import { localMenu } from './local-menu';
-import { searchBox, searchScripts } from './search-box';
-import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
+import { element as createElement, localMenu, searchBox, searchScripts } from './local-parts';
 
 /** What pages of a copy link to. */
 export interface LocalSite {
@@ -129,4 +126,19 @@ function placeCandidate(candidate: string, place: (address: string) => string): 
 
 function classesOf({ className }: Element['properties']): string[] {
   return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** Address of a file as seen from another one, such as `../spacing/index.html`. Both are paths from the same root. */
+function relativeAddress(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1);
+  const parts = to.split('/');
+  let common = 0;
+  while (common < folders.length && common < parts.length - 1 && folders[common] === parts[common])
+    common += 1;
+  return [...folders.slice(common).map(() => '..'), ...parts.slice(common)].join('/');
+}
+
+/** File that holds a page: `/system/` → `system/index.html`. */
+export function fileOfPage(path: string): string {
+  return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
 }

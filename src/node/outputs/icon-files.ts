@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  iconModule,
   ICON_THEMES,
+  iconModule,
   ICONS_PER_FILE,
   ligatureOf,
   nameInDigits,
@@ -12,8 +15,7 @@ import {
   type IconIndex,
   type IconSummary,
   type IconTheme,
-} from '../../../shared/site/icon-files';
-import { readDrawings } from './read-drawings';
+} from '../../shared/site/icon-files';
 
 /** Folder in the built site. */
 const FOLDER = '/icons/';
@@ -94,4 +96,62 @@ function chunks(names: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(names.length / ICONS_PER_FILE) }, (_, part) =>
     names.slice(part * ICONS_PER_FILE, (part + 1) * ICONS_PER_FILE),
   );
+}
+
+/** What the modules of icons import besides React, and the little of it that they need. */
+const HELPERS: Readonly<Record<string, unknown>> = {
+  '@babel/runtime/helpers/interopRequireDefault': { default: (module: unknown) => module },
+  '@babel/runtime/helpers/interopRequireWildcard': { default: (module: unknown) => module },
+};
+
+/**
+ * The drawings of a package of icons, by module: the elements within `<svg>`, as HTML. Each module is run with a
+ * stand-in for what makes a component of a drawing, so that nothing is guessed from its text.
+ */
+function readDrawings(packageName: string, repository: string): Map<string, string> {
+  const require = createRequire(join(repository, 'package.json'));
+  const folder = dirname(require.resolve(`${packageName}/package.json`));
+  const modules = readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.js$/.test(file))
+    .map((file) => file.slice(0, -'.js'.length));
+  return new Map(
+    modules.map((module) => [module, drawingOf(readFileSync(join(folder, `${module}.js`), 'utf8'), require)]),
+  );
+}
+
+function drawingOf(source: string, require: NodeJS.Require): string {
+  let drawing: ReactNode = null;
+  const createSvgIcon = (elements: ReactNode): void => {
+    drawing = elements;
+  };
+  const load = (id: string): unknown => {
+    if (id === './utils/createSvgIcon') return { default: createSvgIcon };
+    return HELPERS[id] ?? require(id);
+  };
+  compileFunction(source, ['require', 'exports'])(load, {});
+  return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|circle|ellipse|use|rect)>/g, '/>');
+}
+
+/** The variants that pages use: filled and two-tone. */
+const VARIANTS = [
+  { css: 'filled.css', font: 'material-icons.woff2' },
+  { css: 'two-tone.css', font: 'material-icons-two-tone.woff2' },
+] as const;
+
+/** The site's own copy of the icon font, by name of the file: one stylesheet and the fonts it loads when they are used. */
+export function iconFontFiles(repository: string): Map<string, string | Buffer> {
+  const manifest = createRequire(join(repository, 'package.json')).resolve('material-icons/package.json');
+  const folder = join(dirname(manifest), 'iconfont');
+  const stylesheet = VARIANTS.map(({ css }) =>
+    withoutOldFormat(readFileSync(join(folder, css), 'utf8')),
+  ).join('');
+  return new Map<string, string | Buffer>([
+    ['icons.css', stylesheet],
+    ...VARIANTS.map(({ font }) => [font, readFileSync(join(folder, font))] as const),
+  ]);
+}
+
+/** Every browser of today reads woff2. */
+function withoutOldFormat(css: string): string {
+  return css.replaceAll(/,\s*url\("[^"]+\.woff"\) format\("woff"\)/g, '');
 }

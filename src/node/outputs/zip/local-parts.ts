@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Properties, Text } from 'hast';
+import type { MenuItem } from '../../../shared/navigation/menu';
+
+/** The whole side menu as plain HTML: groups open and close by themselves. Addresses are those of the site. */
+export function localMenu(items: readonly MenuItem[], path: string): Element {
+  return element(
+    'ul',
+    { className: ['menu-list'] },
+    items.map((item) => element('li', { className: [`menu-item-${item.kind}`] }, row(item, path))),
+  );
+}
+
+function row(item: MenuItem, path: string): Element[] {
+  const { kind, title, href, children = [] } = item;
+  if (kind === 'page') {
+    const active = href === path;
+    const properties = {
+      className: active ? ['menu-link', 'app-drawer-active'] : ['menu-link'],
+      href: href ?? undefined,
+      ariaCurrent: active ? 'page' : undefined,
+    };
+    return [element('a', properties, [text(title)])];
+  }
+  const list = localMenu(children, path);
+  if (kind === 'subheader') return [element('span', { className: ['menu-subheader'] }, [text(title)]), list];
+  const summary = element('summary', { className: ['menu-link', 'menu-group-link'] }, [text(title)]);
+  return [element('details', { open: holds(item, path) }, [summary, list])];
+}
+
+function holds({ href, children = [] }: MenuItem, path: string): boolean {
+  return href === path || children.some((child) => holds(child, path));
+}
+
+/** Titles of all pages, as a script: a page on a disk may not fetch. */
+export const TITLES_FILE = '/search/titles.js';
+/** What searches them. */
+export const SEARCH_FILE = '/search/search.js';
+
+const SEARCH_LABEL = 'Search titles';
+
+/** Field and list for the search over titles. */
+export function searchBox(): Element {
+  const field = element('input', {
+    id: 'title-search',
+    type: 'search',
+    autoComplete: ['off'],
+    ariaLabel: SEARCH_LABEL,
+    placeholder: SEARCH_LABEL,
+  });
+  const list = element('ul', { id: 'title-search-results', ariaLive: 'polite' });
+  return element('search', { className: ['title-search'], hidden: true }, [field, list]);
+}
+
+/** Scripts of the search, for the end of a page. */
+export function searchScripts(place: (address: string) => string): Element[] {
+  return [
+    element('script', { src: place(TITLES_FILE) }),
+    element('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
+  ];
+}
+
+/** An element of an HTML tree. */
+export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** A text in an HTML tree. */
+function text(value: string): Text {
+  return { type: 'text', value };
+}
