@@ -78,8 +78,7 @@ function splitDrawn(
 
 /** Names of the icon font, as its package lists them. */
 function fontNames(repository: string): string[] {
-  const manifest = createRequire(join(repository, 'package.json')).resolve('material-icons/package.json');
-  const list = readFileSync(join(dirname(manifest), 'css/_codepoints.scss'), 'utf8');
+  const list = readFileSync(join(fontPackage(repository), 'css/_codepoints.scss'), 'utf8');
   return [...list.matchAll(/"(\w+)":/g)].map(([, name = '']) => name);
 }
 
@@ -140,8 +139,7 @@ const VARIANTS = [
 
 /** The site's own copy of the icon font, by name of the file: one stylesheet and the fonts it loads when they are used. */
 export function iconFontFiles(repository: string): Map<string, string | Buffer> {
-  const manifest = createRequire(join(repository, 'package.json')).resolve('material-icons/package.json');
-  const folder = join(dirname(manifest), 'iconfont');
+  const folder = join(fontPackage(repository), 'iconfont');
   const stylesheet = VARIANTS.map(({ css }) =>
     withoutOldFormat(readFileSync(join(folder, css), 'utf8')),
   ).join('');
@@ -154,4 +152,9 @@ export function iconFontFiles(repository: string): Map<string, string | Buffer> 
 /** Every browser of today reads woff2. */
 function withoutOldFormat(css: string): string {
   return css.replaceAll(/,\s*url\("[^"]+\.woff"\) format\("woff"\)/g, '');
+}
+
+/** Folder of the package of the icon font. */
+function fontPackage(repository: string): string {
+  return dirname(createRequire(join(repository, 'package.json')).resolve('material-icons/package.json'));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, sep } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/address/paths';
 import { escapeHtml, unescapeHtml } from '../support/escape-html';
-import { publicFile } from './write-public';
+import { writePublic } from './write-public';
 
 // A ">" may stand in a quoted attribute.
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;
@@ -80,8 +80,6 @@ function publish(file: string, repository: string): string {
   const content = readFileSync(file);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const name = `${basename(file, extname(file))}-${hash}${extname(file)}`;
-  const copy = publicFile(`images/${name}`, join(repository, 'public'));
-  mkdirSync(dirname(copy), { recursive: true });
-  writeFileSync(copy, content);
+  writePublic(`images/${name}`, content, join(repository, 'public'));
   return `/images/${encodeURIComponent(name)}`;
 }

@@ -26,7 +26,7 @@ export function writeOutputs(
       .sort(),
     ...api.components.map(({ path }) => path),
   ];
-  const listed = paths.map((path): SitemapPage => ({ path, lastUpdated: days.get(path) ?? null }));
+  const listed = paths.map((path) => ({ path, lastUpdated: days.get(path) ?? null }));
   writePublic('sitemap.xml', sitemap(siteUrl, listed));
   writePublic('robots.txt', robots(siteUrl, prefix));
   for (const redirect of redirects)
@@ -45,18 +45,17 @@ export function redirectPage({ to }: Redirect, siteUrl: string, prefix = ''): st
   );
 }
 
-/** One line of the sitemap. */
-interface SitemapPage {
-  path: string;
-  /** Day such as 2026-11-20. */
-  lastUpdated: string | null;
-}
-
 /** Below it are the pages about this site itself, which search engines do not show. */
 const EXPERIMENTS = '/experiments/';
 
-/** The sitemap of all pages that search engines may show. */
-export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+/**
+ * The sitemap of all pages that search engines may show.
+ * @param pages with the day of their last commit, such as 2026-11-20
+ */
+export function sitemap(
+  siteUrl: string,
+  pages: readonly { path: string; lastUpdated: string | null }[],
+): string {
   const shown = pages.filter(({ path }) => !path.startsWith(EXPERIMENTS));
   const urls = shown.map(({ path, lastUpdated }) => {
     const day = lastUpdated === null ? '' : `<lastmod>${lastUpdated}</lastmod>`;

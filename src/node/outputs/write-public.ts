@@ -17,11 +17,11 @@ export function publicFile(path: string, publicFolder: string): string {
 }
 
 /**
- * Writes one file below `public`.
+ * Writes one file below `public`, or below another folder that is served.
  * @throws Error for a path that leads elsewhere
  */
-export function writePublic(path: string, content: string | Buffer): void {
-  const file = publicFile(path, PUBLIC_FOLDER);
+export function writePublic(path: string, content: string | Uint8Array, folder = PUBLIC_FOLDER): void {
+  const file = publicFile(path, folder);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

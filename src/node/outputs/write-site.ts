@@ -34,7 +34,7 @@ export function writeSite(
   writeSiteData(data, icons?.summary ?? null);
   writeWebManifest(data, prefix);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
-  writeCards(productIdsOf(content), REPOSITORY);
+  writeCards(content);
   for (const { name, source } of demos.files) {
     const isStylesheet = typeof source === 'string' && name.endsWith('.css');
     // The folder that the site is served from is in a stylesheet, but not in the digest of its name.
@@ -49,39 +49,15 @@ export function writeSite(
   writeSearchIndex(content, demos);
 }
 
-function productIdsOf({ data, pages }: SiteContent<ParsedPage>): (string | null)[] {
+/** Gives products that have no picture of their own for previews of links that of the site: each page names one. */
+function writeCards({ data, pages }: SiteContent<ParsedPage>): void {
   const products = data.products.map(({ value }) => value);
   const ofPages = pages.map(
     ({ path, frontMatter }) => productIdentity(path, frontMatter.productId, products).productId,
   );
-  return [...products.map(({ id }) => id), ...ofPages];
-}
-
-function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: BuiltDemos): void {
-  const sources = new Map(
-    demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
-  );
-  const listed = data.products.map(({ value }) => value);
-  const products = gatherProducts({
-    products: listed,
-    pages: pages.map((page) => ({
-      ...page,
-      productId: productIdentity(page.path, page.frontMatter.productId, listed).productId,
-    })),
-    trees: treesWithMenus(data, pages),
-    demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',
-    components: api.components,
-  });
-  writeIndex(PUBLIC_FOLDER, products, data.search);
-}
-
-const FOLDER = 'cards';
-
-/** Gives products that have no picture of their own for previews of links that of the site: each page names one. */
-function writeCards(productIds: Iterable<string | null>, repository: string): void {
-  const drawn = (name: string): string => join(repository, 'static', FOLDER, `${name}.png`);
-  const missing = new Set([...productIds].filter((id) => id !== null && !existsSync(drawn(id))));
-  for (const id of missing) writePublic(`${FOLDER}/${id}.png`, readFileSync(drawn('site')));
+  const drawn = (name: string): string => join(REPOSITORY, 'static/cards', `${name}.png`);
+  for (const id of new Set([...products.map((product) => product.id), ...ofPages]))
+    if (id !== null && !existsSync(drawn(id))) writePublic(`cards/${id}.png`, readFileSync(drawn('site')));
 }
 
 /** Writes the web app manifest, early: what is built afterwards links to it. */
@@ -100,4 +76,22 @@ function writeWebManifest({ products, translations }: SiteData, prefix: string):
     icons: icons.filter(({ src }) => existsSync(join(REPOSITORY, 'static', src.slice(prefix.length)))),
   }));
   writePublic(WEB_MANIFEST, JSON.stringify({ ...manifest, shortcuts }));
+}
+
+function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: BuiltDemos): void {
+  const sources = new Map(
+    demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
+  );
+  const listed = data.products.map(({ value }) => value);
+  const products = gatherProducts({
+    products: listed,
+    pages: pages.map((page) => ({
+      ...page,
+      productId: productIdentity(page.path, page.frontMatter.productId, listed).productId,
+    })),
+    trees: treesWithMenus(data, pages),
+    demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',
+    components: api.components,
+  });
+  writeIndex(PUBLIC_FOLDER, products, data.search);
 }

@@ -1,4 +1,4 @@
-import type { ComponentApi, CssClass, Prop, Slot } from '../../shared/api/api-reference';
+import type { ComponentApi, Prop } from '../../shared/api/api-reference';
 import type { ComponentNames } from '../../shared/search/index-files';
 import { sectionAddress } from '../../shared/search/record';
 import { lineAbout, sectionAbout, type IndexablePage } from './page-names';
@@ -28,8 +28,8 @@ export function componentEntry(api: ComponentApi): ComponentEntry {
     texts: [
       plainText(description),
       ...props.map(propText),
-      ...slots.map(slotText),
-      ...classes.map(classText),
+      ...slots.map((slot) => contextLine(plainText(slot.description), slot.defaultComponent)),
+      ...classes.map((item) => plainText(item.description)),
     ],
   };
 }
@@ -44,17 +44,11 @@ export function describedComponent(name: string, page: IndexablePage): Component
 function propText({ description, type, defaultValue }: Prop): string {
   const shortType = type.length <= TYPE_LENGTH ? type : '';
   const standard = defaultValue === null ? '' : `= ${defaultValue}`;
-  return [plainText(description), [shortType, standard].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(' · ');
+  return contextLine(plainText(description), `${shortType} ${standard}`.trim());
 }
 
-function slotText({ description, defaultComponent }: Slot): string {
-  return [plainText(description), defaultComponent ?? ''].filter(Boolean).join(' · ');
-}
-
-function classText({ description }: CssClass): string {
-  return plainText(description);
+function contextLine(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** The words of a Markdown comment on one line, for a context line: without links, emphasis and quotes of code. */

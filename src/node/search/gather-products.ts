@@ -67,8 +67,8 @@ function toIndexable(
   const demoSources = new Map(names.map((name) => [name, demoSource(path, name)]));
   const marks = marksOf(frontMatter);
   const product = products.find((one) => one.id === productId && one.path === path);
-  const aliases = product && { aliases: [product.name] };
-  return { path, title, description, ...marks, trail, ...aliases, sections, components, hooks, demoSources };
+  const aliases = product && [product.name];
+  return { path, title, description, ...marks, trail, aliases, sections, components, hooks, demoSources };
 }
 
 /** Pages that stand in a navigation tree, but not in the content: found by their title. */

@@ -30,10 +30,10 @@ export function pageEntry(page: IndexablePage): PageEntry {
     names: {
       path,
       title,
-      ...(badge && { badge }),
-      ...(plan && { plan }),
+      badge,
+      plan,
       trail,
-      ...(aliases && { aliases }),
+      aliases,
       sections: sections.map((section) => ({
         id: section.id,
         depth: section.depth,
@@ -69,12 +69,6 @@ function importedNames(source: string): string {
   return [...new Set(names)].filter((name) => name !== 'type' && name !== 'as').join(', ');
 }
 
-interface SectionedPage {
-  title: string;
-  description: string;
-  sections: readonly PageSection[];
-}
-
 /** A shorter heading says too little: "Size" is not about FontSize. */
 const MIN_TOPIC = 5;
 
@@ -82,7 +76,7 @@ const MIN_TOPIC = 5;
  * The section of a page that tells about a component or a hook: the beginning of the page that has its name, else
  * the section whose heading begins with it or ends it (Adornments: InputAdornment), else the first that mentions it, else the beginning.
  */
-export function sectionAbout(name: string, { title, sections }: SectionedPage): PageSection {
+export function sectionAbout(name: string, { title, sections }: IndexablePage): PageSection {
   const wanted = compact(name);
   const isTopic = (section: PageSection): boolean => {
     const heading = compact(section.title);
@@ -95,7 +89,7 @@ export function sectionAbout(name: string, { title, sections }: SectionedPage): 
 }
 
 /** The line of that section that mentions it, prose before code; else the description of the page. */
-export function lineAbout(name: string, page: SectionedPage): string {
+export function lineAbout(name: string, page: IndexablePage): string {
   const lines = sectionAbout(name, page)
     .text.split('\n')
     .filter((line) => mentions(line, name));

@@ -14,49 +14,6 @@ import type { SearchData } from '../../shared/search/search-data';
 import { componentEntry, describedComponent } from './component-names';
 import { pageEntry, type IndexablePage } from './page-names';
 
-/** What a run has done. */
-export interface WrittenIndex {
-  /** Addresses of the files that are new. */
-  written: string[];
-}
-
-/**
- * Writes the index below the folder that is served. A product in which nothing has changed keeps its files, and
- * readers their copies of them; files that nobody names any more are removed.
- */
-export function writeIndex(
-  publicFolder: string,
-  products: readonly IndexableProduct[],
-  { groups, synonyms }: SearchData,
-): WrittenIndex {
-  const indexed: IndexedProduct[] = [];
-  const written: string[] = [];
-  const current = new Set([basename(MANIFEST_URL)]);
-  mkdirSync(join(publicFolder, SEARCH_FOLDER), { recursive: true });
-  for (const each of products) {
-    const { product, files } = indexProduct(each);
-    indexed.push(product);
-    for (const file of files) {
-      current.add(basename(file.url));
-      if (writeOnce(publicFolder, file)) written.push(file.url);
-    }
-  }
-  const manifest: SearchManifest = { format: INDEX_FORMAT, products: indexed, groups, synonyms };
-  writeFileSync(join(publicFolder, MANIFEST_URL), JSON.stringify(manifest));
-  for (const name of readdirSync(join(publicFolder, SEARCH_FOLDER))) {
-    if (name.endsWith('.json') && !current.has(name)) rmSync(join(publicFolder, SEARCH_FOLDER, name));
-  }
-  return { written };
-}
-
-/** The name holds a digest of the text: a file that is there is right. */
-function writeOnce(publicFolder: string, { url, text }: IndexFile): boolean {
-  const path = join(publicFolder, url);
-  if (existsSync(path)) return false;
-  writeFileSync(path, text);
-  return true;
-}
-
 /** Folder of the index below `public`. */
 const SEARCH_FOLDER = 'search';
 
@@ -74,6 +31,37 @@ interface IndexFile {
   /** Address on the site. */
   url: string;
   text: string;
+}
+
+/**
+ * Writes the index below the folder that is served. A product in which nothing has changed keeps its files, and
+ * readers their copies of them; files that nobody names any more are removed.
+ * @returns addresses of the files that are new
+ */
+export function writeIndex(
+  publicFolder: string,
+  products: readonly IndexableProduct[],
+  { groups, synonyms }: SearchData,
+): { written: string[] } {
+  const indexed = products.map(indexProduct);
+  const files = indexed.flatMap((each) => each.files);
+  const folder = join(publicFolder, SEARCH_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  // The name holds a digest of the text: a file that is there is right.
+  const missing = files.filter(({ url }) => !existsSync(join(publicFolder, url)));
+  for (const { url, text } of missing) writeFileSync(join(publicFolder, url), text);
+  const manifest: SearchManifest = {
+    format: INDEX_FORMAT,
+    products: indexed.map(({ product }) => product),
+    groups,
+    synonyms,
+  };
+  writeFileSync(join(publicFolder, MANIFEST_URL), JSON.stringify(manifest));
+  const current = new Set([MANIFEST_URL, ...files.map(({ url }) => url)].map((url) => basename(url)));
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.json') && !current.has(name)) rmSync(join(folder, name));
+  }
+  return { written: missing.map(({ url }) => url) };
 }
 
 /** The two files of a product; the same pages make the same addresses. */
@@ -102,17 +90,14 @@ export function indexProduct({ id, name, pages, components }: IndexableProduct):
 
 function componentsWithoutApiPage(pages: readonly IndexablePage[], known: Set<string>) {
   // The page about a component comes before those below it, such as the one for advanced uses.
-  return [...pages].sort(byPath).flatMap((page) =>
+  const sorted = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
+  return sorted.flatMap((page) =>
     page.components.flatMap((name) => {
       if (known.has(name)) return [];
       known.add(name);
       return describedComponent(name, page);
     }),
   );
-}
-
-function byPath(one: IndexablePage, other: IndexablePage): number {
-  return one.path < other.path ? -1 : 1;
 }
 
 function hashedFile(name: string, content: object): IndexFile {

@@ -27,7 +27,7 @@ export function parseApiView(stored: string | null): ApiView {
 export const DEMOS_ID = 'demos';
 
 /** Anchors of the sections that depend on the component alone, in the order of the page. */
-export function sectionAnchors({ inheritance, themeName, props, slots, classes }: ComponentApi): string[] {
+function sectionAnchors({ inheritance, themeName, props, slots, classes }: ComponentApi): string[] {
   return [
     'import',
     ...(props.length > 0 ? ['props'] : []),

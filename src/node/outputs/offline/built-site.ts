@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { DIGEST_LENGTH } from '../../../shared/offline/digest';
 import type { SavedFile } from '../../../shared/offline/manifest';
 import { APP_DATA, APP_SHELL, pageOfData } from '../../../shared/offline/request-kind';
+import { unescapeHtml } from '../../support/escape-html';
 
 const compress = promisify(gzip);
 
@@ -17,10 +18,9 @@ export class PublicFolder {
 
   constructor(readonly folder: string) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
     this.paths = new Set(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')),
+      files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll(sep, '/')),
     );
   }
 
@@ -58,18 +58,14 @@ export interface SiteCode {
   onDemand: readonly string[];
 }
 
-interface WebpackStats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
-}
-
 const HASH = /^\/.*[-.]([0-9a-f]{8,20})\.(?:js|css)$/;
 
 /** Reads which chunks the last build made; older ones may still lie in the folder. */
 export function readSiteCode(site: PublicFolder): SiteCode {
-  const { webpackCompilationHash: version } = JSON.parse(site.read(APP_DATA)) as {
-    webpackCompilationHash: string;
+  const data = JSON.parse(site.read(APP_DATA)) as { webpackCompilationHash: string };
+  const { namedChunkGroups } = JSON.parse(site.read('/webpack.stats.json')) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
   };
-  const { namedChunkGroups } = JSON.parse(site.read('/webpack.stats.json')) as WebpackStats;
   const groups = Object.entries(namedChunkGroups).map(
     ([name, { assets }]) =>
       [name, assets.map((asset) => `/${asset.name}`).filter((file) => /\.(js|css)$/.test(file))] as const,
@@ -87,7 +83,7 @@ export function readSiteCode(site: PublicFolder): SiteCode {
     const hash = HASH.exec(path)?.[1];
     return hash !== undefined && !own.has(path) && known.includes(hash);
   });
-  return { version, components, onDemand };
+  return { version: data.webpackCompilationHash, components, onDemand };
 }
 
 /** A page of the built site, as far as saving it goes. */
@@ -103,12 +99,10 @@ export interface BuiltPage {
   staticQueries: string[];
 }
 
-interface PageData {
-  componentChunkName: string;
-  staticQueryHashes: string[];
-}
-
 const PAGE_DATA = /^\/page-data\/.+\/page-data\.json$/;
+const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
+/** Without the name of the product. */
+const TITLE = /<title[^>]*>(.*?)(?: - [^<]*)?<\/title>/s;
 
 /** Reads all pages off the built files: what a page is, its files say. */
 export function readPages(site: PublicFolder): BuiltPage[] {
@@ -120,12 +114,17 @@ export function readPages(site: PublicFolder): BuiltPage[] {
 
 function readPage(dataFile: string, site: PublicFolder): BuiltPage {
   const path = pageOfData(dataFile);
-  const { componentChunkName, staticQueryHashes } = JSON.parse(site.read(dataFile)) as PageData;
+  const { componentChunkName, staticQueryHashes } = JSON.parse(site.read(dataFile)) as {
+    componentChunkName: string;
+    staticQueryHashes: string[];
+  };
   const html = site.read(path.endsWith('/') ? `${path}index.html` : path);
   const [, productId = 'null'] = /<meta name="mui:productId" content="([^"]*)"/.exec(html) ?? [];
+  // The first heading of a page without a frame belongs to its example.
+  const [, title] = (html.includes('class="full-page-bar"') ? TITLE : HEADING).exec(html) ?? [];
   return {
     path,
-    title: (isFullPage(html) ? titleOf(html) : headingOf(html)) ?? path,
+    title: title ? plainText(title) : path,
     productId: productId === 'null' ? null : productId,
     dataFile,
     chunk: componentChunkName,
@@ -133,28 +132,7 @@ function readPage(dataFile: string, site: PublicFolder): BuiltPage {
   };
 }
 
-/** The first heading of a page without a frame belongs to its example. */
-function isFullPage(html: string): boolean {
-  return html.includes('class="full-page-bar"');
-}
-
-/** Without the name of the product. */
-function titleOf(html: string): string | null {
-  const [, title] = /<title[^>]*>(.*?)(?: - [^<]*)?<\/title>/s.exec(html) ?? [];
-  return title ? plainText(title) : null;
-}
-
-function headingOf(html: string): string | null {
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  return heading ? plainText(heading) : null;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
 /** The text of some HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#x27|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .trim();
+  return unescapeHtml(html.replace(/<[^>]*>/g, '')).trim();
 }

@@ -23,14 +23,9 @@ export async function writeOffline(
   }
   // Of the listeners for a request the first that answers wins: the site's rules go before those of the plugin.
   writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main', prefix)}\n${readFileSync(worker, 'utf8')}`);
-  await writeManifests(
-    folder,
-    products.filter(({ listed }) => listed),
-    prefix,
-  );
+  const listed = products.filter((product) => product.listed);
+  await writeManifests(folder, listed, prefix);
 }
-
-const FOLDER = 'src/client/offline/worker';
 
 /**
  * Bundles one of the worker's entries into a script without imports.
@@ -43,7 +38,7 @@ export async function bundleWorker(
 ): Promise<string> {
   const bundle = await rolldown({
     cwd: repository,
-    input: join(repository, FOLDER, `${entry}.ts`),
+    input: join(repository, 'src/client/offline/worker', `${entry}.ts`),
     logLevel: 'silent',
     platform: 'browser',
     // Its types are checked elsewhere; a copy of the site without that file must build, too.
