@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findProgram, packageScript } from './commands.mjs';
-import { fail, run, step } from './prepare.mjs';
+import { fail, findProgram, packageScript, run, step } from './commands.mjs';
 
 /** The one without windows, which is Playwright’s own choice, comes first: tests of six pages took 31 s in it, not 36. */
 const HEADLESS = 'chromium-headless-shell';
