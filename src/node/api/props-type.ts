@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { ComponentApi } from '../../shared/api/api-reference';
 import { callable } from './components';
 
 /** The props of a component as the checker sees them. */
@@ -65,14 +66,6 @@ function componentPropOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | nu
   return (props && checker.getPropertyOfType(props, 'component')) ?? null;
 }
 
-/** What stands at the root of a component. */
-interface RootElement {
-  /** Tag such as `button`; null when it is another component, or not known. */
-  nativeElement: string | null;
-  /** DOM interface that a ref holds; null when the component cannot hold a ref. */
-  ref: string | null;
-}
-
 /** DOM interface by tag, as the declarations of React list them: `a` → `HTMLAnchorElement`. */
 export type ElementInterfaces = ReadonlyMap<string, string>;
 
@@ -97,7 +90,7 @@ export function readRootElement(
   { parts, defaultComponent }: PropsType,
   elements: ElementInterfaces,
   checker: ts.TypeChecker,
-): RootElement {
+): Pick<ComponentApi, 'nativeElement' | 'ref'> {
   const tag = defaultComponent?.isStringLiteral() ? defaultComponent.value : null;
   if (defaultComponent) return { nativeElement: tag, ref: (tag && elements.get(tag)) ?? 'HTMLElement' };
   const [props] = parts;

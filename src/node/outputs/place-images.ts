@@ -34,20 +34,18 @@ export function placeImages(html: string, pageFolder: string, repository: string
   });
 }
 
-/** The file an address of the page means; null for another site, and for what is no file of this one. */
-export function imageFile(address: string, pageFolder: string, repository: string): string | null {
+/**
+ * The file an address of the page means, by its real path, wherever symbolic links lead; null for another site, and
+ * for what is no file of this one.
+ */
+function imageFile(address: string, pageFolder: string, repository: string): string | null {
   if (address === '' || isExternal(address)) return null;
   const path = decodeAddress(address.replace(SUFFIX, ''));
   const fromRoot = path.startsWith('/');
   const home = join(repository, fromRoot ? 'static' : 'content');
-  return fileWithin(home, fromRoot ? join(home, path) : join(pageFolder, path));
-}
-
-/** A file by its real path, wherever symbolic links lead; null outside of the folder. */
-function fileWithin(folder: string, path: string): string | null {
   try {
-    const file = realpathSync(path);
-    const isInside = file.startsWith(realpathSync(folder) + sep);
+    const file = realpathSync(join(fromRoot ? home : pageFolder, path));
+    const isInside = file.startsWith(realpathSync(home) + sep);
     return isInside && statSync(file).isFile() ? file : null;
   } catch {
     return null;

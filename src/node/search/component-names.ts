@@ -7,7 +7,7 @@ import { lineAbout, sectionAbout, type IndexablePage } from './page-names';
 const TYPE_LENGTH = 120;
 
 /** A component's names, and its texts in the order in which `expandRecords` makes records of the names. */
-export interface ComponentEntry {
+interface ComponentEntry {
   names: ComponentNames;
   texts: string[];
 }

@@ -17,14 +17,8 @@ export interface IndexablePage extends Marks {
   demoSources: ReadonlyMap<string, string>;
 }
 
-/** A page's names, and its texts in the order in which `expandRecords` makes records of the names. */
-export interface PageEntry {
-  names: PageNames;
-  texts: string[];
-}
-
-/** Reads what is searched for on a page. */
-export function pageEntry(page: IndexablePage): PageEntry {
+/** What is searched for on a page: names, and texts in the order in which `expandRecords` makes records of the names. */
+export function pageEntry(page: IndexablePage): { names: PageNames; texts: string[] } {
   const { path, title, badge, plan, trail, aliases, sections, hooks } = page;
   return {
     names: {

@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { stripPrefix } from '../../../shared/address/path-prefix';
+import { decoded } from '../../../shared/address/section-id';
 import {
   APP_DATA,
   APP_SHELL,
@@ -89,26 +91,11 @@ export function referencesIn(
 ): string[] {
   const found = new Set<string>();
   for (const [address] of text.matchAll(ADDRESS)) {
-    const named = resolve(address, url);
-    for (const path of new Set([decode(named), decode(stripPrefix(named, prefix) ?? named)]))
-      if (exists(path)) found.add(path);
+    const named = posix.resolve(posix.dirname(url), address);
+    for (const path of [named, stripPrefix(named, prefix) ?? named]) {
+      const file = decoded(path) ?? path;
+      if (exists(file)) found.add(file);
+    }
   }
   return [...found];
-}
-
-function resolve(address: string, base: string): string {
-  const folder = address.startsWith('/') ? [] : base.split('/').slice(1, -1);
-  const parts = address.split('/').reduce<string[]>((path, part) => {
-    if (part === '..') return path.slice(0, -1);
-    return part === '.' || part === '' ? path : [...path, part];
-  }, folder);
-  return `/${parts.join('/')}`;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

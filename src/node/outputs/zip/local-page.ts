@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -5,7 +6,7 @@ import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
 import { walkElements } from '../../content/page/walk';
-import { element as createElement, localMenu, searchBox, searchScripts } from './local-parts';
+import { element as createElement, localMenu, SEARCH_BOX, searchScripts } from './local-parts';
 
 /** What pages of a copy link to. */
 export interface LocalSite {
@@ -106,6 +107,10 @@ function isReadable({ tagName, properties, children }: Element, resultsAddress: 
   return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
 }
 
+function elementsOf(html: string): Element[] {
+  return fromHtml(html, { fragment: true }).children.filter((child) => child.type === 'element');
+}
+
 function isColorMode([first]: ElementContent[]): boolean {
   return first?.type === 'text' && first.value.includes('data-mui-color-scheme');
 }
@@ -113,7 +118,7 @@ function isColorMode([first]: ElementContent[]): boolean {
 function reshape(element: Element, path: string, site: LocalSite, place: (address: string) => string): void {
   const classes = classesOf(element.properties);
   if (classes.includes('side-navigation-list')) element.children = [localMenu(site.menu, path)];
-  if (classes.includes('app-header-space')) element.children = [searchBox()];
+  if (classes.includes('app-header-space')) element.children = elementsOf(SEARCH_BOX);
   // What looks alive in a demo is a picture here.
   if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
   if (element.tagName === 'body') element.children.push(...searchScripts(place));
@@ -130,12 +135,7 @@ function classesOf({ className }: Element['properties']): string[] {
 
 /** Address of a file as seen from another one, such as `../spacing/index.html`. Both are paths from the same root. */
 function relativeAddress(from: string, to: string): string {
-  const folders = from.split('/').slice(0, -1);
-  const parts = to.split('/');
-  let common = 0;
-  while (common < folders.length && common < parts.length - 1 && folders[common] === parts[common])
-    common += 1;
-  return [...folders.slice(common).map(() => '..'), ...parts.slice(common)].join('/');
+  return posix.relative(posix.dirname(`/${from}`), `/${to}`);
 }
 
 /** File that holds a page: `/system/` → `system/index.html`. */

@@ -36,20 +36,11 @@ export const TITLES_FILE = '/search/titles.js';
 /** What searches them. */
 export const SEARCH_FILE = '/search/search.js';
 
-const SEARCH_LABEL = 'Search titles';
-
 /** Field and list for the search over titles. */
-export function searchBox(): Element {
-  const field = element('input', {
-    id: 'title-search',
-    type: 'search',
-    autoComplete: ['off'],
-    ariaLabel: SEARCH_LABEL,
-    placeholder: SEARCH_LABEL,
-  });
-  const list = element('ul', { id: 'title-search-results', ariaLive: 'polite' });
-  return element('search', { className: ['title-search'], hidden: true }, [field, list]);
-}
+export const SEARCH_BOX =
+  '<search class="title-search" hidden>' +
+  '<input id="title-search" type="search" autocomplete="off" aria-label="Search titles" placeholder="Search titles">' +
+  '<ul id="title-search-results" aria-live="polite"></ul></search>';
 
 /** Scripts of the search, for the end of a page. */
 export function searchScripts(place: (address: string) => string): Element[] {
