@@ -83,26 +83,16 @@ function readFolder(
   const type = checker.getTypeOfSymbol(symbol);
   const documentation = readDocumentation(jsDocHost(declaration));
   const comment = readComponentComment(documentation.texts.description);
-  const component = {
-    name,
-    package: source,
-    module,
-    declaration,
-    type,
-    documentation,
-    comment,
-    isNamedExport,
-  };
+  const found = { module, declaration, type, documentation, comment };
+  const component = { name, package: source, isNamedExport, ...found };
   return isForReaders(component) ? component : null;
 }
 
 function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceFile): Problem | null {
   const [first] = program.getSyntacticDiagnostics(file);
-  return (
-    (first &&
-      unreadable(repository, file, first.start, ts.flattenDiagnosticMessageText(first.messageText, ' '))) ??
-    null
-  );
+  if (!first) return null;
+  const cause = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  return unreadable(repository, file, first.start, cause);
 }
 
 /** The comment of `declare const X` stands at the statement. */

@@ -31,32 +31,44 @@ export function writeSite(
   prefix: string,
 ): void {
   const { data, pages } = content;
+  const products = data.products.map(({ value }) => value);
+  const pagesOfProducts = pages.map((page) => ({
+    ...page,
+    productId: productIdentity(page.path, page.frontMatter.productId, products).productId,
+  }));
   writeSiteData(data, icons?.summary ?? null);
   writeWebManifest(data, prefix);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
-  writeCards(content);
+  writeCards([...products.map(({ id }) => id), ...pagesOfProducts.map(({ productId }) => productId)]);
   for (const { name, source } of demos.files) {
     const isStylesheet = typeof source === 'string' && name.endsWith('.css');
     // The folder that the site is served from is in a stylesheet, but not in the digest of its name.
     if (isStylesheet) writePublic(join(DEMO_FOLDER, name), prefixCss(source, prefix));
     else writePublicOnce(join(DEMO_FOLDER, name), source);
   }
-  for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));
+  const trees = treesWithMenus(data, pages);
+  for (const { menuUrl, menu } of trees) writePublic(menuUrl, JSON.stringify(menu));
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))
     writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
   for (const { path, text } of icons?.files ?? []) writePublicOnce(path, text);
-  writeSearchIndex(content, demos);
+  const sources = new Map(
+    demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
+  );
+  const found = gatherProducts({
+    products,
+    pages: pagesOfProducts,
+    trees,
+    demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',
+    components: content.api.components,
+  });
+  writeIndex(PUBLIC_FOLDER, found, data.search);
 }
 
 /** Gives products that have no picture of their own for previews of links that of the site: each page names one. */
-function writeCards({ data, pages }: SiteContent<ParsedPage>): void {
-  const products = data.products.map(({ value }) => value);
-  const ofPages = pages.map(
-    ({ path, frontMatter }) => productIdentity(path, frontMatter.productId, products).productId,
-  );
+function writeCards(productIds: readonly (string | null)[]): void {
   const drawn = (name: string): string => join(REPOSITORY, 'static/cards', `${name}.png`);
-  for (const id of new Set([...products.map((product) => product.id), ...ofPages]))
+  for (const id of new Set(productIds))
     if (id !== null && !existsSync(drawn(id))) writePublic(`cards/${id}.png`, readFileSync(drawn('site')));
 }
 
@@ -76,22 +88,4 @@ function writeWebManifest({ products, translations }: SiteData, prefix: string):
     icons: icons.filter(({ src }) => existsSync(join(REPOSITORY, 'static', src.slice(prefix.length)))),
   }));
   writePublic(WEB_MANIFEST, JSON.stringify({ ...manifest, shortcuts }));
-}
-
-function writeSearchIndex({ data, api, pages }: SiteContent<ParsedPage>, demos: BuiltDemos): void {
-  const sources = new Map(
-    demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
-  );
-  const listed = data.products.map(({ value }) => value);
-  const products = gatherProducts({
-    products: listed,
-    pages: pages.map((page) => ({
-      ...page,
-      productId: productIdentity(page.path, page.frontMatter.productId, listed).productId,
-    })),
-    trees: treesWithMenus(data, pages),
-    demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',
-    components: api.components,
-  });
-  writeIndex(PUBLIC_FOLDER, products, data.search);
 }

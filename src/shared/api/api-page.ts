@@ -26,8 +26,9 @@ export function parseApiView(stored: string | null): ApiView {
 /** Anchor of the section with the pages that document a component; only there when there are some. */
 export const DEMOS_ID = 'demos';
 
-/** Anchors of the sections that depend on the component alone, in the order of the page. */
-function sectionAnchors({ inheritance, themeName, props, slots, classes }: ComponentApi): string[] {
+/** The anchors of an API page, without `#`: its sections but for its demos, its props, slots and classes. */
+export function apiAnchors(component: ComponentApi): string[] {
+  const { name, inheritance, themeName, props, slots, classes } = component;
   return [
     'import',
     ...(props.length > 0 ? ['props'] : []),
@@ -36,14 +37,6 @@ function sectionAnchors({ inheritance, themeName, props, slots, classes }: Compo
     ...(slots.length > 0 ? ['slots'] : []),
     ...(classes.length > 0 ? ['classes'] : []),
     'source-code',
-  ];
-}
-
-/** The anchors of an API page, without `#`: its sections but for its demos, its props, slots and classes. */
-export function apiAnchors(component: ComponentApi): string[] {
-  const { name, props, slots, classes } = component;
-  return [
-    ...sectionAnchors(component),
     ...props.map((prop) => propAnchor(name, prop.name)),
     ...slots.map((slot) => slotAnchor(name, slot)),
     ...classes.map(({ key }) => classAnchor(name, key)),

@@ -7,19 +7,12 @@ import type { MenuItem } from '../../../shared/navigation/menu';
 import type { OfflineIndex, ZipFile } from '../../../shared/offline/manifest';
 import { OFFLINE_FOLDER } from '../../../shared/offline/request-kind';
 import type { PageTitle } from '../../../shared/page/page-titles';
+import type { Product } from '../../../shared/product/product';
 import { escapeHtml } from '../../support/escape-html';
 import { plainText, PublicFolder, readPages, type BuiltPage } from '../offline/built-site';
 import { fileOfPage, localPage } from './local-page';
 import { SEARCH_FILE, TITLES_FILE } from './local-parts';
 import { localStylesheet } from './local-stylesheet';
-
-/** The product to pack. */
-export interface ZipProduct {
-  id: string;
-  name: string;
-  /** Where it starts. */
-  path: string;
-}
 
 /** The same pages give the same bytes: files in the archive have no time of their own. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
@@ -32,7 +25,7 @@ const NO_TIME = new Date('1980-01-01T00:00:00Z');
 export async function buildZip(
   repository: string,
   folder: string,
-  product: ZipProduct,
+  product: Pick<Product, 'id' | 'name' | 'path'>,
   siteUrl: string,
 ): Promise<Uint8Array> {
   const site = new PublicFolder(folder);
@@ -95,7 +88,7 @@ function readMenu(site: PublicFolder, pages: readonly BuiltPage[]): MenuItem[] {
   return [];
 }
 
-function startPage({ name, path }: ZipProduct): string {
+function startPage({ name, path }: Pick<Product, 'name' | 'path'>): string {
   const address = escapeHtml(fileOfPage(path));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${escapeHtml(name)}</a></html>\n`;
 }

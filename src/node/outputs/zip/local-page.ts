@@ -25,7 +25,6 @@ export interface LocalPage {
   files: string[];
 }
 
-const ADDRESSES = ['href', 'src', 'poster'] as const;
 /** Links of the head that load what is loaded anyway, or mean something only on a host. */
 const HOST_LINKS = ['preload', 'modulepreload', 'prefetch', 'manifest', 'canonical', 'apple-touch-icon'];
 /** Parts of a page that do nothing without its scripts. */
@@ -67,23 +66,19 @@ export function localPage(path: string, source: string, site: LocalSite): LocalP
       (child) => child.type !== 'element' || isReadable(child, resultsAddress),
     );
     reshape(element, path, site, place);
-    for (const name of ADDRESSES) {
-      const address = element.properties[name];
-      if (typeof address === 'string') element.properties[name] = place(address);
-    }
-    const set = element.properties['srcSet'];
-    if (typeof set === 'string')
-      element.properties['srcSet'] = set
-        .split(',')
-        .map((part) => placeCandidate(part, place))
-        .join(', ');
+    for (const name of ['href', 'src', 'poster']) change(element, name, place);
+    change(element, 'srcSet', (set) => {
+      // `plan.png 2x` keeps its density.
+      const parts = set.split(',').map((part) => part.trim().replace(/^\S+/, place));
+      return parts.join(', ');
+    });
     // A demo in a frame has a document of its own, whose addresses are read from here.
-    const framed = element.properties['srcDoc'];
-    if (typeof framed === 'string')
-      element.properties['srcDoc'] = framed.replace(
+    change(element, 'srcDoc', (html) =>
+      html.replace(
         /(\s(?:href|src)=")(\/[^"]*)/g,
         (_, start: string, address: string) => start + place(address),
-      );
+      ),
+    );
   });
   return { html: toHtml(tree), files: [...files] };
 }
@@ -124,9 +119,9 @@ function reshape(element: Element, path: string, site: LocalSite, place: (addres
   if (element.tagName === 'body') element.children.push(...searchScripts(place));
 }
 
-/** `plan.png 2x` keeps its density. */
-function placeCandidate(candidate: string, place: (address: string) => string): string {
-  return candidate.trim().replace(/^\S+/, place);
+function change({ properties }: Element, name: string, valueOf: (value: string) => string): void {
+  const value = properties[name];
+  if (typeof value === 'string') properties[name] = valueOf(value);
 }
 
 function classesOf({ className }: Element['properties']): string[] {
