@@ -1,10 +1,4 @@
-import {
-  apiPath,
-  apiSlug,
-  compareComponents,
-  type ComponentApi,
-  type ComponentLink,
-} from '../../shared/api/api-reference';
+import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api/api-reference';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
 import { openDeclarations, readThemeNames, unreadable, type Declarations } from './program';
@@ -83,6 +77,7 @@ function readComponent(
 ): ComponentApi {
   const { name, package: source, documentation, comment, type } = component;
   const { productId } = source;
+  const { inherits } = comment;
   const { checker } = declarations;
   const propsType = readPropsType(type, checker);
   if (!propsType) throw new Error('Its default export is no component');
@@ -109,7 +104,7 @@ function readComponent(
     supportsSx: props.some((prop) => prop.name === 'sx'),
     supportsSystemProps,
     ...root,
-    inheritance: inheritanceOf(comment.inherits, pathOf),
+    inheritance: inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path },
     themeName: context.themeNames.find((key) => key === `Mui${name}` || key === `Joy${name}`) ?? null,
     sourcePath: `${source.repositoryFolder}/src/${name}`,
   };
@@ -118,11 +113,4 @@ function readComponent(
 function importsOf({ name, package: source, isNamedExport }: ComponentDeclaration): string[] {
   const direct = `import ${name} from '${source.name}/${name}';`;
   return isNamedExport ? [direct, `import { ${name} } from '${source.name}';`] : [direct];
-}
-
-function inheritanceOf(
-  inherits: ComponentLink | null,
-  pathOf: (name: string) => string | null,
-): ComponentLink | null {
-  return inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path };
 }

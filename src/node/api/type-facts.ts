@@ -27,8 +27,10 @@ export function spellOut(type: ts.Type, order: () => readonly string[]): string[
  */
 export function writtenOrder(node: ts.Node | undefined, checker: ts.TypeChecker, depth = 0): string[] {
   if (!node || depth > 6) return [];
-  if (ts.isLiteralTypeNode(node))
-    return [node.literal.kind === ts.SyntaxKind.StringLiteral ? quoted(node) : node.getText()];
+  if (ts.isLiteralTypeNode(node)) {
+    const text = node.getText();
+    return [ts.isStringLiteral(node.literal) ? `'${text.slice(1, -1)}'` : text];
+  }
   if (ts.isIndexedAccessTypeNode(node)) return writtenOrder(memberNode(node, checker), checker, depth + 1);
   const own = ts.isTypeReferenceNode(node)
     ? writtenOrder(aliasedNode(node, checker), checker, depth + 1)
@@ -94,10 +96,6 @@ function inOrder(texts: readonly string[], order: readonly string[]): string[] {
     return index === -1 ? order.length : index;
   };
   return texts.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function quoted(node: ts.LiteralTypeNode): string {
-  return `'${node.literal.getText().slice(1, -1)}'`;
 }
 
 const REACT = '/@types/react/index.d.ts';

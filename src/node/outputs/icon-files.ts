@@ -36,7 +36,9 @@ export function makeIconFiles(packageName: string, repository: string): IconFile
  * @param font names in the icon font
  */
 export function toFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
-  const parts = new Map([...drawings.keys()].map((module) => [module, splitDrawn(module, drawings)]));
+  // What has a theme of its own is a name, whatever it ends with.
+  const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
+  const parts = new Map([...drawings.keys()].map((module) => [module, splitModule(module, isName)]));
   const names = [...new Set([...parts.values()].map(({ name }) => name))].sort();
   const drawn = (name: string, theme: IconTheme): string | null => {
     const module = iconModule(name, theme);
@@ -66,14 +68,6 @@ export function toFiles(drawings: ReadonlyMap<string, string>, font: readonly st
     ),
   };
   return { summary: { index: publish('index', index), count: drawings.size }, files };
-}
-
-/** What has a theme of its own is a name, whatever it ends with. */
-function splitDrawn(
-  module: string,
-  drawings: ReadonlyMap<string, string>,
-): { name: string; theme: IconTheme } {
-  return splitModule(module, (word) => drawings.has(`${word}Outlined`));
 }
 
 /** Names of the icon font, as its package lists them. */

@@ -6,7 +6,7 @@ export type ApiSection = (typeof API_SECTIONS)[number];
 
 /** How a part of an API page may be viewed; the first is the default. */
 export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
-export type ApiView = (typeof API_VIEWS)[number];
+type ApiView = (typeof API_VIEWS)[number];
 
 /** Anchor of the section on a component's own page that links to its API pages. */
 export const API_SECTION_ID = 'api';

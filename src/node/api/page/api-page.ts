@@ -14,7 +14,7 @@ export interface PagePart {
 }
 
 /** What an API page needs to know besides its component. */
-export interface ApiPageContext extends TableContext {
+interface ApiPageContext extends TableContext {
   /** Version of the library, for the link to its source. */
   version: string;
   /** Repository of the library; null when its product names none. */

@@ -4,7 +4,7 @@ import { escapeHtml, unescapeHtml } from '../../support/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
 /** A component, with the page that documents it before all others when words may lead there. */
-export type LinkedComponent = RenderedComponent & { guidePath?: string | null };
+type LinkedComponent = RenderedComponent & { guidePath?: string | null };
 
 /** The components that the words of one page may mean. */
 export interface ApiLookup {

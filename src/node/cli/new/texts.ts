@@ -16,7 +16,7 @@ const VALUES: readonly (readonly [type: RegExp, value: string])[] = [
 ];
 
 /** What the author has said about a new page. */
-export interface NewPage {
+interface NewPage {
   title: string;
   description: string;
   /** Components that it documents, the main one first. */

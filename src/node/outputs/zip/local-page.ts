@@ -9,7 +9,7 @@ import { walkElements } from '../../content/page/walk';
 import { element as createElement, localMenu, SEARCH_BOX, searchScripts } from './local-parts';
 
 /** What pages of a copy link to. */
-export interface LocalSite {
+interface LocalSite {
   /** Pages that the copy has. */
   pages: ReadonlySet<string>;
   /** Files that the copy can have. */
@@ -17,12 +17,6 @@ export interface LocalSite {
   /** Where the rest is. */
   siteUrl: string;
   menu: readonly MenuItem[];
-}
-
-/** A page that works from a disk, and the files it needs. */
-export interface LocalPage {
-  html: string;
-  files: string[];
 }
 
 /** Links of the head that load what is loaded anyway, or mean something only on a host. */
@@ -43,8 +37,11 @@ const NEEDS_SCRIPTS = [
   'MuiCode-copy',
 ];
 
-/** Turns a built page into one that is read from a disk: no scripts but the colour mode's, no absolute addresses. */
-export function localPage(path: string, source: string, site: LocalSite): LocalPage {
+/**
+ * Turns a built page into one that is read from a disk: no scripts but the colour mode's, no absolute addresses.
+ * @returns the page, and the files that it needs
+ */
+export function localPage(path: string, source: string, site: LocalSite): { html: string; files: string[] } {
   const tree: Root = fromHtml(source);
   const file = fileOfPage(path);
   const files = new Set<string>();
