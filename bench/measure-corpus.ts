@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { readSiteReference } from '../src/node/api/site-reference';
+import { readSiteReference } from '../src/node/api/read-api-reference';
 import { writeCorpus, type Corpus } from './corpus/write-corpus';
 import { buildSite } from './measure/run-measured';
 import type { Measurement } from './measurement';

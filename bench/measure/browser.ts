@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { findBrowser } from '../../src/node/cli/find-browser.mjs';
+import { findBrowser } from '../../src/node/cli/commands.mjs';
 import { CHROMIUM_FLAGS } from '../../tests/chromium-flags';
 
 /** Starts the browser that the tests run in. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildSources, sourceFile } from '../../src/node/demos/build-sources';
-import { readSiteReference } from '../../src/node/api/site-reference';
+import { readSiteReference } from '../../src/node/api/read-api-reference';
 import { readContent } from '../../src/node/content/read-content';
 import { findDemoPages } from '../../src/node/demos/find-demos';
 import type { CodeStyling } from '../../src/shared/demo/code-styling';

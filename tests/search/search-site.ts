@@ -1,4 +1,4 @@
-import { indexProduct, type IndexableProduct } from '../../src/node/search/index-product';
+import { indexProduct, type IndexableProduct } from '../../src/node/search/write-index';
 import { answer, type SearchContext } from '../../src/client/search/engine/answer';
 import { SearchIndex } from '../../src/client/search/engine/engine';
 import type { ProductNames, ProductTexts } from '../../src/shared/search/index-files';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteReference } from '../../src/node/api/site-reference';
+import { readSiteReference } from '../../src/node/api/read-api-reference';
 import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
 import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
 import { isPageFile, listFiles, pagePath } from '../../src/node/content/page-files';
 import { parsePage } from '../../src/node/content/page/parse-page';
 import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
-import type { IndexableProduct } from '../../src/node/search/index-product';
+import type { IndexableProduct } from '../../src/node/search/write-index';
 import { productIdentity } from '../../src/node/content/product-identity';
 
 /** What may be found on this site, read from its content as the build reads it. */

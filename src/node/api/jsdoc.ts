@@ -1,14 +1,12 @@
 import ts from 'typescript';
+import type { Documented } from '../../shared/api/api-reference';
 
 /** What the JSDoc comment of a declaration says. */
 export interface Documentation {
-  /** Markdown with the examples at its end; empty when there is none. */
-  description: string;
+  /** The description has the examples at its end. */
+  texts: Documented;
   /** Source text of `@default`; null without the tag. */
   defaultValue: string | null;
-  deprecated: boolean;
-  /** Text of `@deprecated`: Markdown. */
-  deprecationAdvice: string;
   /** Text of each `@param`, by name: Markdown. */
   parameters: ReadonlyMap<string, string>;
   /** Text of `@returns`: Markdown. */
@@ -23,18 +21,16 @@ const HIDDEN_TAGS = new Set(['ignore', 'internal']);
 export function readDocumentation(declaration: ts.Node | undefined): Documentation {
   const comment = declaration && ts.getJSDocCommentsAndTags(declaration).findLast(ts.isJSDoc);
   const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
-  const textOf = (name: string) => {
-    const found = tags.find(({ tagName }) => tagName.text === name);
-    return found ? plainText(found.comment) : null;
-  };
-  const examples = tags
-    .filter(({ tagName }) => tagName.text === 'example')
-    .map((tag) => `Example: ${plainText(tag.comment)}`);
+  const named = (name: string) => tags.filter(({ tagName }) => tagName.text === name);
+  const examples = named('example').map((tag) => `Example: ${plainText(tag.comment)}`);
+  const [deprecation] = named('deprecated');
   return {
-    description: [plainText(comment?.comment), ...examples].filter(Boolean).join('\n\n'),
-    defaultValue: sourceText(tags.find(({ tagName }) => tagName.text === 'default')),
-    deprecated: textOf('deprecated') !== null,
-    deprecationAdvice: textOf('deprecated') ?? '',
+    texts: {
+      description: [plainText(comment?.comment), ...examples].filter(Boolean).join('\n\n'),
+      deprecated: deprecation !== undefined,
+      deprecationAdvice: plainText(deprecation?.comment),
+    },
+    defaultValue: sourceText(named('default')[0]),
     parameters: new Map(
       tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), afterDash(tag.comment)]),
     ),

@@ -1,22 +1,26 @@
 import type ts from 'typescript';
 
+/** Where a prop may be declared, the nearest first. */
+const KINDS = [
+  'own',
+  /** By another component. */
+  'component',
+  /** As a style property of MUI System, such as `margin`. */
+  'system',
+  /** As an attribute of the native element, or as `className` or `style`, which every component takes. */
+  'native',
+] as const;
+
 /** Where a prop of a component is declared. */
-export type Origin =
-  | { kind: 'own' }
-  /** Another component, such as `ButtonBase`. */
-  | { kind: 'component'; name: string }
-  /** Attributes of the native element, and `className` or `style`, which every component takes. */
-  | { kind: 'native' }
-  /** A style property of MUI System, such as `margin`. */
-  | { kind: 'system' };
+interface Origin {
+  kind: (typeof KINDS)[number];
+  /** Name of the other component, such as `ButtonBase`. */
+  name: string;
+}
 
-/** Names of the components that have API pages, by product. */
-export type ComponentNames = ReadonlySet<string>;
-
-const RANK: Readonly<Record<Origin['kind'], number>> = { own: 0, component: 1, system: 2, native: 3 };
-const OWN: Origin = { kind: 'own' };
-const NATIVE: Origin = { kind: 'native' };
-const SYSTEM: Origin = { kind: 'system' };
+const OWN: Origin = { kind: 'own', name: '' };
+const NATIVE: Origin = { kind: 'native', name: '' };
+const SYSTEM: Origin = { kind: 'system', name: '' };
 
 /** Folders of a package whose props every component takes, or which only pass on the native ones. */
 const COMMON_FOLDERS = new Set(['index.d.ts', 'OverridableComponent', 'styles']);
@@ -27,20 +31,19 @@ const SYSTEM_FOLDERS =
 export function readOrigin(
   prop: ts.Symbol,
   component: string,
-  names: ComponentNames,
+  names: ReadonlySet<string>,
 ): { origin: Origin; declarations: ts.Declaration[] } {
   // Style properties come from a mapped type over their names, so they have no declaration.
   const declarations = prop.declarations ?? [];
   if (declarations.length === 0) return { origin: SYSTEM, declarations };
   const origins = declarations.map((declaration) => originOf(declaration, component, names));
-  const nearest = origins.reduce((best, origin) => (RANK[origin.kind] < RANK[best.kind] ? origin : best));
-  return {
-    origin: nearest,
-    declarations: declarations.filter((_, index) => isSame(origins[index], nearest)),
-  };
+  const rank = ({ kind }: Origin): number => KINDS.indexOf(kind);
+  const origin = origins.reduce((best, other) => (rank(other) < rank(best) ? other : best));
+  const isThere = (other?: Origin): boolean => other?.kind === origin.kind && other.name === origin.name;
+  return { origin, declarations: declarations.filter((_, index) => isThere(origins[index])) };
 }
 
-function originOf(declaration: ts.Declaration, component: string, names: ComponentNames): Origin {
+function originOf(declaration: ts.Declaration, component: string, names: ReadonlySet<string>): Origin {
   const file = declaration.getSourceFile().fileName.split('/node_modules/').at(-1) ?? '';
   if (file.startsWith('@types/react/')) return NATIVE;
   if (file.startsWith('@types/react-transition-group/')) return { kind: 'component', name: 'Transition' };
@@ -50,8 +53,4 @@ function originOf(declaration: ts.Declaration, component: string, names: Compone
   if (packageName === 'system' && SYSTEM_FOLDERS.test(folder)) return SYSTEM;
   if (COMMON_FOLDERS.has(folder)) return NATIVE;
   return names.has(folder) ? { kind: 'component', name: folder } : OWN;
-}
-
-function isSame(a: Origin | undefined, b: Origin): boolean {
-  return a?.kind === b.kind && (a.kind !== 'component' || b.kind !== 'component' || a.name === b.name);
 }

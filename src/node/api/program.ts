@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../shared/page/problem';
-import type { DocumentedPackage } from './packages';
+import type { DocumentedPackage } from './read-api-reference';
 
 /** The declarations of one installed package. */
 export interface PackageDeclarations extends DocumentedPackage {
@@ -52,18 +52,31 @@ export function openDeclarations(
   return { repository, program, checker: program.getTypeChecker(), packages, problems };
 }
 
-/** Declarations that list the components a theme can address. */
-export function themeFiles(folder: string): string[] {
-  const candidates = ['styles', 'themeAugmentation'].map((name) => join(folder, name, 'components.d.ts'));
-  return candidates.filter((file) => existsSync(file));
+/** Keys such as `MuiButton` under which themes of a package take default props. */
+export function readThemeNames({ program }: Declarations, folder: string): string[] {
+  const files = themeFiles(folder).map((path) => program.getSourceFile(path));
+  const statements = files.flatMap((file) => file?.statements ?? []);
+  return statements
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({ members }) => members.filter(ts.isPropertySignature).filter(takesDefaultProps))
+    .map(({ name }) => name.getText());
 }
 
-/** Path of a file for reports: relative to the repository where it is inside. */
-export function reportedPath(repository: string, file: string): string {
-  const fromModules = file.lastIndexOf(`${sep}node_modules${sep}@mui${sep}`);
-  return relative(repository, file).startsWith('..') && fromModules !== -1
-    ? file.slice(fromModules + 1)
-    : relative(repository, file);
+/** The problem that a declaration cannot be understood, or is missing. */
+export function unreadable(
+  repository: string,
+  file: ts.SourceFile,
+  position: number,
+  cause: string,
+): Problem {
+  const { line } = file.getLineAndCharacterOfPosition(position);
+  return {
+    rule: 'api-declaration',
+    what: `The declaration of a component cannot be read: ${cause.replace(/\.$/, '')}.`,
+    where: [{ file: reportedPath(repository, file.fileName), line: line + 1 }],
+    why: 'The component would have no API page.',
+    fix: 'Install the package again ("npm ci"), or report the declaration to its authors.',
+  };
 }
 
 function locate(repository: string, documented: DocumentedPackage): PackageDeclarations | null {
@@ -99,4 +112,23 @@ function missing({ name }: DocumentedPackage): Problem {
     why: 'The API pages of its components are made from its declarations.',
     fix: 'Run "npm ci".',
   };
+}
+
+/** Declarations that list the components a theme can address. */
+function themeFiles(folder: string): string[] {
+  const candidates = ['styles', 'themeAugmentation'].map((name) => join(folder, name, 'components.d.ts'));
+  return candidates.filter((file) => existsSync(file));
+}
+
+function takesDefaultProps({ type }: ts.PropertySignature): boolean {
+  const members = type && ts.isTypeLiteralNode(type) ? type.members : [];
+  return members.some(({ name }) => name && ts.isIdentifier(name) && name.text === 'defaultProps');
+}
+
+/** Path of a file for reports: relative to the repository where it is inside. */
+function reportedPath(repository: string, file: string): string {
+  const fromModules = file.lastIndexOf(`${sep}node_modules${sep}@mui${sep}`);
+  return relative(repository, file).startsWith('..') && fromModules !== -1
+    ? file.slice(fromModules + 1)
+    : relative(repository, file);
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { ComponentApi } from '../../shared/api/api-reference';
 import { callable } from './components';
 
 /** The props of a component as the checker sees them. */
@@ -21,9 +22,9 @@ export function readPropsType(componentType: ts.Type, checker: ts.TypeChecker): 
   const type = callable(componentType);
   if (!type) return null;
   const polymorphic = polymorphicPart(type, checker);
-  const map = polymorphic && typeArgument(polymorphic, checker);
+  const [map] = polymorphic ? checker.getTypeArguments(polymorphic as ts.TypeReference) : [];
   const props = map && propertyType(map, 'props', checker);
-  if (polymorphic && map && props) {
+  if (polymorphic && props) {
     return {
       parts: partsOf(props, checker),
       defaultComponent: propertyType(map, 'defaultComponent', checker),
@@ -47,10 +48,6 @@ function polymorphicPart(type: ts.Type, checker: ts.TypeChecker): ts.Type | unde
   return [...bases, ...parts].findLast((part) => POLYMORPHIC.has(part.symbol?.name));
 }
 
-function typeArgument(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
-  return checker.getTypeArguments(type as ts.TypeReference)[0];
-}
-
 /** Type of a property; null when there is none. */
 export function propertyType(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | null {
   const property = checker.getPropertyOfType(type, name);
@@ -67,4 +64,55 @@ function componentPropOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | nu
   const parameter = type.getCallSignatures()[0]?.parameters[0];
   const props = parameter && checker.getTypeOfSymbol(parameter);
   return (props && checker.getPropertyOfType(props, 'component')) ?? null;
+}
+
+/** DOM interface by tag, as the declarations of React list them: `a` → `HTMLAnchorElement`. */
+export type ElementInterfaces = ReadonlyMap<string, string>;
+
+/** Reads React's table of native elements. */
+export function readElementInterfaces(program: ts.Program, checker: ts.TypeChecker): ElementInterfaces {
+  const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith('/@types/react/index.d.ts'));
+  const react = file && checker.getSymbolAtLocation(file);
+  const jsx = react && checker.getExportsOfModule(react).find(({ name }) => name === 'JSX');
+  const table = jsx && checker.getExportsOfModule(jsx).find(({ name }) => name === 'IntrinsicElements');
+  const elements = table ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(table)) : [];
+  return new Map(
+    elements.flatMap((element) => {
+      const node = element.declarations?.find(ts.isPropertySignature)?.type;
+      const argument = node && ts.isTypeReferenceNode(node) ? node.typeArguments?.at(-1) : undefined;
+      return argument ? [[element.name, argument.getText()] as const] : [];
+    }),
+  );
+}
+
+/** Reads the root from the default of `component`; without that prop, from what event handlers and refs receive. */
+export function readRootElement(
+  { parts, defaultComponent }: PropsType,
+  elements: ElementInterfaces,
+  checker: ts.TypeChecker,
+): Pick<ComponentApi, 'nativeElement' | 'ref'> {
+  const tag = defaultComponent?.isStringLiteral() ? defaultComponent.value : null;
+  if (defaultComponent) return { nativeElement: tag, ref: (tag && elements.get(tag)) ?? 'HTMLElement' };
+  const [props] = parts;
+  const handler = props ? elementOf(propertyType(props, 'onCopy', checker), checker) : null;
+  const ref = props ? propertyType(props, 'ref', checker) : null;
+  const tags = [...elements].filter(([, name]) => name === handler).map(([name]) => name);
+  return {
+    nativeElement: tags.length === 1 || handler === 'HTMLDivElement' ? (tags[0] ?? null) : null,
+    // Some generic components take native attributes and hold a ref, but do not declare it.
+    ref: (ref && elementOf(ref, checker)) ?? handler ?? (ref ? 'HTMLElement' : null),
+  };
+}
+
+/** `HTMLDivElement` in `React.Ref<HTMLDivElement>` and `React.ClipboardEventHandler<HTMLDivElement>`. */
+function elementOf(type: ts.Type | null, checker: ts.TypeChecker): string | null {
+  const known = type && checker.getNonNullableType(type);
+  const [argument] = type?.aliasTypeArguments ?? known?.aliasTypeArguments ?? refArgument(known);
+  const name = argument?.symbol?.name ?? '';
+  return /^((HTML|SVG)\w*)?Element$/.test(name) ? name : null;
+
+  function refArgument(union: ts.Type | null): readonly ts.Type[] {
+    const object = union?.isUnion() && union.types.find(({ symbol }) => symbol?.name === 'RefObject');
+    return object ? checker.getTypeArguments(object as ts.TypeReference) : [];
+  }
 }

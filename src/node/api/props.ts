@@ -1,20 +1,18 @@
-import type ts from 'typescript';
-import type { Prop } from '../../shared/api/api-reference';
-import { readOrigin, type ComponentNames } from './origin';
-import { readProp } from './prop';
+import ts from 'typescript';
+import type { CallbackSignature, Prop } from '../../shared/api/api-reference';
+import { readDocumentation, type Documentation } from './jsdoc';
+import { readOrigin } from './origin';
 import type { PropsType } from './props-type';
-
-/** The props of one component, and what its kind of props tells about it. */
-export interface ComponentProps {
-  props: Prop[];
-  supportsSystemProps: boolean;
-}
+import { slotPropsText, slotsText } from './slots-and-classes';
+import { isCallback, unionParts } from './type-facts';
+import { propTypeText } from './type-text';
 
 /** What reading props needs to know besides the props themselves. */
-export interface PropsContext {
+interface PropsContext {
   component: string;
   checker: ts.TypeChecker;
-  names: ComponentNames;
+  /** Names of the components that have API pages. */
+  names: ReadonlySet<string>;
   /** Path or address of a component that props come from. */
   pathOf(component: string): string | null;
   /** Text of the default root element, for the `component` prop. */
@@ -22,7 +20,10 @@ export interface PropsContext {
 }
 
 /** Reads the props that the component or another component declares; native attributes are left out. */
-export function readProps({ parts, componentProp }: PropsType, context: PropsContext): ComponentProps {
+export function readProps(
+  { parts, componentProp }: PropsType,
+  context: PropsContext,
+): { props: Prop[]; supportsSystemProps: boolean } {
   const props = new Map<string, Prop>();
   let supportsSystemProps = false;
   for (const [index, part] of parts.entries()) {
@@ -39,10 +40,8 @@ export function readProps({ parts, componentProp }: PropsType, context: PropsCon
     }
   }
   const component = props.has('component') ? null : readComponentProp(componentProp, context);
-  return {
-    props: [...props.values(), ...(component ? [component] : [])].sort(compareProps),
-    supportsSystemProps,
-  };
+  if (component) props.set(component.name, component);
+  return { props: [...props.values()].sort(compareProps), supportsSystemProps };
 }
 
 /** Its declared type is a type parameter, and it is required only in the signature that takes it. */
@@ -57,4 +56,81 @@ function compareProps(a: Prop, b: Prop): number {
     Number(b.required) - Number(a.required) ||
     a.name.localeCompare(b.name, 'en')
   );
+}
+
+/**
+ * Reads one prop as if it were the component's own; null for what is not for readers.
+ * @param declarations where the prop comes from, the first with a description wins
+ */
+function readProp(
+  symbol: ts.Symbol,
+  declarations: readonly ts.Declaration[],
+  checker: ts.TypeChecker,
+): Prop | null {
+  const documented = declarations.map(readDocumentation);
+  const documentation =
+    documented.find(({ texts }) => texts.description !== '') ?? documented[0] ?? readDocumentation(undefined);
+  if (documentation.hidden || symbol.name === 'ref' || symbol.name === 'key') return null;
+  const type = checker.getTypeOfSymbol(symbol);
+  const nodes = declarations.filter(ts.isPropertySignature).map((declaration) => declaration.type);
+  const text = slotText(symbol, type, checker) ?? propTypeText(type, nodes, checker);
+  return {
+    name: symbol.name,
+    type: text,
+    required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+    defaultValue: documentation.defaultValue,
+    ...documentation.texts,
+    inheritedFrom: null,
+    // A name that readers know, such as `SxProps`, may hide a function that they rarely write.
+    signature: text.includes('=>') ? readCallback(type, documentation, checker) : null,
+  };
+}
+
+/** `slots` and `slotProps` are generic types; their members are what readers look for. */
+function slotText(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): string | null {
+  if (symbol.name === 'slots') return slotsText(type, checker);
+  return symbol.name === 'slotProps' ? slotPropsText(type, checker) : null;
+}
+
+/** Takes a callback apart; null for a prop that is no function, and for a component. */
+function readCallback(
+  type: ts.Type,
+  documentation: Documentation,
+  checker: ts.TypeChecker,
+): CallbackSignature | null {
+  const parts = unionParts(type);
+  const callbacks = parts.filter(isCallback);
+  const [signature] = callbacks[0]?.getCallSignatures() ?? [];
+  // Several callbacks in one type have no common description.
+  if (!signature || callbacks.length > 1 || parts.some(isRefOrClass)) return null;
+  return {
+    parameters: signature.parameters.map((parameter, index) => {
+      const declaration = parameter.valueDeclaration;
+      const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
+      const name = parameterName(node, parameter, index);
+      return {
+        name,
+        type: propTypeText(checker.getTypeOfSymbol(parameter), [node?.type], checker),
+        optional: node?.questionToken !== undefined,
+        description: documentation.parameters.get(name) ?? '',
+      };
+    }),
+    returnType: propTypeText(signature.getReturnType(), [signature.getDeclaration()?.type], checker),
+    returnDescription: documentation.returns,
+  };
+}
+
+/** A parameter that is taken apart where it is declared has no name of its own. */
+function parameterName(
+  node: ts.ParameterDeclaration | undefined,
+  parameter: ts.Symbol,
+  index: number,
+): string {
+  if (!node || ts.isIdentifier(node.name)) return parameter.name;
+  return index === 0 ? 'options' : `options${index + 1}`;
+}
+
+/** Beside these, a function is a ref, or a component. */
+function isRefOrClass(type: ts.Type): boolean {
+  return type.symbol?.name === 'RefObject' || type.getConstructSignatures().length > 0;
 }

@@ -1,12 +1,37 @@
 import { join } from 'node:path';
+import type { Product } from '../../shared/product/product';
+import { readProducts } from '../content/data-files';
 import type { ApiReference } from '../content/site-content';
 import { Cache } from '../support/cache';
 import { codeVersion, digestOf } from '../support/digest';
-import type { DocumentedPackage } from './packages';
+
+/** A package whose components have API pages. */
+export interface DocumentedPackage {
+  name: string;
+  productId: string;
+  /** Exported components that get no page, and why. */
+  withoutPage: Readonly<Record<string, string>>;
+}
 
 /** Folder that caches the result, relative to the repository; outside of Gatsby's cache, because commands share it. */
 export const API_CACHE = 'node_modules/.cache/api-reference';
 const CODE = ['src/node/api', 'src/shared/api'];
+
+/** Every component of the packages that the products of a content folder document. */
+export async function readSiteReference(
+  repository: string,
+  contentFolder: string = join(repository, 'content'),
+): Promise<ApiReference> {
+  const products = await readProducts(contentFolder, repository);
+  return readApiReference(repository, documentedPackages(products));
+}
+
+/** The packages that products document. */
+export function documentedPackages(products: readonly Pick<Product, 'id' | 'api'>[]): DocumentedPackage[] {
+  return products.flatMap(({ id, api }) =>
+    api.map(({ package: name, withoutPage }) => ({ name, productId: id, withoutPage })),
+  );
+}
 
 /**
  * Every component of the installed packages, from their type declarations. Reading them takes seconds, so the result is

@@ -1,13 +1,21 @@
-import { compareComponents } from '../../shared/api/api-reference';
-import type { Problem } from '../../shared/page/problem';
+import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api/api-reference';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
-import type { UnreadableComponent } from './package-exports';
-import type { DocumentedPackage } from './packages';
-import { openDeclarations, reportedPath, type Declarations } from './program';
-import { readComponent, type ProductContext } from './read-component';
-import { readElementInterfaces, type ElementInterfaces } from './root-element';
-import { readThemeNames } from './theme-names';
+import { openDeclarations, readThemeNames, unreadable, type Declarations } from './program';
+import { readProps } from './props';
+import { readElementInterfaces, readPropsType, readRootElement, type ElementInterfaces } from './props-type';
+import type { DocumentedPackage } from './read-api-reference';
+import { readCssClasses, readSlots } from './slots-and-classes';
+
+/** What the components of one product share. */
+interface ProductContext {
+  /** Of all its components that have API pages. */
+  names: ReadonlySet<string>;
+  themeNames: readonly string[];
+  elements: ElementInterfaces;
+  /** Addresses outside the site by the component's name, such as that of `Transition`. */
+  outside: ReadonlyMap<string, string>;
+}
 
 /** Reads the declarations; takes seconds, so `readApiReference` keeps the result. */
 export function readDeclarations(repository: string, packages: readonly DocumentedPackage[]): ApiReference {
@@ -32,19 +40,22 @@ function readProduct(
   const context: ProductContext = {
     elements,
     names: new Set(components.map(({ name }) => name)),
-    themeNames: new Set(packages.flatMap(({ folder }) => [...readThemeNames(declarations, folder)])),
+    themeNames: packages.flatMap(({ folder }) => readThemeNames(declarations, folder)),
     outside: addressesOutside(components),
   };
-  const unreadable = found.flatMap((result) => result.unreadable);
+  const problems = found.flatMap((result) => result.problems);
   const read = components.flatMap((component) => {
     try {
       return [readComponent(component, declarations, context)];
     } catch (error) {
-      unreadable.push(unreadableBecause(component, error));
+      const { declaration } = component;
+      const cause = error instanceof Error ? error.message : String(error);
+      const file = declaration.getSourceFile();
+      problems.push(unreadable(declarations.repository, file, declaration.getStart(), cause));
       return [];
     }
   });
-  return { components: read, problems: unreadable.map((entry) => toProblem(declarations.repository, entry)) };
+  return { components: read, problems };
 }
 
 function addressesOutside(components: readonly ComponentDeclaration[]): Map<string, string> {
@@ -55,22 +66,51 @@ function addressesOutside(components: readonly ComponentDeclaration[]): Map<stri
   );
 }
 
-function unreadableBecause({ declaration }: ComponentDeclaration, error: unknown): UnreadableComponent {
-  const file = declaration.getSourceFile();
-  const { line } = file.getLineAndCharacterOfPosition(declaration.getStart());
+/**
+ * Reads one component.
+ * @throws Error when the type of its default export is no component type that can be understood
+ */
+function readComponent(
+  component: ComponentDeclaration,
+  declarations: Declarations,
+  context: ProductContext,
+): ComponentApi {
+  const { name, package: source, documentation, comment, type } = component;
+  const { productId } = source;
+  const { inherits } = comment;
+  const { checker } = declarations;
+  const propsType = readPropsType(type, checker);
+  if (!propsType) throw new Error('Its default export is no component');
+  const pathOf = (other: string) =>
+    context.names.has(other) ? apiPath(productId, other) : (context.outside.get(other) ?? null);
+  const root = readRootElement(propsType, context.elements, checker);
+  const defaultRoot = root.nativeElement && `'${root.nativeElement}'`;
+  const propsContext = { component: name, checker, names: context.names, pathOf, defaultRoot };
+  const { props, supportsSystemProps } = readProps(propsType, propsContext);
+  const classes = readCssClasses(component, declarations);
   return {
-    file: file.fileName,
-    line: line + 1,
-    cause: error instanceof Error ? error.message : String(error),
+    name,
+    slug: apiSlug(name),
+    path: apiPath(productId, name),
+    productId,
+    package: source.name,
+    imports: importsOf(component),
+    ...documentation.texts,
+    description: comment.description,
+    props,
+    slots: readSlots(propsType, classes, checker),
+    classes,
+    supportsComponent: props.some((prop) => prop.name === 'component'),
+    supportsSx: props.some((prop) => prop.name === 'sx'),
+    supportsSystemProps,
+    ...root,
+    inheritance: inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path },
+    themeName: context.themeNames.find((key) => key === `Mui${name}` || key === `Joy${name}`) ?? null,
+    sourcePath: `${source.repositoryFolder}/src/${name}`,
   };
 }
 
-function toProblem(repository: string, { file, line, cause }: UnreadableComponent): Problem {
-  return {
-    rule: 'api-declaration',
-    what: `The declaration of a component cannot be read: ${cause.replace(/\.$/, '')}.`,
-    where: [{ file: reportedPath(repository, file), line }],
-    why: 'The component would have no API page.',
-    fix: 'Install the package again ("npm ci"), or report the declaration to its authors.',
-  };
+function importsOf({ name, package: source, isNamedExport }: ComponentDeclaration): string[] {
+  const direct = `import ${name} from '${source.name}/${name}';`;
+  return isNamedExport ? [direct, `import { ${name} } from '${source.name}';`] : [direct];
 }

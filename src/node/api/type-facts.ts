@@ -1,7 +1,114 @@
 import ts from 'typescript';
-import { spellOut } from './literals';
+
+const MOST_LITERALS = 40;
+const SPELLED =
+  ts.TypeFlags.StringLike |
+  ts.TypeFlags.NumberLike |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined;
+
+/**
+ * The parts of a type made of literals and primitives only, such as `['small', 'large', number]`; null for any
+ * other type. `undefined` is left out: an optional prop says it already.
+ * @param order gives the order in which to list the parts
+ */
+export function spellOut(type: ts.Type, order: () => readonly string[]): string[] | null {
+  const parts = unionParts(type);
+  if (parts.length > MOST_LITERALS || !parts.every(isSpelled)) return null;
+  const texts = parts.filter((part) => !(part.flags & ts.TypeFlags.Undefined)).map(literalText);
+  const merged = mergeBoolean(texts);
+  return merged.length > 1 ? inOrder(merged, order()) : merged;
+}
+
+/**
+ * Literals in the order in which their author wrote them: the checker sorts the parts of a union by when it first
+ * met each, anywhere. Follows names to their declarations.
+ */
+export function writtenOrder(node: ts.Node | undefined, checker: ts.TypeChecker, depth = 0): string[] {
+  if (!node || depth > 6) return [];
+  if (ts.isLiteralTypeNode(node)) {
+    const text = node.getText();
+    return [ts.isStringLiteral(node.literal) ? `'${text.slice(1, -1)}'` : text];
+  }
+  if (ts.isIndexedAccessTypeNode(node)) return writtenOrder(memberNode(node, checker), checker, depth + 1);
+  const own = ts.isTypeReferenceNode(node)
+    ? writtenOrder(aliasedNode(node, checker), checker, depth + 1)
+    : [];
+  const children: string[] = PRIMITIVES.has(node.kind) ? [node.getText()] : [];
+  node.forEachChild((child) => void children.push(...writtenOrder(child, checker, depth)));
+  return [...new Set([...children, ...own])];
+}
+
+const PRIMITIVES: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.StringKeyword,
+  ts.SyntaxKind.NumberKeyword,
+  ts.SyntaxKind.BooleanKeyword,
+]);
+
+function aliasedNode(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const declarations = symbol && resolveAlias(symbol, checker).declarations;
+  return declarations?.find(ts.isTypeAliasDeclaration)?.type;
+}
+
+/** Declared type of the member that an indexed access such as `PortalProps['container']` names. */
+export function memberNode(
+  { objectType, indexType }: ts.IndexedAccessTypeNode,
+  checker: ts.TypeChecker,
+): ts.TypeNode | undefined {
+  if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) return undefined;
+  const member = checker.getPropertyOfType(checker.getTypeFromTypeNode(objectType), indexType.literal.text);
+  const declarations = member?.declarations ?? [];
+  return declarations.length === 1 ? declarations.find(ts.isPropertySignature)?.type : undefined;
+}
+
+function isSpelled(part: ts.Type): boolean {
+  if (part.flags & SPELLED) return true;
+  // `string & {}` keeps editors suggesting the literals beside it.
+  return part.isIntersection() && part.types.some(({ flags }) => (flags & ts.TypeFlags.String) !== 0);
+}
+
+function literalText(part: ts.Type): string {
+  if (part.isStringLiteral()) return `'${part.value.replaceAll("'", String.raw`\'`)}'`;
+  if (part.isNumberLiteral()) return String(part.value);
+  if (part.flags & ts.TypeFlags.BooleanLiteral)
+    return (part as { intrinsicName?: string } & ts.Type).intrinsicName ?? '';
+  if (part.flags & ts.TypeFlags.Null) return 'null';
+  if (part.flags & ts.TypeFlags.NumberLike) return 'number';
+  return part.flags & ts.TypeFlags.BooleanLike ? 'boolean' : 'string';
+}
+
+/** Each text once, and both truth values as one. */
+export function mergeBoolean(texts: readonly string[]): string[] {
+  const isWhole = texts.includes('true') && texts.includes('false');
+  const merged = texts.map((text) => (isWhole && /^(true|false)$/.test(text) ? 'boolean' : text));
+  return [...new Set(merged)];
+}
+
+function inOrder(texts: readonly string[], order: readonly string[]): string[] {
+  // "or any string" and "or nothing" come after what can be named.
+  const last = ['string', 'null'];
+  const rank = (text: string) => {
+    const index = order.indexOf(text);
+    if (texts.some((other) => other.startsWith("'")) && last.includes(text))
+      return order.length + 1 + last.indexOf(text);
+    return index === -1 ? order.length : index;
+  };
+  return texts.toSorted((a, b) => rank(a) - rank(b));
+}
 
 const REACT = '/@types/react/index.d.ts';
+
+/** The parts of a union; another type is its only part. */
+export function unionParts(type: ts.Type): ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+/** What an imported or exported name stands for. */
+export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
 
 /** Whether a type is a function that props take: one signature and nothing else, so no component. */
 export function isCallback(type: ts.Type): boolean {
@@ -14,8 +121,8 @@ export function isCallback(type: ts.Type): boolean {
 
 /** The only other part of a union with `undefined`, which an optional prop says already. */
 export function withoutUndefined(type: ts.Type): ts.Type {
-  const parts = type.isUnion() ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)) : [];
-  return parts.length === 1 && parts[0] ? parts[0] : type;
+  const [only, ...others] = unionParts(type).filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  return only && others.length === 0 ? only : type;
 }
 
 /** `Multiple` tells readers less than the `boolean` it extends; other parameters keep their name. */

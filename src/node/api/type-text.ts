@@ -1,7 +1,15 @@
 import ts from 'typescript';
-import { memberNode, spellOut, writtenOrder } from './literals';
-import { constraintOf, isCallback, qualifiedName, typeParameters, withoutUndefined } from './type-facts';
-import { arrayText, onOneLine, tidy, unionText } from './union-text';
+import {
+  constraintOf,
+  isCallback,
+  memberNode,
+  mergeBoolean,
+  qualifiedName,
+  spellOut,
+  typeParameters,
+  withoutUndefined,
+  writtenOrder,
+} from './type-facts';
 
 const FORMAT =
   ts.TypeFormatFlags.NoTruncation |
@@ -18,9 +26,13 @@ const MOST_MEMBERS = 4;
  * @param type as the component takes it
  * @param nodes the types as declared; the text stays near to them where they say it all
  */
-export function propTypeText(type: ts.Type, nodes: readonly ts.TypeNode[], checker: ts.TypeChecker): string {
+export function propTypeText(
+  type: ts.Type,
+  nodes: readonly (ts.TypeNode | undefined)[],
+  checker: ts.TypeChecker,
+): string {
   const known = constraintOf(type, checker);
-  const [node, ...others] = nodes;
+  const [node, ...others] = nodes.filter((one) => one !== undefined);
   if (known !== type || !node) return typeText(known, node, checker);
   const isOnlyOne = others.every((other) => other.getText() === node.getText());
   return isOnlyOne && keepsTypeParameters(node, type, checker)
@@ -118,4 +130,54 @@ function memberText(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): st
   const type = checker.getTypeFromTypeNode(node);
   const declared = memberNode(node, checker);
   return declared ? propTypeText(type, [declared], checker) : typeText(type, node, checker);
+}
+
+/** A union of types that are texts already: each once, functions in parentheses. */
+function unionText(parts: readonly string[]): string {
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return only;
+  return mergeBoolean(parts)
+    .map((part) => (isFunction(part) ? `(${part})` : part))
+    .join(' | ');
+}
+
+/** `string[]`, or `Array<string | number>` where brackets would be hard to read. */
+function arrayText(element: string): string {
+  return /^[\w.]+$/.test(element) ? `${element}[]` : `Array<${element.replace(/^\((.*)\)$/, '$1')}>`;
+}
+
+/** Without line breaks, and without the last semicolon in braces. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('; }', ' }').trim();
+}
+
+/**
+ * Makes a type that the checker has printed readable: on one line, without the modules that names come from, and
+ * without the `undefined` that an optional prop or member says already.
+ */
+function tidy(text: string): string {
+  const line = onOneLine(text.replace(/import\("[^"]*"\)\./g, '')).replace(
+    /(\?: [^;,{}()]*?) \| undefined(?=[;,) ])/g,
+    '$1',
+  );
+  // In `() => A | undefined` the union belongs to what is returned.
+  if (isFunction(line)) return line;
+  return [...new Set(splitUnion(line))].filter((part) => part !== 'undefined').join(' | ');
+}
+
+function isFunction(text: string): boolean {
+  return /^(<[^>]*>)?\(.*\) => /.test(text);
+}
+
+/** The parts of a union; what stands in brackets stays together. */
+function splitUnion(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const word of text.split(/(=>|[()[\]{}<>]| \| )/)) {
+    if (/^[([{<]$/.test(word)) depth += 1;
+    if (/^[)\]}>]$/.test(word)) depth -= 1;
+    if (word === ' | ' && depth === 0) parts.push('');
+    else parts.push((parts.pop() ?? '') + word);
+  }
+  return parts;
 }

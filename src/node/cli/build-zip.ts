@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfiguration } from '../support/configuration';
 import { readDataFiles } from '../content/data-files';
-import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { writePublic } from '../outputs/write-public';
+import { buildZip, offerZip } from '../outputs/zip/build-zip';
+import { readConfiguration } from '../support/configuration';
 import { installedVersion } from '../support/installed-version';
-import { offerZip } from '../outputs/zip/offer-zip';
-import { buildZip } from '../outputs/zip/build-zip';
+import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { runCommand } from './report-command';
 
 const USAGE = 'Usage: npm run build:zip -- <product>';
 
@@ -22,13 +23,9 @@ async function main([id, ...others]: readonly string[]): Promise<void> {
   const archive = await buildZip(REPOSITORY, PUBLIC_FOLDER, product, GATSBY_SITE_URL);
   const version = product.package ? `-${installedVersion(product.package, process.cwd())}` : '';
   const url = `/downloads/${product.id}${version}.zip`;
-  mkdirSync(join(PUBLIC_FOLDER, 'downloads'), { recursive: true });
-  writeFileSync(join(PUBLIC_FOLDER, url), archive);
+  writePublic(url, archive);
   offerZip(PUBLIC_FOLDER, product.id, { url, bytes: archive.length });
   console.log(`public${url}  ${(archive.length / 1e6).toFixed(1)} MB`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.slice(2)), 1);

@@ -1,26 +1,28 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix, resolve } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
-import { readSiteReference } from '../api/site-reference';
+import { readSiteReference } from '../api/read-api-reference';
+import { apiTypeDefinitions } from '../api/type-definitions';
 import { checkSite } from '../checks/check-site';
 import { checkDemos } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
+import { checkQueries } from '../checks/queries/check-queries';
+import { buildGatsbySchema, MADE_IN_CODE } from '../checks/queries/gatsby-schema';
+import type { UnrenderedPage } from '../content/page/parse-page';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/site-content';
-import { summarize } from '../checks/report/reporter';
+import { typeDefinitions } from '../content/type-definitions';
 import { checkDuplicates } from './check/duplicates';
-import { checkFences } from './check/fences';
-import { checkFormatting } from './check/formatting';
-import { checkPageQueries } from './check/queries';
-import { checkSpelling } from './check/spelling';
-import { checkTypes } from './check/types';
-import { withoutEchoes } from './check/without-echoes';
-import { parseOptions } from './options';
-import { createReporter, PROBLEMS, runCommand } from './report-command';
+import { withoutEchoes } from './check/tools';
+import { checkFences, checkTypes } from './check/types';
+import { checkFormatting, checkSpelling } from './check/writing';
+import { parseOptions, reportProblems, runCommand } from './report-command';
 
 const CONTENT = 'content';
 
 /** Checks everything that authors can get wrong, and tells all of it in one report. */
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const { format, content } = parseOptions(process.argv.slice(2));
   if (content !== null) throw new Error('The compiler and Prettier read the folder "content" only.');
   const repository = process.cwd();
@@ -34,10 +36,7 @@ async function main(): Promise<number> {
     site.then(({ files }) => checkFences([...files], repository)),
     site.then((read) => checkPages(read, repository)),
   ]);
-  const problems = withoutEchoes(found.flat());
-  const { pages, data } = await site;
-  console.log(createReporter(format).format(problems, summarize(pages, data.trees)));
-  return problems.length === 0 ? 0 : PROBLEMS;
+  reportProblems(withoutEchoes(found.flat()), await site, format);
 }
 
 async function readSite(repository: string): Promise<SiteContent> {
@@ -52,4 +51,16 @@ async function checkPages(site: SiteContent, repository: string): Promise<Proble
   return [...checkSite(site), ...demos, ...queries];
 }
 
-runCommand(main);
+/** Mistakes in the queries that pages show; files that are missing are a matter of the content check. */
+async function checkPageQueries(pages: readonly UnrenderedPage[], repository: string): Promise<Problem[]> {
+  const named = pages.flatMap((page) =>
+    page.queries.map(({ file }) => posix.join(posix.dirname(page.file), file)),
+  );
+  const files = [...new Set(named)].filter((file) => existsSync(join(repository, file)));
+  const queries = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(repository, file), 'utf8') })),
+  );
+  return checkQueries(queries, buildGatsbySchema(typeDefinitions + apiTypeDefinitions + MADE_IN_CODE));
+}
+
+runCommand(main, 2);

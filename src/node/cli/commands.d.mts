@@ -9,3 +9,6 @@ export function findProgram(
   names: readonly string[],
   environment?: { PATH?: string; platform?: NodeJS.Platform },
 ): string | null;
+
+/** Path of a Chromium; null where Playwright knows it. */
+export function findBrowser(): string | null;

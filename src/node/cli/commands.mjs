@@ -1,6 +1,13 @@
 // Plain JavaScript without dependencies: it runs before anything is installed.
-import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
+
+const LOCK = 'package-lock.json';
+const INSTALLED = 'node_modules/.package-lock.json';
+/** The one without windows, which is Playwright’s own choice, comes first: tests of six pages took 31 s in it, not 36. */
+const HEADLESS = 'chromium-headless-shell';
+const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Script behind a command of an installed package, to be run with `process.execPath`: the command itself is a shell
@@ -27,6 +34,69 @@ export function findProgram(names, { PATH = process.env.PATH ?? '', platform = p
     folders.map((folder) => join(folder, platform === 'win32' ? `${name}.exe` : name)),
   );
   return paths.find(isProgram) ?? null;
+}
+
+/** Stops with one line when this Node cannot build the site. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const supported = (major > 20 || (major === 20 && minor >= 19)) && major < 26;
+  if (supported) return;
+  fail(`Node ${process.versions.node} cannot build this site: it needs Node ${engines.node}.`);
+}
+
+/** Installs the packages when they are missing or older than the lock file. */
+export function installPackages() {
+  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
+  step('Installing packages');
+  const [npm, ...args] = npmCommand();
+  run(npm, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** Says what is being done. */
+export function step(text) {
+  console.log(`\n▸ ${text}`);
+}
+
+/** Runs a command in the open; a failure ends this process with the same code. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command of Gatsby: nothing is sent anywhere, nobody is asked, addresses get the path of GATSBY_SITE_URL. */
+export function runGatsby(args, env = {}) {
+  const quiet = { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true', PREFIX_PATHS: 'true' };
+  run(process.execPath, [packageScript('gatsby'), ...args], { ...quiet, ...env });
+}
+
+/** Ends with one line. */
+export function fail(text) {
+  console.error(text);
+  process.exit(1);
+}
+
+/**
+ * Path of a Chromium for tests and measurements: CHROME_PATH, then one on PATH, then Debian's package when root,
+ * then Playwright's own download (null: Playwright knows where it is).
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) return existsSync(chosen) ? chosen : fail(`CHROME_PATH="${chosen}" does not exist.`);
+  const onPath = findProgram(NAMES);
+  if (onPath) return onPath;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    step('Installing Chromium with apt');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS, 'fonts-liberation'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
+    return findProgram(NAMES);
+  }
+  step('Downloading Chromium with Playwright');
+  run(process.execPath, [packageScript('@playwright/test', 'playwright'), 'install', 'chromium']);
+  return null;
 }
 
 function isProgram(path) {

@@ -1,4 +1,4 @@
-import { installPackages, requireNode, runGatsby, step } from './prepare.mjs';
+import { installPackages, requireNode, runGatsby, step } from './commands.mjs';
 
 requireNode();
 installPackages();

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { isPageFile, isPartFile, listFiles } from '../content/page-files';
 import { parsePage } from '../content/page/parse-page';
 import { writeSentenceLines } from '../content/page/sentence-lines';
+import { runCommand } from './report-command';
 
 const CONTENT = 'content';
 
@@ -48,7 +49,4 @@ function render(file: string, text: string): string {
   return JSON.stringify([blocks, headings, problems.map(({ what }) => what)]).replace(/(?:\s|\\n)+/g, ' ');
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.slice(2)), 1);

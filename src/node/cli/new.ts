@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readSiteReference } from '../api/site-reference';
+import { readSiteReference } from '../api/read-api-reference';
 import { readContent } from '../content/read-content';
 import { writeChanges } from './new/changes';
 import { planNew } from './new/kinds';
 import { runCommand } from './report-command';
 
 /** Writes a page, a demo or a redirect, with all that belongs to it. */
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const repository = process.cwd();
   const site = await readContent(resolve('content'), repository, await readSiteReference(repository));
   const terminal = process.stdin.isTTY
@@ -21,7 +21,6 @@ async function main(): Promise<number> {
   } finally {
     terminal?.close();
   }
-  return 0;
 }
 
-runCommand(main);
+runCommand(main, 2);

@@ -1,32 +1,68 @@
+import { parseArgs } from 'node:util';
+import type { Problem } from '../../shared/page/problem';
 import { githubReporter } from '../checks/report/github';
 import { jsonReporter } from '../checks/report/json';
-import type { Reporter } from '../checks/report/reporter';
+import { summarize, type Reporter } from '../checks/report/reporter';
 import { createTerminalReporter } from '../checks/report/terminal';
-import type { Options } from './options';
+import type { SiteContent } from '../content/site-content';
 
-/** Exit codes: the content has problems; the command itself was wrong or failed. */
-export const PROBLEMS = 1;
-const FAILURE = 2;
+const VALUES = { format: { type: 'string' }, content: { type: 'string' } } as const;
+const FORMATS = ['terminal', 'json', 'github'] as const;
 
-/** Runs a command that ends with an exit code; authors get one line of an error, not a stack trace. */
-export function runCommand(main: () => Promise<number>): void {
-  main().then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exitCode = FAILURE;
-    },
-  );
+/** What the author asked for on the command line. */
+interface Options {
+  format: (typeof FORMATS)[number];
+  /** Folder given with `--content`; null for the default. */
+  content: string | null;
 }
 
-export function createReporter(format: Options['format']): Reporter {
+const USAGE = `Usage: check-content [--format ${FORMATS.join('|')}] [--content folder]`;
+
+/**
+ * Reads the command line.
+ * @throws Error whose message is one line for the author
+ */
+export function parseOptions(args: readonly string[]): Options {
+  const { tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options: VALUES });
+  const values = new Map<string, string>();
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    const name = token.kind === 'option' ? token.rawName : token.value;
+    if (token.kind !== 'option' || !Object.hasOwn(VALUES, token.name))
+      throw new Error(`Unknown option "${name}". ${USAGE}`);
+    if (!token.value) throw new Error(`The option "${name}" needs a value. ${USAGE}`);
+    values.set(token.name, token.value);
+  }
+  const format = values.get('format') ?? 'terminal';
+  const known = FORMATS.find((one) => one === format);
+  if (!known) throw new Error(`Unknown format "${format}". ${USAGE}`);
+  return { format: known, content: values.get('content') ?? null };
+}
+
+/**
+ * Runs a command; authors get one line of an error, not a stack trace.
+ * @param failure exit code when the command itself was wrong or failed
+ */
+export function runCommand(main: () => Promise<void>, failure: number): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = failure;
+  });
+}
+
+/** Prints what a check has found; problems make the command fail. */
+export function reportProblems(
+  problems: readonly Problem[],
+  { pages, data }: SiteContent,
+  format: Options['format'],
+): void {
+  console.log(reporterFor(format).format(problems, summarize(pages, data.trees)));
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function reporterFor(format: Options['format']): Reporter {
   if (format === 'json') return jsonReporter;
-  return format === 'github' ? githubReporter : createTerminalReporter({ color: isColorWanted() });
-}
-
-/** https://no-color.org, and no escape sequences in files and pipes. */
-function isColorWanted(): boolean {
-  return process.stdout.isTTY && !process.env['NO_COLOR'];
+  // https://no-color.org, and no escape sequences in files and pipes.
+  const color = process.stdout.isTTY && !process.env['NO_COLOR'];
+  return format === 'github' ? githubReporter : createTerminalReporter({ color });
 }

@@ -1,4 +1,4 @@
-import { fail, installPackages, requireNode, runGatsby, step } from './prepare.mjs';
+import { fail, installPackages, requireNode, runGatsby, step } from './commands.mjs';
 
 const port = process.env.PORT ?? '9000';
 if (!/^\d+$/.test(port) || Number(port) > 65535)

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, type ColorScheme } from '../../shared/theme/color-mode';
 import { CONTENT_FOLDER } from '../support/paths';
-import { findBrowser } from './find-browser.mjs';
-import { digestFile, TEMPLATES_PAGE, templateDigests } from './template-pictures/templates';
+import { findBrowser } from './commands.mjs';
+import { digestFile, templateDigests, TEMPLATES_PAGE } from './template-pictures/templates';
 
 /** What is photographed, and how large the picture is, in px. */
 const SCREEN = { width: 1280, height: 800 };

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { packageScript } from './commands.mjs';
-import { findBrowser } from './find-browser.mjs';
-import { installPackages, requireNode, runGatsby, step } from './prepare.mjs';
+import { installPackages, packageScript, requireNode, runGatsby, step, findBrowser } from './commands.mjs';
 
 const RESULTS = 'test-results';
 const UNIT = `${RESULTS}/unit.json`;

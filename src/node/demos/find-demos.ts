@@ -7,8 +7,13 @@ import { apiScope } from '../content/api-scope';
 import { hasCard, pictureFile, pictureName } from '../content/pictures';
 import { makePlayground } from '../content/playgrounds/make-playground';
 import { productIdentity } from '../content/product-identity';
-import { playgroundModule } from './demo-source';
-import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
+import {
+  playgroundModule,
+  demoLibraryOf,
+  type DemoEntry,
+  type DemoPageSource,
+  type StyledDemo,
+} from './demo-source';
 
 /** Tells which files there are, by their paths relative to the repository. */
 export type FileSet = Pick<ReadonlySet<string>, 'has'>;

@@ -6,9 +6,9 @@ import {
   createLinkResolver,
   type PageAnchors,
   type ResolveLink,
-} from '../api/page/doc-links';
-import { renderComponent } from '../api/page/rendered-component';
+} from '../api/page/library-texts';
 import { createTypeLinks } from '../api/page/type-links';
+import { renderComponent } from '../api/page/rendered-component';
 import { findGuides } from '../content/guides';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translation-table';

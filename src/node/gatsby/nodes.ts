@@ -1,10 +1,10 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
+import type { PagePart } from '../api/page/api-page';
+import type { RenderedComponent } from '../api/page/rendered-component';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
-import type { PagePart } from '../api/page/page-part';
-import type { RenderedComponent } from '../api/page/rendered-component';
 import type { BuiltDemo } from '../demos/build-demos';
 import { digestOf } from '../support/digest';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, sep } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/address/paths';
 import { escapeHtml, unescapeHtml } from '../support/escape-html';
-import { publicFile } from './public-file';
+import { writePublic } from './write-public';
 
 // A ">" may stand in a quoted attribute.
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;
@@ -34,20 +34,18 @@ export function placeImages(html: string, pageFolder: string, repository: string
   });
 }
 
-/** The file an address of the page means; null for another site, and for what is no file of this one. */
-export function imageFile(address: string, pageFolder: string, repository: string): string | null {
+/**
+ * The file an address of the page means, by its real path, wherever symbolic links lead; null for another site, and
+ * for what is no file of this one.
+ */
+function imageFile(address: string, pageFolder: string, repository: string): string | null {
   if (address === '' || isExternal(address)) return null;
   const path = decodeAddress(address.replace(SUFFIX, ''));
   const fromRoot = path.startsWith('/');
   const home = join(repository, fromRoot ? 'static' : 'content');
-  return fileWithin(home, fromRoot ? join(home, path) : join(pageFolder, path));
-}
-
-/** A file by its real path, wherever symbolic links lead; null outside of the folder. */
-function fileWithin(folder: string, path: string): string | null {
   try {
-    const file = realpathSync(path);
-    const isInside = file.startsWith(realpathSync(folder) + sep);
+    const file = realpathSync(join(fromRoot ? home : pageFolder, path));
+    const isInside = file.startsWith(realpathSync(home) + sep);
     return isInside && statSync(file).isFile() ? file : null;
   } catch {
     return null;
@@ -80,8 +78,6 @@ function publish(file: string, repository: string): string {
   const content = readFileSync(file);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const name = `${basename(file, extname(file))}-${hash}${extname(file)}`;
-  const copy = publicFile(`images/${name}`, join(repository, 'public'));
-  mkdirSync(dirname(copy), { recursive: true });
-  writeFileSync(copy, content);
+  writePublic(`images/${name}`, content, join(repository, 'public'));
   return `/images/${encodeURIComponent(name)}`;
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NotificationFeed } from '../../shared/site/unread';
 import type { IconSummary } from '../../shared/site/icon-files';
-import type { SiteBrowserData } from '../../shared/site/site-browser-data';
 import { servicesOf } from '../../shared/site/services';
-import { splitStrings } from '../content/translation-table';
+import type { SiteBrowserData } from '../../shared/site/site-browser-data';
+import type { NotificationFeed } from '../../shared/site/unread';
 import type { SiteData } from '../content/data-files';
-import { readConfiguration } from '../support/configuration';
 import { renderNotifications } from '../content/render-notifications';
-import { offlineHosts } from './offline/offline-hosts';
-import { themeStylesheet } from './theme/theme-stylesheet';
+import { offlineHosts } from './offline/plugin';
+import { themeStylesheet } from './branding-theme';
 import { REPOSITORY, listStylesheets } from '../support/paths';
 import { installedVersion } from '../support/installed-version';
+import { splitStrings } from '../content/translation-table';
+import { readConfiguration } from '../support/configuration';
 import { writePublic } from './write-public';
 
 /** Folder that webpack knows as `site-data`. */

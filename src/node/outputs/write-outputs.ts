@@ -1,9 +1,10 @@
+import { addPrefix } from '../../shared/address/path-prefix';
+import { toUrlPath } from '../../shared/address/paths';
 import type { Redirect } from '../../shared/navigation/redirect';
 import { HAND_MADE_PATHS, UNLISTED_PATHS, type SiteContent } from '../content/site-content';
 import { readConfiguration } from '../support/configuration';
+import { escapeHtml } from '../support/escape-html';
 import { writePublic } from './write-public';
-import { redirectPage } from './redirect-page';
-import { robots, sitemap, type SitemapPage } from './sitemap';
 
 /**
  * Writes what stands beside the pages: sitemap, robots.txt and a page per redirect.
@@ -25,9 +26,45 @@ export function writeOutputs(
       .sort(),
     ...api.components.map(({ path }) => path),
   ];
-  const listed = paths.map((path): SitemapPage => ({ path, lastUpdated: days.get(path) ?? null }));
+  const listed = paths.map((path) => ({ path, lastUpdated: days.get(path) ?? null }));
   writePublic('sitemap.xml', sitemap(siteUrl, listed));
   writePublic('robots.txt', robots(siteUrl, prefix));
   for (const redirect of redirects)
     writePublic(`${redirect.from}index.html`, redirectPage(redirect, siteUrl, prefix));
+}
+
+/** A page that sends readers on without JavaScript and on any host; search engines take it for a move. */
+export function redirectPage({ to }: Redirect, siteUrl: string, prefix = ''): string {
+  const path = toUrlPath(to);
+  const address = escapeHtml(addPrefix(path, prefix));
+  const canonical = escapeHtml(addPrefix(path, siteUrl));
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>' +
+    `<link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${address}">` +
+    `<meta name="robots" content="noindex"></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`
+  );
+}
+
+/** Below it are the pages about this site itself, which search engines do not show. */
+const EXPERIMENTS = '/experiments/';
+
+/**
+ * The sitemap of all pages that search engines may show.
+ * @param pages with the day of their last commit, such as 2026-11-20
+ */
+export function sitemap(
+  siteUrl: string,
+  pages: readonly { path: string; lastUpdated: string | null }[],
+): string {
+  const shown = pages.filter(({ path }) => !path.startsWith(EXPERIMENTS));
+  const urls = shown.map(({ path, lastUpdated }) => {
+    const day = lastUpdated === null ? '' : `<lastmod>${lastUpdated}</lastmod>`;
+    return `  <url><loc>${escapeHtml(siteUrl + toUrlPath(path))}</loc>${day}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Lets crawlers in to what the sitemap lists. */
+export function robots(siteUrl: string, prefix = ''): string {
+  return `User-agent: *\nDisallow: ${prefix}${EXPERIMENTS}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

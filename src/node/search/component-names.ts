@@ -1,15 +1,13 @@
-import type { ComponentApi, CssClass, Prop, Slot } from '../../shared/api/api-reference';
+import type { ComponentApi, Prop } from '../../shared/api/api-reference';
 import type { ComponentNames } from '../../shared/search/index-files';
 import { sectionAddress } from '../../shared/search/record';
-import type { IndexablePage } from './page-names';
-import { plainText } from './plain-text';
-import { lineAbout, sectionAbout } from './section-about';
+import { lineAbout, sectionAbout, type IndexablePage } from './page-names';
 
 /** Longer types say more about TypeScript than about the prop. */
 const TYPE_LENGTH = 120;
 
 /** A component's names, and its texts in the order in which `expandRecords` makes records of the names. */
-export interface ComponentEntry {
+interface ComponentEntry {
   names: ComponentNames;
   texts: string[];
 }
@@ -30,8 +28,8 @@ export function componentEntry(api: ComponentApi): ComponentEntry {
     texts: [
       plainText(description),
       ...props.map(propText),
-      ...slots.map(slotText),
-      ...classes.map(classText),
+      ...slots.map((slot) => contextLine(plainText(slot.description), slot.defaultComponent)),
+      ...classes.map((item) => plainText(item.description)),
     ],
   };
 }
@@ -46,15 +44,18 @@ export function describedComponent(name: string, page: IndexablePage): Component
 function propText({ description, type, defaultValue }: Prop): string {
   const shortType = type.length <= TYPE_LENGTH ? type : '';
   const standard = defaultValue === null ? '' : `= ${defaultValue}`;
-  return [plainText(description), [shortType, standard].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(' · ');
+  return contextLine(plainText(description), `${shortType} ${standard}`.trim());
 }
 
-function slotText({ description, defaultComponent }: Slot): string {
-  return [plainText(description), defaultComponent ?? ''].filter(Boolean).join(' · ');
+function contextLine(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
 
-function classText({ description }: CssClass): string {
-  return plainText(description);
+/** The words of a Markdown comment on one line, for a context line: without links, emphasis and quotes of code. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s"[^"]*")?\)/g, '$1')
+    .replace(/[`*]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

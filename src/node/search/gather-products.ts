@@ -1,16 +1,16 @@
 import { canonicalPathname, ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
+import { normalizePath } from '../../shared/address/paths';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import type { FrontMatter } from '../../shared/page/front-matter';
 import { marksOf } from '../../shared/navigation/badges';
 import type { PageLabel, MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
+import type { FrontMatter } from '../../shared/page/front-matter';
 import type { ParsedPage } from '../../shared/page/page';
 import { titlesFromMenu } from '../../shared/page/page-frame';
-import { normalizePath } from '../../shared/address/paths';
 import type { Product } from '../../shared/product/product';
 import { productIdentity } from '../content/product-identity';
-import type { IndexableProduct } from './index-product';
 import type { IndexablePage } from './page-names';
+import type { IndexableProduct } from './write-index';
 
 /** A content page, with its product. */
 export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
@@ -65,8 +65,8 @@ function toIndexable(
   const demoSources = new Map(names.map((name) => [name, demoSource(path, name)]));
   const marks = marksOf(frontMatter);
   const product = products.find((one) => one.id === productId && one.path === path);
-  const aliases = product && { aliases: [product.name] };
-  return { path, title, description, ...marks, trail, ...aliases, sections, components, hooks, demoSources };
+  const aliases = product && [product.name];
+  return { path, title, description, ...marks, trail, aliases, sections, components, hooks, demoSources };
 }
 
 /** Pages that stand in a navigation tree, but not in the content: found by their title. */

@@ -1,7 +1,6 @@
-import type { PageSection } from '../../shared/page/page';
 import type { Marks } from '../../shared/navigation/badges';
+import { CODE_LINE, type PageSection } from '../../shared/page/page';
 import type { PageNames } from '../../shared/search/index-files';
-import { lineAbout, sectionAbout } from './section-about';
 
 /** What the index needs of a page. */
 export interface IndexablePage extends Marks {
@@ -18,23 +17,17 @@ export interface IndexablePage extends Marks {
   demoSources: ReadonlyMap<string, string>;
 }
 
-/** A page's names, and its texts in the order in which `expandRecords` makes records of the names. */
-export interface PageEntry {
-  names: PageNames;
-  texts: string[];
-}
-
-/** Reads what is searched for on a page. */
-export function pageEntry(page: IndexablePage): PageEntry {
+/** What is searched for on a page: names, and texts in the order in which `expandRecords` makes records of the names. */
+export function pageEntry(page: IndexablePage): { names: PageNames; texts: string[] } {
   const { path, title, badge, plan, trail, aliases, sections, hooks } = page;
   return {
     names: {
       path,
       title,
-      ...(badge && { badge }),
-      ...(plan && { plan }),
+      badge,
+      plan,
       trail,
-      ...(aliases && { aliases }),
+      aliases,
       sections: sections.map((section) => ({
         id: section.id,
         depth: section.depth,
@@ -68,4 +61,41 @@ function importedNames(source: string): string {
   const imports = [...source.matchAll(/^import\s+(?:type\s+)?([^'"]+?)\s+from\s+['"]@mui\//gm)];
   const names = imports.flatMap(([, clause = '']) => clause.match(/[A-Za-z]\w+/g) ?? []);
   return [...new Set(names)].filter((name) => name !== 'type' && name !== 'as').join(', ');
+}
+
+/** A shorter heading says too little: "Size" is not about FontSize. */
+const MIN_TOPIC = 5;
+
+/**
+ * The section of a page that tells about a component or a hook: the beginning of the page that has its name, else
+ * the section whose heading begins with it or ends it (Adornments: InputAdornment), else the first that mentions it, else the beginning.
+ */
+export function sectionAbout(name: string, { title, sections }: IndexablePage): PageSection {
+  const wanted = compact(name);
+  const isTopic = (section: PageSection): boolean => {
+    const heading = compact(section.title);
+    const topic = heading.replace(/s$/, '');
+    return heading.startsWith(wanted) || (topic.length >= MIN_TOPIC && wanted.endsWith(topic));
+  };
+  const [start = NOTHING, ...others] = sections;
+  if (compact(title) === wanted) return start;
+  return others.find(isTopic) ?? others.find(({ text }) => mentions(text, name)) ?? start;
+}
+
+/** The line of that section that mentions it, prose before code; else the description of the page. */
+export function lineAbout(name: string, page: IndexablePage): string {
+  const lines = sectionAbout(name, page)
+    .text.split('\n')
+    .filter((line) => mentions(line, name));
+  return lines.find((line) => !line.startsWith(CODE_LINE)) ?? page.description;
+}
+
+const NOTHING: PageSection = { id: '', depth: 1, title: '', text: '', demos: [] };
+
+function mentions(text: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(text);
+}
+
+function compact(text: string): string {
+  return text.replace(/[\s-]/g, '').toLowerCase();
 }

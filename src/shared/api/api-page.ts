@@ -6,7 +6,7 @@ export type ApiSection = (typeof API_SECTIONS)[number];
 
 /** How a part of an API page may be viewed; the first is the default. */
 export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
-export type ApiView = (typeof API_VIEWS)[number];
+type ApiView = (typeof API_VIEWS)[number];
 
 /** Anchor of the section on a component's own page that links to its API pages. */
 export const API_SECTION_ID = 'api';
@@ -26,8 +26,9 @@ export function parseApiView(stored: string | null): ApiView {
 /** Anchor of the section with the pages that document a component; only there when there are some. */
 export const DEMOS_ID = 'demos';
 
-/** Anchors of the sections that depend on the component alone, in the order of the page. */
-export function sectionAnchors({ inheritance, themeName, props, slots, classes }: ComponentApi): string[] {
+/** The anchors of an API page, without `#`: its sections but for its demos, its props, slots and classes. */
+export function apiAnchors(component: ComponentApi): string[] {
+  const { name, inheritance, themeName, props, slots, classes } = component;
   return [
     'import',
     ...(props.length > 0 ? ['props'] : []),
@@ -36,14 +37,6 @@ export function sectionAnchors({ inheritance, themeName, props, slots, classes }
     ...(slots.length > 0 ? ['slots'] : []),
     ...(classes.length > 0 ? ['classes'] : []),
     'source-code',
-  ];
-}
-
-/** The anchors of an API page, without `#`: its sections but for its demos, its props, slots and classes. */
-export function apiAnchors(component: ComponentApi): string[] {
-  const { name, props, slots, classes } = component;
-  return [
-    ...sectionAnchors(component),
     ...props.map((prop) => propAnchor(name, prop.name)),
     ...slots.map((slot) => slotAnchor(name, slot)),
     ...classes.map(({ key }) => classAnchor(name, key)),

@@ -21,19 +21,23 @@ export interface CallbackSignature {
   returnDescription: string;
 }
 
+/** What is said about a component or a part of it. */
+export interface Documented {
+  /** Markdown; empty when undocumented. */
+  description: string;
+  deprecated: boolean;
+  /** Markdown: what to use instead; empty when the declaration does not say. */
+  deprecationAdvice: string;
+}
+
 /** One prop of a component. */
-export interface Prop {
+export interface Prop extends Documented {
   name: string;
   /** TypeScript, on one line: unions of literals spelled out, callbacks as signatures. */
   type: string;
   required: boolean;
   /** Source text of the default value; null when there is none. */
   defaultValue: string | null;
-  /** Markdown; empty when undocumented. */
-  description: string;
-  deprecated: boolean;
-  /** Markdown: what to use instead; empty when the declaration does not say. */
-  deprecationAdvice: string;
   /** The component that declares it; null for the component's own props. */
   inheritedFrom: ComponentLink | null;
   /** Null unless the prop is a function, or may be one. */
@@ -41,36 +45,28 @@ export interface Prop {
 }
 
 /** A part of a component that takes props of its own and, mostly, another component. */
-export interface Slot {
+export interface Slot extends Documented {
   name: string;
-  /** Markdown; empty when undocumented. */
-  description: string;
   /** Default element or component, such as `'span'` or `Popper`; null when the declaration does not say. */
   defaultComponent: string | null;
   /** Class of the slot without dot; null when it has none. */
   className: string | null;
   /** False for a part that takes props (`slotProps`), but no other component (`slots`). */
   replaceable: boolean;
-  deprecated: boolean;
-  deprecationAdvice: string;
 }
 
 /** A class that a component sets, for custom styles. */
-export interface CssClass {
+export interface CssClass extends Documented {
   /** Key in the `classes` prop and in the theme's style overrides, such as `root`. */
   key: string;
   /** Class in the document without dot, such as `MuiButton-root`. */
   className: string;
-  /** Markdown; empty when undocumented. */
-  description: string;
   /** Whether the class shows a state that all components share, such as `Mui-disabled`. */
   isState: boolean;
-  deprecated: boolean;
-  deprecationAdvice: string;
 }
 
 /** What the declarations of one component say: the data of its API page. */
-export interface ComponentApi {
+export interface ComponentApi extends Documented {
   name: string;
   /** Name in paths and anchors, such as `icon-button`. */
   slug: string;
@@ -82,10 +78,6 @@ export interface ComponentApi {
   package: string;
   /** Import statements that lead to it: the smallest first. */
   imports: string[];
-  /** Markdown; empty when undocumented. */
-  description: string;
-  deprecated: boolean;
-  deprecationAdvice: string;
   /** Own props first, then inherited ones; required props first, then by name. */
   props: Prop[];
   slots: Slot[];

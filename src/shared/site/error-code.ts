@@ -21,7 +21,7 @@ export interface ErrorRequest {
 }
 
 /** The part of `URLSearchParams` that is needed here. */
-export interface SearchParameters {
+interface SearchParameters {
   get(name: string): string | null;
   getAll(name: string): string[];
 }

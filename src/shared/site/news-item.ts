@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One thing that has changed in a library, as `content/_data/whats-new.yaml` lists it for the home page. */
-export const newsItemSchema = z.strictObject({
+const newsItemSchema = z.strictObject({
   date: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a day such as "2025-05-06".')

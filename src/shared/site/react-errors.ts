@@ -33,7 +33,7 @@ export const REACT_ERRORS: readonly ErrorCode[] = [
 ];
 
 /** A minified error, taken apart: its message where it is known, and the page of this site about it. */
-export interface MinifiedError {
+interface MinifiedError {
   message: string | null;
   href: string;
 }

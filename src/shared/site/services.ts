@@ -21,32 +21,24 @@ export interface Services {
 /** Id of the element that holds the services in every HTML file; absent when there are none. */
 export const SERVICES_ELEMENT = 'docs-services';
 
-/** What the configuration says about other hosts. */
+/** What the configuration says about other hosts; what is undefined is not in the JSON. */
 export function servicesOf(configuration: Configuration): Services {
-  const {
-    GATSBY_ANALYTICS_ID: id,
-    GATSBY_ANALYTICS_URL: url,
-    GATSBY_ANALYTICS_SEARCH_TEXT: searchText,
-    GATSBY_SPONSOR_AD_URL: sponsorAdUrl,
-    GATSBY_AD_SCRIPT_URL: adScriptUrl,
-    GATSBY_FEEDBACK_URL: feedbackUrl,
-    GATSBY_ICON_FONT_URL: iconFontUrl,
-    GATSBY_AD_DISPLAY_RATIO: adDisplayRatio,
-    GATSBY_WEB_VITALS_RATIO: webVitalsRatio,
-  } = configuration;
+  const { GATSBY_ANALYTICS_ID: id, GATSBY_ANALYTICS_URL: url } = configuration;
+  const searchText = configuration.GATSBY_ANALYTICS_SEARCH_TEXT && { searchText: true as const };
   return {
-    ...(sponsorAdUrl && { sponsorAdUrl }),
-    ...(adScriptUrl && { adScriptUrl }),
-    ...(id && url && { analytics: { id, url, ...(searchText && { searchText }) } }),
-    ...(feedbackUrl && { feedbackUrl }),
-    ...(iconFontUrl && { iconFontUrl }),
-    ...(adDisplayRatio !== undefined && { adDisplayRatio }),
-    ...(webVitalsRatio !== undefined && { webVitalsRatio }),
+    sponsorAdUrl: configuration.GATSBY_SPONSOR_AD_URL,
+    adScriptUrl: configuration.GATSBY_AD_SCRIPT_URL,
+    analytics: id && url ? { id, url, ...searchText } : undefined,
+    feedbackUrl: configuration.GATSBY_FEEDBACK_URL,
+    iconFontUrl: configuration.GATSBY_ICON_FONT_URL,
+    adDisplayRatio: configuration.GATSBY_AD_DISPLAY_RATIO,
+    webVitalsRatio: configuration.GATSBY_WEB_VITALS_RATIO,
   };
 }
 
 /** The services as text of a JSON script element; null when there are none. */
 export function servicesJson(services: Services): string | null {
+  const json = JSON.stringify(services);
   // An address must not be able to end the element.
-  return Object.keys(services).length === 0 ? null : JSON.stringify(services).replaceAll('<', '\\u003c');
+  return json === '{}' ? null : json.replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OfflineIndex } from '../../../src/shared/offline/manifest';
-import { bundleWorker } from '../../../src/node/outputs/offline/bundle-worker';
+import { bundleWorker } from '../../../src/node/outputs/offline/write-offline';
 import { writeManifests } from '../../../src/node/outputs/offline/write-manifests';
 
 /** What a deploy changes. */

@@ -1,19 +1,20 @@
 import { librarySource } from '../../../shared/product/version';
+import type { Heading } from '../../../shared/page/page';
 import { renderCodeBlock } from '../../content/page/code-block';
-import { classesPart } from './classes-part';
-import { openCodeLink, type ApiLookup } from './code-word';
-import { link } from './html';
-import { linkCode } from './link-code';
-import { joinParts, note, part, withRows, type PagePart } from './page-part';
-import { inheritancePart, propsNotes, themePart } from './props-notes';
-import { renderPropsTable } from './props-table';
+import { linkCode, openCodeLink, type ApiLookup } from './code-links';
+import { BREAK, heading, link } from './html';
 import type { RenderedComponent } from './rendered-component';
-import { renderSlotsTable } from './slots-table';
-import type { TableContext } from './table';
-import { renderFilter, renderSection } from './toolbar';
+import { renderFilter, renderSection, type TableContext } from './table';
+import { renderClassesTable, renderPropsTable, renderSlotsTable } from './tables';
+
+/** HTML of an API page, and what the table of contents lists of it. */
+export interface PagePart {
+  html: string;
+  headings: Heading[];
+}
 
 /** What an API page needs to know besides its component. */
-export interface ApiPageContext extends TableContext {
+interface ApiPageContext extends TableContext {
   /** Version of the library, for the link to its source. */
   version: string;
   /** Repository of the library; null when its product names none. */
@@ -24,34 +25,41 @@ export interface ApiPageContext extends TableContext {
 
 /** Renders the body of an API page from "Import" on; what stands before it depends on other pages. */
 export function renderApiPage(component: RenderedComponent, context: ApiPageContext): PagePart {
-  const { html, headings } = renderParts(component, context);
+  const parts = partsOf(component, context).filter((one) => one !== null);
+  const html = parts.map((one) => one.html).join('');
   const others = (name: string): RenderedComponent | null =>
     name === component.name ? null : context.component(name);
   const linked = linkCode(html, (word) => openCodeLink(word, { component: others, documented: [] }));
-  return { html: linked, headings };
+  return { html: linked, headings: parts.flatMap(({ headings }) => headings) };
 }
 
-function renderParts(component: RenderedComponent, context: ApiPageContext): PagePart {
-  const { t, version, repository } = context;
-  const source = repository && librarySource(repository, version, component.sourcePath);
-  return joinParts([
-    part(2, 'import', t('reference.import'), importCode(component, context)),
-    note(component.descriptionHtml),
+function partsOf(component: RenderedComponent, context: ApiPageContext): (PagePart | null)[] {
+  return [
+    part(2, 'import', context.t('reference.import'), importCode(component, context)),
+    { html: component.descriptionHtml, headings: [] },
     propsPart(component, context),
-    note(propsNotes(component, context)),
+    { html: propsNotes(component, context), headings: [] },
     inheritancePart(component, context),
     themePart(component, context),
     slotsPart(component, context),
     classesPart(component, context),
-    source === null
-      ? null
-      : part(
-          2,
-          'source-code',
-          t('reference.sourceCode'),
-          `<p>${link(source, t('reference.sourceCodeText', { name: component.name }))}</p>`,
-        ),
-  ]);
+    sourcePart(component, context),
+  ];
+}
+
+/**
+ * A section with its heading.
+ * @param rows of its table, which the table of contents lists below the heading
+ */
+function part(
+  depth: 2 | 3,
+  id: string,
+  title: string,
+  html: string,
+  rows: readonly { anchor: string; name: string }[] = [],
+): PagePart {
+  const listed = rows.map(({ anchor, name }) => ({ id: anchor, depth: 3, text: name }));
+  return { html: heading(depth, id, title) + html, headings: [{ id, depth, text: title }, ...listed] };
 }
 
 function importCode({ imports }: RenderedComponent, { t, markdown }: TableContext): string {
@@ -65,15 +73,80 @@ function propsPart({ props }: RenderedComponent, context: TableContext): PagePar
   const own = props.filter(({ inheritedFrom }) => inheritedFrom === null);
   const filter = renderFilter(props.length - own.length, context);
   const section = renderSection('props', filter, renderPropsTable(props, context), context);
-  return withRows(part(2, 'props', context.t('reference.props'), section), own);
+  return part(2, 'props', context.t('reference.props'), section, own);
 }
 
 function slotsPart({ slots }: RenderedComponent, context: TableContext): PagePart | null {
   if (slots.length === 0) return null;
   const { t, markdown } = context;
   const section = renderSection('slots', '', renderSlotsTable(slots, context), context);
-  return withRows(
-    part(2, 'slots', t('reference.slots'), markdown(t('reference.slotsText')) + section),
-    slots,
-  );
+  return part(2, 'slots', t('reference.slots'), markdown(t('reference.slotsText')) + section, slots);
+}
+
+/** What happens to props that are not in the table, and where the ref goes. */
+function propsNotes(
+  { nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
+  { t, markdown }: TableContext,
+): string {
+  const notes = [
+    nativeElement !== null && !inheritance ? t('reference.nativeProps', { element: nativeElement }) : '',
+    supportsSystemProps ? t('reference.systemProps') : '',
+    ref === null ? t('reference.noRef') : t('reference.ref', { ref }),
+  ];
+  return markdown(notes.filter(Boolean).join('\n\n'));
+}
+
+/** The component whose props are taken, too. */
+function inheritancePart(
+  { name, inheritance }: RenderedComponent,
+  { t, markdown }: TableContext,
+): PagePart | null {
+  if (!inheritance) return null;
+  const base = inheritance.path === null ? inheritance.name : `[${inheritance.name}](${inheritance.path})`;
+  const html = markdown(t('reference.inheritanceText', { name, base }));
+  return part(3, 'inheritance', t('reference.inheritance'), html);
+}
+
+/** The key of the component's default props in the theme. */
+function themePart({ themeName }: RenderedComponent, { t, markdown }: TableContext): PagePart | null {
+  if (themeName === null) return null;
+  const html = markdown(t('reference.themeDefaultPropsText', { themeName }));
+  return part(3, 'theme-default-props', t('reference.themeDefaultProps'), html);
+}
+
+/** The classes of a component, and how to style it by them. */
+function classesPart(component: RenderedComponent, context: TableContext): PagePart | null {
+  const { classes } = component;
+  if (classes.length === 0) return null;
+  const section = renderSection('classes', '', renderClassesTable(classes, context), context);
+  const html = section + overrides(component, context);
+  const rows = classes.map(({ anchor, key }) => ({ anchor, name: key }));
+  return part(2, 'classes', context.t('reference.classes'), html, rows);
+}
+
+/** Names only what the component supports. */
+function overrides(
+  { classes, themeName, supportsSx }: RenderedComponent,
+  { t, markdown }: TableContext,
+): string {
+  const rule = classes.find(({ isState }) => !isState);
+  const ways = [
+    t('reference.overrideClass'),
+    rule && supportsSx ? t('reference.overrideSx', { className: rule.className }) : '',
+    rule && themeName !== null
+      ? t('reference.overrideTheme', { themeName: BREAK + themeName, rule: BREAK + rule.key })
+      : '',
+  ];
+  const list = ways.filter(Boolean).map((way) => `- ${way}`);
+  return markdown(`${t('reference.overrideText')}\n\n${list.join('\n')}`).replaceAll(BREAK, '<wbr>');
+}
+
+function sourcePart(
+  { name, sourcePath }: RenderedComponent,
+  { t, version, repository }: ApiPageContext,
+): PagePart | null {
+  if (repository === null) return null;
+  const source = librarySource(repository, version, sourcePath);
+  const html = `<p>${link(source, t('reference.sourceCodeText', { name }))}</p>`;
+  return part(2, 'source-code', t('reference.sourceCode'), html);
 }

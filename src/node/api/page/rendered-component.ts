@@ -2,52 +2,22 @@ import {
   classAnchor,
   propAnchor,
   slotAnchor,
-  type CallbackParameter,
   type CallbackSignature,
   type ComponentApi,
-  type CssClass,
-  type Prop,
-  type Slot,
+  type Documented,
 } from '../../../shared/api/api-reference';
 
 /** Turns Markdown of the library into HTML. */
 export type RenderMarkdown = (markdown: string) => string;
 
-type Texts = 'description' | 'deprecationAdvice';
-
-interface Rendered {
-  anchor: string;
-  descriptionHtml: string;
-  deprecationAdviceHtml: string;
-}
-
-/** A callback with its texts as HTML. */
-export interface RenderedSignature extends Pick<CallbackSignature, 'returnType'> {
-  parameters: (Omit<CallbackParameter, 'description'> & { descriptionHtml: string })[];
-  returnDescriptionHtml: string;
-}
-
-/** A prop as pages and queries show it. */
-export interface RenderedProp extends Omit<Prop, Texts | 'signature'>, Rendered {
-  signature: RenderedSignature | null;
-}
-
-/** A slot as pages and queries show it. */
-export interface RenderedSlot extends Omit<Slot, Texts>, Rendered {}
-
-/** A class as pages and queries show it. */
-export interface RenderedClass extends Omit<CssClass, Texts>, Rendered {}
-
-/** A component with anchors, and with its texts as HTML. */
-export interface RenderedComponent
-  extends Omit<ComponentApi, Texts | 'props' | 'slots' | 'classes'>, Omit<Rendered, 'anchor'> {
-  props: RenderedProp[];
-  slots: RenderedSlot[];
-  classes: RenderedClass[];
-}
+/** A component as pages and queries show it: with anchors, and with its texts as HTML. */
+export type RenderedComponent = ReturnType<typeof renderComponent>;
+export type RenderedProp = RenderedComponent['props'][number];
+export type RenderedSlot = RenderedComponent['slots'][number];
+export type RenderedClass = RenderedComponent['classes'][number];
 
 /** Renders the texts of a component. */
-export function renderComponent(component: ComponentApi, render: RenderMarkdown): RenderedComponent {
+export function renderComponent(component: ComponentApi, render: RenderMarkdown) {
   const { name, props, slots, classes } = component;
   return {
     ...withHtml(component, render),
@@ -64,7 +34,7 @@ export function renderComponent(component: ComponentApi, render: RenderMarkdown)
 function renderSignature(
   { parameters, returnType, returnDescription }: CallbackSignature,
   render: RenderMarkdown,
-): RenderedSignature {
+) {
   return {
     parameters: parameters.map(({ description, ...parameter }) => ({
       ...parameter,
@@ -75,7 +45,7 @@ function renderSignature(
   };
 }
 
-function withHtml<Item extends Record<Texts, string>>(
+function withHtml<Item extends Documented>(
   { description, deprecationAdvice, ...rest }: Item,
   render: RenderMarkdown,
 ) {

@@ -1,8 +1,9 @@
+import { API_VIEWS, parseApiView, viewStorageKey, type ApiSection } from '../../../shared/api/api-page';
+import type { Translate } from '../../../shared/texts/translations';
 import { escapeHtml } from '../../support/escape-html';
 import { breakableCode, flag, withoutParagraph } from './html';
-import type { RenderMarkdown } from './rendered-component';
+import type { RenderedClass, RenderedProp, RenderedSlot, RenderMarkdown } from './rendered-component';
 import type { OpenTypeLink } from './type-links';
-import type { Translate } from '../../../shared/texts/translations';
 
 /** What rendering the tables of an API page needs besides their data. */
 export interface TableContext {
@@ -13,75 +14,133 @@ export interface TableContext {
   openType: OpenTypeLink;
 }
 
-/** One row: a name that is its own link, then a cell of HTML for each further column. */
+/** One row: a name that is its own link, cells of HTML, and the description of what it is about. */
 export interface TableRow {
   name: string;
-  /** Anchor of the row; null where it stands on another page. */
-  anchor: string | null;
-  /** Where the name leads. */
-  href: string;
-  flags: string;
-  deprecated: boolean;
-  inherited: boolean;
-  cells: readonly string[];
+  item: RenderedProp | RenderedSlot | RenderedClass;
+  inherited?: boolean;
+  required?: boolean;
+  /** A mark beside the name, as HTML. */
+  flag?: string;
+  type: string;
+  default?: string;
+  /** What comes after the description, as HTML. */
+  more?: string;
 }
 
-/** A column after the first: its head, and whether the list views repeat it before each cell. */
-export interface TableColumn {
-  head: string;
-  kind: 'type' | 'default' | 'text';
-}
+/** The columns after that of the names. */
+const COLUMNS = ['type', 'default', 'text'] as const;
 
-/** A table of an API page; the stylesheet turns the rows into a list where that reads better. */
+/**
+ * A table of an API page; the stylesheet turns the rows into a list where that reads better.
+ * @param heads of the columns; those of the cells are repeated in list views
+ * @param base path of the API page for a table that stands on another page: its rows have no anchors
+ */
 export function renderTable(
-  firstHead: string,
-  columns: readonly TableColumn[],
+  heads: { name: string; type: string; default?: string },
   rows: readonly TableRow[],
+  context: TableContext,
+  base = '',
 ): string {
+  const texts: Record<string, string> = { ...heads, text: context.t('reference.text') };
+  const cells = rows.map((row) => ({
+    type: row.type,
+    default: row.default ?? '',
+    text: description(row, context),
+  }));
   // A column that is empty in every row says nothing.
-  const shown = columns.flatMap((column, index) =>
-    rows.some(({ cells }) => cells[index]) ? [{ ...column, index }] : [],
+  const shown = COLUMNS.filter((column) => cells.some((cell) => cell[column] !== ''));
+  const head = ['name', ...shown].map(
+    (column) => `<th scope="col" class="api-${column}">${escapeHtml(texts[column] ?? '')}</th>`,
   );
-  const heads = [{ head: firstHead, kind: 'name' }, ...shown];
-  const head = heads
-    .map((column) => `<th scope="col" class="api-${column.kind}">${escapeHtml(column.head)}</th>`)
-    .join('');
-  const body = rows.map((row) => renderRow(row, shown)).join('');
-  return `<table class="api-table"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  const body = rows.map((row, index) => {
+    const data = shown.map((column) => {
+      const html = cells[index]?.[column] ?? '';
+      const label = column === 'text' ? '' : ` data-label="${escapeHtml(texts[column] ?? '')}"`;
+      return html === '' ? '<td></td>' : `<td${label}>${html}</td>`;
+    });
+    return `<tr${attributesOf(row, base)}>${rowHead(row, context, base)}${data.join('')}</tr>`;
+  });
+  return `<table class="api-table"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-function renderRow(row: TableRow, columns: readonly (TableColumn & { index: number })[]): string {
-  const classes = [row.inherited && 'api-inherited', row.deprecated && 'api-deprecated'].filter(Boolean);
-  const cells = columns.map(({ head, kind, index }) => {
-    const html = row.cells[index] ?? '';
-    const label = kind === 'text' ? '' : ` data-label="${escapeHtml(head)}"`;
-    return html === '' ? '<td></td>' : `<td${label}>${html}</td>`;
-  });
-  const id = row.anchor === null ? '' : ` id="${row.anchor}"`;
-  const className = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
-  const name = `<a class="api-link" href="${escapeHtml(row.href)}">${breakableCode(row.name)}</a>`;
-  return `<tr${id}${className}><th scope="row">${name}${row.flags}</th>${cells.join('')}</tr>`;
+function attributesOf({ item, inherited }: TableRow, base: string): string {
+  const isHere = base === '';
+  const classes = [isHere && inherited && 'api-inherited', item.deprecated && 'api-deprecated'].filter(
+    Boolean,
+  );
+  return (
+    (isHere ? ` id="${item.anchor}"` : '') + (classes.length === 0 ? '' : ` class="${classes.join(' ')}"`)
+  );
+}
+
+function rowHead(
+  { name, item, required, flag: mark = '' }: TableRow,
+  { t }: TableContext,
+  base: string,
+): string {
+  const anchor = `<a class="api-link" href="${escapeHtml(`${base}#${item.anchor}`)}">${breakableCode(name)}</a>`;
+  const marks =
+    (required ? flag(t('reference.required'), 'required') : '') +
+    (item.deprecated ? flag(t('reference.deprecated'), 'deprecated') : '');
+  return `<th scope="row">${anchor}${marks}${mark}</th>`;
 }
 
 /** A description, and what to use instead of something deprecated. */
-export function description(
-  item: { descriptionHtml: string; deprecated: boolean; deprecationAdviceHtml: string },
-  { t }: TableContext,
-): string {
+function description({ item, more = '' }: TableRow, { t }: TableContext): string {
   const advice = withoutParagraph(item.deprecationAdviceHtml);
   return (
     withoutParagraph(item.descriptionHtml) +
-    (item.deprecated ? `<div class="api-advice"><b>${t('reference.deprecated')}</b> ${advice}</div>` : '')
+    (item.deprecated ? `<div class="api-advice"><b>${t('reference.deprecated')}</b> ${advice}</div>` : '') +
+    more
   );
 }
 
-/** Marks of a row. */
-export function flags(
-  { required = false, deprecated = false }: { required?: boolean; deprecated?: boolean },
+/**
+ * A part of an API page: its toolbar and its table. The script sets the view that the reader has chosen before
+ * the part is painted; it needs nothing that has loaded.
+ */
+export function renderSection(
+  section: ApiSection,
+  tools: string,
+  table: string,
   { t }: TableContext,
 ): string {
+  const views = API_VIEWS.map((view, index) => {
+    const checked = index === 0 ? ' checked' : '';
+    return (
+      `<label><input type="radio" name="view-${section}" value="${view}"${checked}` +
+      ` data-ga-event-category="layout" data-ga-event-action="${section}" data-ga-event-label="${view}">` +
+      `<span>${escapeHtml(t(`reference.views.${view}`))}</span></label>`
+    );
+  });
+  const fieldset =
+    `<fieldset class="api-views"><legend class="visually-hidden">${escapeHtml(t(`reference.viewOf.${section}`))}</legend>` +
+    `${views.join('')}</fieldset>`;
   return (
-    (required ? flag(t('reference.required'), 'required') : '') +
-    (deprecated ? flag(t('reference.deprecated'), 'deprecated') : '')
+    `<div class="api-section" data-section="${section}">` +
+    `<div class="api-toolbar">${tools}${fieldset}</div>${table}<script>${viewScript(section)}</script></div>`
+  );
+}
+
+/** The filter of the page, and the switch for inherited props where there are any. */
+export function renderFilter(inherited: number, { t }: TableContext): string {
+  const filter =
+    `<input class="api-filter" type="search" aria-label="${escapeHtml(t('reference.filter'))}"` +
+    ` placeholder="${escapeHtml(t('reference.filterHint'))}" autocomplete="off" spellcheck="false">`;
+  const inheritedSwitch =
+    inherited === 0
+      ? ''
+      : '<label class="api-switch"><input type="checkbox" role="switch">' +
+        `<span>${escapeHtml(t('reference.withInherited', { count: inherited }))}</span></label>`;
+  return `${filter}${inheritedSwitch}<output class="api-count"></output>`;
+}
+
+function viewScript(section: ApiSection): string {
+  const others = API_VIEWS.filter((view) => view !== parseApiView(null)).join('|');
+  return (
+    '(function(s){try{' +
+    `var v=localStorage.getItem("${viewStorageKey(section)}");if(/^(${others})$/.test(v))s.dataset.view=v` +
+    '}catch(e){}})(document.currentScript.parentNode)'
   );
 }

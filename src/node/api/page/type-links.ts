@@ -3,7 +3,7 @@ import { BREAK, markBreaks, withBreaks } from './html';
 import type { RenderedComponent } from './rendered-component';
 
 /** A type that a page of the site explains. */
-export interface ExplainedType {
+interface ExplainedType {
   name: string;
   path: string;
   /** What it is made of, as TypeScript. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
 import { packageScript } from '../commands.mjs';
-import { failedTool, runTool } from './run-tool';
+import { failedTool, runTool } from './tools';
 
 const CONTENT = 'content';
 /** Shorter pieces that are equal but for their texts and numbers are how the libraries are used. */

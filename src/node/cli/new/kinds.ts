@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { SiteContent } from '../../content/site-content';
 import { collectAnswers, type Answers, type Ask, type Field } from './answers';
-import type { Change } from './changes';
+import { readIfThere, type Change } from './changes';
+import { addRedirect } from './data-texts';
 import { DEMO_FIELDS, planDemo } from './new-demo';
-import { pageFields, planPage } from './new-page';
-import { planRedirect, REDIRECT_FIELDS } from './new-redirect';
+import { pageFields, planPage, requireNewPath } from './new-page';
+
+const REDIRECTS = 'content/_data/redirects.yaml';
+
+/** What a new redirect needs to be told. */
+const REDIRECT_FIELDS: readonly Field[] = [
+  { name: 'from', question: 'Old path, which no page has any more' },
+  { name: 'to', question: 'New path, or a full web address' },
+];
 
 interface Kind {
   fields: (site: SiteContent, repository: string) => readonly Field[];
@@ -33,14 +41,8 @@ const USAGE = `Usage: npm run new -- ${Object.keys(KINDS).join('|')} [--name val
   redirect  --from --to
 What is not given is asked for.`;
 
-/** What is to be written, and what is left to do then. */
-export interface Plan {
-  changes: Change[];
-  next: string;
-}
-
 /**
- * Plans what a command line asks for; nothing is written yet.
+ * Plans what a command line asks for: what is to be written, and what is left to do then. Nothing is written yet.
  * @param ask null where nobody can be asked
  * @throws Error whose message says what is wrong
  */
@@ -49,7 +51,7 @@ export async function planNew(
   site: SiteContent,
   repository: string,
   ask: Ask | null,
-): Promise<Plan> {
+): Promise<{ changes: Change[]; next: string }> {
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) throw new Error(USAGE);
   const fields = kind.fields(site, repository);
@@ -64,4 +66,20 @@ function readFlags(fields: readonly Field[], args: readonly string[]): Answers {
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
   }
+}
+
+/** The change of the list of redirects. */
+async function planRedirect(
+  { from = '', to = '' }: Answers,
+  site: SiteContent,
+  repository: string,
+): Promise<Change[]> {
+  requireNewPath(from, site);
+  const [path = ''] = to.split('#');
+  const isKnown =
+    /^https:\/\/\S+$/.test(to) ||
+    site.handMadePaths.includes(path) ||
+    [...site.pages, ...site.api.components].some((page) => page.path === path);
+  if (!isKnown) throw new Error(`"${to}" is no page: write the path of one, or a web address.`);
+  return [{ file: REDIRECTS, text: addRedirect(await readIfThere(repository, REDIRECTS), from, to) }];
 }

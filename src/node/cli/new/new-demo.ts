@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import { closest } from '../../../shared/texts/suggest';
-import type { SiteContent } from '../../content/site-content';
-import type { UnrenderedPage } from '../../content/page/parse-page';
 import type { ComponentApi } from '../../../shared/api/api-reference';
+import { closest } from '../../../shared/texts/suggest';
+import { didYouMean } from '../../checks/messages';
+import type { UnrenderedPage } from '../../content/page/parse-page';
 import { productIdentity } from '../../content/product-identity';
+import type { SiteContent } from '../../content/site-content';
 import type { Answers, Field } from './answers';
 import { readIfThere, type Change } from './changes';
-import { demoText } from './demo-text';
-import { insertDemo } from './insert-demo';
+import { demoText } from './texts';
 
 /** Components that stand in a demo of a page about something else. */
 const PLAIN = ['Typography', 'Box'];
@@ -37,11 +37,8 @@ export async function planDemo(
 function requirePage(path: string, { pages }: SiteContent): UnrenderedPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (page) return page;
-  const near = closest(
-    path,
-    pages.map((candidate) => candidate.path),
-  );
-  throw new Error(`There is no page "${path}".${near === null ? '' : ` Did you mean "${near}"?`}`);
+  const paths = pages.map((candidate) => candidate.path);
+  throw new Error(`There is no page "${path}". ${didYouMean(closest(path, paths), '')}`.trim());
 }
 
 function requireDemoName(name: string, { file, demos }: UnrenderedPage, { files }: SiteContent): void {
@@ -62,4 +59,39 @@ function componentFor({ path, frontMatter }: UnrenderedPage, { api, data }: Site
     if (component) return component;
   }
   throw new Error('No component is known that a demo could show. Run "npm ci".');
+}
+
+/** Sections that stay at the end of a page. */
+const LAST_SECTIONS = ['Customization', 'Accessibility', 'Limitations', 'Next steps'];
+
+/** Puts a demo at the end of a section; a section that is not there yet comes before those at the end of the page. */
+export function insertDemo(page: string, demo: string, heading: string): string {
+  const lines = page.trimEnd().split('\n');
+  const sections = findSections(lines);
+  const element = `<Demo src="${demo}" />`;
+  const index = sections.findIndex(({ text }) => text === heading);
+  if (index >= 0) return insertAt(lines, sections[index + 1]?.line ?? lines.length, [element]);
+  const last = sections.find(({ text }) => LAST_SECTIONS.includes(text));
+  const comment = '{/* What the demo shows, and when to do that. */}';
+  return insertAt(lines, last?.line ?? lines.length, [`## ${heading}`, comment, element]);
+}
+
+function insertAt(lines: readonly string[], line: number, blocks: readonly string[]): string {
+  const before = lines.slice(0, line).join('\n').trimEnd();
+  const after = lines.slice(line).join('\n');
+  return `${[before, ...blocks, ...(after === '' ? [] : [after])].join('\n\n')}\n`;
+}
+
+/** Headings of the second level that do not stand in a code block. */
+function findSections(lines: readonly string[]): { text: string; line: number }[] {
+  const sections: { text: string; line: number }[] = [];
+  let fence: string | null = null;
+  for (const [line, content] of lines.entries()) {
+    const marks = /^ *(`{3,}|~{3,})/.exec(content)?.[1];
+    if (fence !== null) fence = content.trim() === fence ? null : fence;
+    else if (marks) fence = marks;
+    const text = fence === null ? /^## +(.+?) *$/.exec(content)?.[1] : undefined;
+    if (text !== undefined) sections.push({ text, line });
+  }
+  return sections;
 }

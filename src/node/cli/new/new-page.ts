@@ -2,15 +2,14 @@ import type { ComponentApi } from '../../../shared/api/api-reference';
 import { frontMatterSchema } from '../../../shared/page/front-matter';
 import { titleFromPath } from '../../../shared/navigation/menu';
 import type { Product } from '../../../shared/product/product';
-import { productIdentity } from '../../content/product-identity';
 import { closest } from '../../../shared/texts/suggest';
+import { didYouMean } from '../../checks/messages';
+import { productIdentity } from '../../content/product-identity';
 import type { SiteContent } from '../../content/site-content';
 import type { Answers, Field } from './answers';
 import { readIfThere, type Change } from './changes';
 import { addSynonyms, addToNavigation, navigationGroups } from './data-texts';
-import { demoText } from './demo-text';
-import { basicDemo, pageText } from './page-text';
-import { listOf, requireNewPath } from './paths';
+import { basicDemo, demoText, pageText } from './texts';
 
 const SEARCH = 'content/_data/search.yaml';
 
@@ -82,12 +81,34 @@ function requireComponent(name: string, { id }: Product, { api }: SiteContent): 
     name,
     components.map((candidate) => candidate.name),
   );
-  throw new Error(
-    `The product "${id}" has no component "${name}".${near === null ? '' : ` Did you mean "${near}"?`}`,
-  );
+  throw new Error(`The product "${id}" has no component "${name}". ${didYouMean(near, '')}`.trim());
 }
 
 function checkFrontMatter(keys: { title: string; description: string; components: string[] }): void {
   const [issue] = frontMatterSchema.safeParse(keys).error?.issues ?? [];
   if (issue) throw new Error(`The ${issue.path.join('.')} does not fit: ${issue.message}`);
+}
+
+/** Lower case, ASCII, hyphens: what can be typed, read out, and served by any host. */
+const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
+
+/** @throws Error if a path is malformed, or leads to something already */
+export function requireNewPath(path: string, { pages, api, data, handMadePaths }: SiteContent): void {
+  if (!PATH.test(path))
+    throw new Error(
+      `"${path}" is no path: write lower-case words joined by hyphens, with a slash at both ends.`,
+    );
+  const page = pages.find((candidate) => candidate.path === path);
+  if (page) throw new Error(`"${path}" is a page already: ${page.file}.`);
+  if (handMadePaths.includes(path) || api.components.some((component) => component.path === path))
+    throw new Error(`"${path}" is a page that the build makes.`);
+  const redirect = data.redirects.find(({ value }) => value.from === path);
+  if (redirect)
+    throw new Error(`"${path}" is a redirect already: ${redirect.location.file}:${redirect.location.line}.`);
+}
+
+/** `stars, score` → `['stars', 'score']`. */
+function listOf(text = ''): string[] {
+  const items = text.split(',').map((item) => item.trim());
+  return [...new Set(items.filter(Boolean))];
 }

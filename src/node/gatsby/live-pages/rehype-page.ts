@@ -1,10 +1,8 @@
 import { dirname, relative, sep } from 'node:path';
 import type { Root } from 'hast';
-import { createApiLookup } from '../../api/page/api-lookup';
-import { openCodeLink } from '../../api/page/code-word';
-import { linkCode } from '../../api/page/link-code';
+import { createApiLookup, openCodeLink, linkCode } from '../../api/page/code-links';
 import { renderComponent } from '../../api/page/rendered-component';
-import { readSiteReference } from '../../api/site-reference';
+import { readSiteReference } from '../../api/read-api-reference';
 import { apiScope } from '../../content/api-scope';
 import { readProducts } from '../../content/data-files';
 import { findGuides, readGuidePages } from '../../content/guides';

@@ -1,7 +1,6 @@
 import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../../shared/texts/translations';
-import { createApiLookup } from '../../api/page/api-lookup';
-import type { ApiLookup } from '../../api/page/code-word';
-import { createDocRenderer, createLinkResolver } from '../../api/page/doc-links';
+import { createApiLookup, type ApiLookup } from '../../api/page/code-links';
+import { createDocRenderer, createLinkResolver } from '../../api/page/library-texts';
 import type { TableContext } from '../../api/page/table';
 import { createTypeLinks } from '../../api/page/type-links';
 import {

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { prefixCss } from '../../../shared/address/path-prefix';
-import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/registration';
+import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/plugin';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
 import { codeVersion } from '../../support/digest';
 import { listStylesheets, REPOSITORY } from '../../support/paths';

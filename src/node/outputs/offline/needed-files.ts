@@ -1,4 +1,6 @@
-import { APP_START } from '../../../shared/offline/web-manifest';
+import { posix } from 'node:path';
+import { stripPrefix } from '../../../shared/address/path-prefix';
+import { decoded } from '../../../shared/address/section-id';
 import {
   APP_DATA,
   APP_SHELL,
@@ -6,10 +8,8 @@ import {
   OFFLINE_FOLDER,
   UNREACHABLE_PAGE,
 } from '../../../shared/offline/request-kind';
-import { referencesIn } from './references';
-import type { PublicFolder } from './public-folder';
-import type { BuiltPage } from './read-pages';
-import type { SiteCode } from './site-code';
+import { APP_START } from '../../../shared/offline/web-manifest';
+import type { BuiltPage, PublicFolder, SiteCode } from './built-site';
 
 /** Paths of files, as a reader without network needs them. */
 export interface NeededFiles {
@@ -71,4 +71,31 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
     const onDemand = new Set([...tools, ...closure(ownRunners)]);
     return { files: [...files], tools: [...onDemand].filter((path) => !files.has(path)) };
   };
+}
+
+/** What an address in a text can be made of; a hash or a query ends it. */
+const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
+
+/**
+ * The files of the site that a text – HTML, CSS, JavaScript, JSON – names, as absolute paths. Nothing is known
+ * about the text's grammar: what looks like the address of an existing file is one.
+ * @param url where the text stands; relative addresses start there
+ * @param exists whether the site has a file under a path
+ * @param prefix folder that the site is served from: HTML and styles have it, data has not
+ */
+export function referencesIn(
+  text: string,
+  url: string,
+  exists: (path: string) => boolean,
+  prefix = '',
+): string[] {
+  const found = new Set<string>();
+  for (const [address] of text.matchAll(ADDRESS)) {
+    const named = posix.resolve(posix.dirname(url), address);
+    for (const path of [named, stripPrefix(named, prefix) ?? named]) {
+      const file = decoded(path) ?? path;
+      if (exists(file)) found.add(file);
+    }
+  }
+  return [...found];
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import type { Product } from '../../../shared/product/product';
 import { readConfiguration } from '../../support/configuration';
 import { PUBLIC_FOLDER, REPOSITORY } from '../../support/paths';
-import { bundleWorker } from './bundle-worker';
 import { writeManifests } from './write-manifests';
 
 /**
@@ -23,9 +23,29 @@ export async function writeOffline(
   }
   // Of the listeners for a request the first that answers wins: the site's rules go before those of the plugin.
   writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main', prefix)}\n${readFileSync(worker, 'utf8')}`);
-  await writeManifests(
-    folder,
-    products.filter(({ listed }) => listed),
-    prefix,
-  );
+  const listed = products.filter((product) => product.listed);
+  await writeManifests(folder, listed, prefix);
+}
+
+/**
+ * Bundles one of the worker's entries into a script without imports.
+ * @param prefix folder that the site is served from
+ */
+export async function bundleWorker(
+  repository: string,
+  entry: 'main' | 'remove',
+  prefix = '',
+): Promise<string> {
+  const bundle = await rolldown({
+    cwd: repository,
+    input: join(repository, 'src/client/offline/worker', `${entry}.ts`),
+    logLevel: 'silent',
+    platform: 'browser',
+    // Its types are checked elsewhere; a copy of the site without that file must build, too.
+    tsconfig: false,
+    transform: { define: { __PATH_PREFIX__: JSON.stringify(prefix) } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
 }

@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { fileOfPage } from './local-address';
-import type { MenuItem } from '../../../shared/navigation/menu';
-import type { PageTitle } from '../../../shared/page/page-titles';
-import { PublicFolder } from '../offline/public-folder';
-import { plainText, readPages, type BuiltPage } from '../offline/read-pages';
-import { escapeHtml } from '../../support/escape-html';
-import { localPage } from './local-page';
-import { localStylesheet } from './local-stylesheet';
-import { SEARCH_FILE, TITLES_FILE } from './search-box';
+import { rolldown } from 'rolldown';
 import { pathPrefixOf } from '../../../shared/address/path-prefix';
-
-/** The product to pack. */
-export interface ZipProduct {
-  id: string;
-  name: string;
-  /** Where it starts. */
-  path: string;
-}
+import type { MenuItem } from '../../../shared/navigation/menu';
+import type { OfflineIndex, ZipFile } from '../../../shared/offline/manifest';
+import { OFFLINE_FOLDER } from '../../../shared/offline/request-kind';
+import type { PageTitle } from '../../../shared/page/page-titles';
+import type { Product } from '../../../shared/product/product';
+import { escapeHtml } from '../../support/escape-html';
+import { plainText, PublicFolder, readPages, type BuiltPage } from '../offline/built-site';
+import { fileOfPage, localPage } from './local-page';
+import { SEARCH_FILE, TITLES_FILE } from './local-parts';
+import { localStylesheet } from './local-stylesheet';
 
 /** The same pages give the same bytes: files in the archive have no time of their own. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
@@ -32,7 +25,7 @@ const NO_TIME = new Date('1980-01-01T00:00:00Z');
 export async function buildZip(
   repository: string,
   folder: string,
-  product: ZipProduct,
+  product: Pick<Product, 'id' | 'name' | 'path'>,
   siteUrl: string,
 ): Promise<Uint8Array> {
   const site = new PublicFolder(folder);
@@ -95,7 +88,7 @@ function readMenu(site: PublicFolder, pages: readonly BuiltPage[]): MenuItem[] {
   return [];
 }
 
-function startPage({ name, path }: ZipProduct): string {
+function startPage({ name, path }: Pick<Product, 'name' | 'path'>): string {
   const address = escapeHtml(fileOfPage(path));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${escapeHtml(name)}</a></html>\n`;
 }
@@ -106,4 +99,15 @@ async function bundleSearch(repository: string): Promise<string> {
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code;
+}
+
+/** Adds an archive to what readers can take along; not where nothing works offline. */
+export function offerZip(folder: string, productId: string, zip: ZipFile): void {
+  const file = join(folder, OFFLINE_FOLDER, 'index.json');
+  if (!existsSync(file)) return;
+  const index = JSON.parse(readFileSync(file, 'utf8')) as OfflineIndex;
+  const products = index.products.map((product) =>
+    product.id === productId ? { ...product, zip } : product,
+  );
+  writeFileSync(file, JSON.stringify({ ...index, products }));
 }

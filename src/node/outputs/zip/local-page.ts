@@ -1,17 +1,15 @@
+import { posix } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { fileOfPage, relativeAddress } from './local-address';
+import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
 import { walkElements } from '../../content/page/walk';
-import { element as createElement } from './elements';
-import { localMenu } from './local-menu';
-import { searchBox, searchScripts } from './search-box';
-import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
+import { element as createElement, localMenu, SEARCH_BOX, searchScripts } from './local-parts';
 
 /** What pages of a copy link to. */
-export interface LocalSite {
+interface LocalSite {
   /** Pages that the copy has. */
   pages: ReadonlySet<string>;
   /** Files that the copy can have. */
@@ -21,13 +19,6 @@ export interface LocalSite {
   menu: readonly MenuItem[];
 }
 
-/** A page that works from a disk, and the files it needs. */
-export interface LocalPage {
-  html: string;
-  files: string[];
-}
-
-const ADDRESSES = ['href', 'src', 'poster'] as const;
 /** Links of the head that load what is loaded anyway, or mean something only on a host. */
 const HOST_LINKS = ['preload', 'modulepreload', 'prefetch', 'manifest', 'canonical', 'apple-touch-icon'];
 /** Parts of a page that do nothing without its scripts. */
@@ -46,8 +37,11 @@ const NEEDS_SCRIPTS = [
   'MuiCode-copy',
 ];
 
-/** Turns a built page into one that is read from a disk: no scripts but the colour mode's, no absolute addresses. */
-export function localPage(path: string, source: string, site: LocalSite): LocalPage {
+/**
+ * Turns a built page into one that is read from a disk: no scripts but the colour mode's, no absolute addresses.
+ * @returns the page, and the files that it needs
+ */
+export function localPage(path: string, source: string, site: LocalSite): { html: string; files: string[] } {
   const tree: Root = fromHtml(source);
   const file = fileOfPage(path);
   const files = new Set<string>();
@@ -69,23 +63,19 @@ export function localPage(path: string, source: string, site: LocalSite): LocalP
       (child) => child.type !== 'element' || isReadable(child, resultsAddress),
     );
     reshape(element, path, site, place);
-    for (const name of ADDRESSES) {
-      const address = element.properties[name];
-      if (typeof address === 'string') element.properties[name] = place(address);
-    }
-    const set = element.properties['srcSet'];
-    if (typeof set === 'string')
-      element.properties['srcSet'] = set
-        .split(',')
-        .map((part) => placeCandidate(part, place))
-        .join(', ');
+    for (const name of ['href', 'src', 'poster']) change(element, name, place);
+    change(element, 'srcSet', (set) => {
+      // `plan.png 2x` keeps its density.
+      const parts = set.split(',').map((part) => part.trim().replace(/^\S+/, place));
+      return parts.join(', ');
+    });
     // A demo in a frame has a document of its own, whose addresses are read from here.
-    const framed = element.properties['srcDoc'];
-    if (typeof framed === 'string')
-      element.properties['srcDoc'] = framed.replace(
+    change(element, 'srcDoc', (html) =>
+      html.replace(
         /(\s(?:href|src)=")(\/[^"]*)/g,
         (_, start: string, address: string) => start + place(address),
-      );
+      ),
+    );
   });
   return { html: toHtml(tree), files: [...files] };
 }
@@ -109,6 +99,10 @@ function isReadable({ tagName, properties, children }: Element, resultsAddress: 
   return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
 }
 
+function elementsOf(html: string): Element[] {
+  return fromHtml(html, { fragment: true }).children.filter((child) => child.type === 'element');
+}
+
 function isColorMode([first]: ElementContent[]): boolean {
   return first?.type === 'text' && first.value.includes('data-mui-color-scheme');
 }
@@ -116,17 +110,27 @@ function isColorMode([first]: ElementContent[]): boolean {
 function reshape(element: Element, path: string, site: LocalSite, place: (address: string) => string): void {
   const classes = classesOf(element.properties);
   if (classes.includes('side-navigation-list')) element.children = [localMenu(site.menu, path)];
-  if (classes.includes('app-header-space')) element.children = [searchBox()];
+  if (classes.includes('app-header-space')) element.children = elementsOf(SEARCH_BOX);
   // What looks alive in a demo is a picture here.
   if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
   if (element.tagName === 'body') element.children.push(...searchScripts(place));
 }
 
-/** `plan.png 2x` keeps its density. */
-function placeCandidate(candidate: string, place: (address: string) => string): string {
-  return candidate.trim().replace(/^\S+/, place);
+function change({ properties }: Element, name: string, valueOf: (value: string) => string): void {
+  const value = properties[name];
+  if (typeof value === 'string') properties[name] = valueOf(value);
 }
 
 function classesOf({ className }: Element['properties']): string[] {
   return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** Address of a file as seen from another one, such as `../spacing/index.html`. Both are paths from the same root. */
+function relativeAddress(from: string, to: string): string {
+  return posix.relative(posix.dirname(`/${from}`), `/${to}`);
+}
+
+/** File that holds a page: `/system/` → `system/index.html`. */
+export function fileOfPage(path: string): string {
+  return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublicFolder } from '../offline/public-folder';
 import { stripPrefix } from '../../../shared/address/path-prefix';
+import type { PublicFolder } from '../offline/built-site';
 
 const ABSOLUTE = /url\((['"]?)(\/[^'")]+)\1\)/g;
 const TYPES: Readonly<Record<string, string>> = {

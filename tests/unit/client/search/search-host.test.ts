@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { indexProduct } from '../../../../src/node/search/index-product';
+import { indexProduct } from '../../../../src/node/search/write-index';
 import { INDEX_FORMAT } from '../../../../src/shared/search/index-files';
 import type { FromWorker, SearchRequest } from '../../../../src/shared/search/protocol';
 import { createSearchHost } from '../../../../src/client/search/search-host';

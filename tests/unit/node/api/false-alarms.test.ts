@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSiteReference } from '../../../../src/node/api/site-reference';
+import { readSiteReference } from '../../../../src/node/api/read-api-reference';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
 import { describeProblems } from '../content/site-with';

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentedPackages } from '../../../../src/node/api/packages';
-import { readSiteReference } from '../../../../src/node/api/site-reference';
+import { documentedPackages, readSiteReference } from '../../../../src/node/api/read-api-reference';
 import { readProducts } from '../../../../src/node/content/data-files';
 import type { ComponentApi } from '../../../../src/shared/api/api-reference';
 import { componentOf, load, repository } from './installed';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderDocMarkdown } from '../../../../src/node/api/render-doc-markdown';
+import { renderDocMarkdown } from '../../../../src/node/api/page/library-texts';
 
 const render = (text: string) => renderDocMarkdown(text, (href) => href);
 

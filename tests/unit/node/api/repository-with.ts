@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { API_CACHE } from '../../../../src/node/api/read-api-reference';
-import type { DocumentedPackage } from '../../../../src/node/api/packages';
+import { API_CACHE, type DocumentedPackage } from '../../../../src/node/api/read-api-reference';
 
 /** The only package of the repositories that `withRepository` makes. */
 export const LIBRARY: DocumentedPackage = { name: '@mui/library', productId: 'library', withoutPage: {} };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../../src/node/checks/check-site';
-import { readSiteReference } from '../../../../src/node/api/site-reference';
+import { readSiteReference } from '../../../../src/node/api/read-api-reference';
 import { describeProblems, page, siteWith } from '../content/site-with';
 
 const BUTTON = 'content/material-ui/react-button/index.mdx';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseOptions } from '../../../../src/node/cli/options';
+import { parseOptions } from '../../../../src/node/cli/report-command';
 
 const SITES = 'tests/sites';
 const COMMAND = join('src', 'node', 'cli', 'check-content.ts');

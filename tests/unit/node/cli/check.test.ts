@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { withoutEchoes } from '../../../../src/node/cli/check/without-echoes';
+import { withoutEchoes } from '../../../../src/node/cli/check/tools';
 import type { Problem } from '../../../../src/shared/page/problem';
 import { page } from '../content/site-with';
 import { createCheckRepository, type CheckRepository } from './check-repository';

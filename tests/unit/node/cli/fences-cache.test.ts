@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkFences } from '../../../../src/node/cli/check/fences';
+import { checkFences } from '../../../../src/node/cli/check/types';
 import { page } from '../content/site-with';
 import { createCheckRepository, type CheckRepository } from './check-repository';
 

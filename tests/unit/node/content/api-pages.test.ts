@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listApiPages } from '../../../../src/node/content/api-pages';
-import { readSiteReference } from '../../../../src/node/api/site-reference';
+import { readSiteReference } from '../../../../src/node/api/read-api-reference';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { readContent } from '../../../../src/node/content/read-content';
 import { flattenPages } from '../../../../src/shared/navigation/navigation';

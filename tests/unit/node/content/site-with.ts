@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ApiReference } from '../../../../src/node/content/site-content';
+import type { ApiReference, SiteContent } from '../../../../src/node/content/site-content';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
-import type { SiteContent } from '../../../../src/node/content/site-content';
 import { formatPlace } from '../../../../src/node/checks/report/place';
 import type { Problem } from '../../../../src/shared/page/problem';
 

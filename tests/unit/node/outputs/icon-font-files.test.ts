@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { iconFontFiles } from '../../../../src/node/outputs/icon-font-files';
+import { iconFontFiles } from '../../../../src/node/outputs/icon-files';
 
 const files = iconFontFiles(process.cwd());
 const css = String(files.get('icons.css'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectPage } from '../../../../src/node/outputs/redirect-page';
+import { redirectPage } from '../../../../src/node/outputs/write-outputs';
 
 const SITE = 'https://docs.example.com';
 

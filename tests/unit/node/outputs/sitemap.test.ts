@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { robots, sitemap } from '../../../../src/node/outputs/sitemap';
+import { robots, sitemap } from '../../../../src/node/outputs/write-outputs';
 
 const SITE = 'https://docs.example.com';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicFile } from '../../../../src/node/outputs/public-file';
-import { writePublic } from '../../../../src/node/outputs/write-public';
+import { publicFile, writePublic } from '../../../../src/node/outputs/write-public';
 
 const FOLDER = join('/site', 'public');
 

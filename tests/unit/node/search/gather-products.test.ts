@@ -4,7 +4,7 @@ import {
   type ContentPage,
   type SearchSource,
 } from '../../../../src/node/search/gather-products';
-import { indexProduct } from '../../../../src/node/search/index-product';
+import { indexProduct } from '../../../../src/node/search/write-index';
 import type { ProductNames } from '../../../../src/shared/search/index-files';
 import { expandRecords } from '../../../../src/shared/search/record';
 import { toMenu } from '../../../../src/shared/navigation/menu';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexProduct, type IndexableProduct } from '../../../../src/node/search/index-product';
+import { indexProduct, type IndexableProduct } from '../../../../src/node/search/write-index';
 import type { ProductNames, ProductTexts } from '../../../../src/shared/search/index-files';
 import { expandRecords } from '../../../../src/shared/search/record';
 import { componentApi, cssClass, indexablePage, pageSection, prop, slot } from './indexable';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../../../../src/node/search/plain-text';
+import { plainText } from '../../../../src/node/search/component-names';
 
 it.each([
   ['If `true`, it is **disabled**.', 'If true, it is disabled.'],

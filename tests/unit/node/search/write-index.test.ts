@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { IndexableProduct } from '../../../../src/node/search/index-product';
-import { writeIndex } from '../../../../src/node/search/write-index';
+import { type IndexableProduct, writeIndex } from '../../../../src/node/search/write-index';
 import { INDEX_FORMAT, type SearchManifest } from '../../../../src/shared/search/index-files';
 import { indexablePage, pageSection } from './indexable';
 

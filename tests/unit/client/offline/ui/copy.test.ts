@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../../../src/node/outputs/offline/public-folder';
+import { digestOf } from '../../../../../src/node/outputs/offline/built-site';
 import { createCopy, intact, revisionOf, savedAt } from '../../../../../src/client/offline/storage/copy';
 
 const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>

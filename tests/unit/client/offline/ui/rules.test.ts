@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/client/offline/storage/cache-names';
 import { isDocsHost } from '../../../../../src/client/offline/ui/docs-host';
 import { formatBytes } from '../../../../../src/client/offline/ui/format-bytes';
-import { referencesIn } from '../../../../../src/node/outputs/offline/references';
+import { referencesIn } from '../../../../../src/node/outputs/offline/needed-files';
 import { mayReload, NEW_WORKER } from '../../../../../src/client/offline/ui/reload-rule';
 import { parseIntents, unfinishedProducts } from '../../../../../src/client/offline/ui/saving/saving-intents';
 

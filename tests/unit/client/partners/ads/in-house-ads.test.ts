@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { AD_IMAGE } from '../../../../../src/client/partners/ads/ad';
 import { IN_HOUSE_ADS, inHouseAd } from '../../../../../src/client/partners/ads/in-house-ads';
-import { readFileSync } from 'node:fs';
 
 const text = (key: string) => ({ name: key, description: '' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractErrorCodes } from '../../../../../src/node/api/error-codes/extract-error-codes';
+import { extractErrorCodes } from '../../../../../src/node/api/error-codes';
 
 const guarded = (message: string, call: string) =>
   `function f(color) { throw new Error(process.env.NODE_ENV !== "production" ? ${message} : ${call}); }`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkErrorCodes } from '../../../../../src/node/api/error-codes/link-error-codes';
+import { linkErrorCodes } from '../../../../../src/node/api/error-codes';
 
 it('says where each address in an error leads', () => {
   const codes = [

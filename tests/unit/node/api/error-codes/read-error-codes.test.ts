@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { expect, it } from 'vitest';
-import { readErrorCodes } from '../../../../../src/node/api/error-codes/read-error-codes';
+import { readErrorCodes } from '../../../../../src/node/api/error-codes';
 
 const REPOSITORY = process.cwd();
 const codes = await readErrorCodes(['@mui/material', '@mui/joy', '@mui/system'], REPOSITORY);

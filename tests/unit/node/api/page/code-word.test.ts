@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCodeLink } from '../../../../../src/node/api/page/code-word';
+import { openCodeLink } from '../../../../../src/node/api/page/code-links';
 import { sampleComponent } from './rendering';
 
 const button = sampleComponent();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/doc-links';
+import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/library-texts';
 
 const render = createDocRenderer(
   createLinkResolver(

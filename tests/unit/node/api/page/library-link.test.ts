@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryLink } from '../../../../../src/node/api/page/library-link';
+import { libraryLink } from '../../../../../src/node/api/page/library-texts';
 
 const PATHS = new Set(['/material-ui/api/button/', '/']);
 const REDIRECTS = new Map([['/r/button-props/', '/material-ui/api/button/#props']]);

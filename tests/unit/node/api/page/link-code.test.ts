@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkCode } from '../../../../../src/node/api/page/link-code';
+import { linkCode } from '../../../../../src/node/api/page/code-links';
 
 const link = (html: string): string =>
   linkCode(html, (word) => (/Button/.test(word) ? `<a href="/${word.replace(/[<>/ ]/g, '')}/">` : null));

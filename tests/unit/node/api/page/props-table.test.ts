@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPropsTable } from '../../../../../src/node/api/page/props-table';
+import { renderPropsTable } from '../../../../../src/node/api/page/tables';
 import type { Prop } from '../../../../../src/shared/api/api-reference';
 import { context, sampleComponent } from './rendering';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSiteReference } from '../../../../../src/node/api/site-reference';
+import { readSiteReference } from '../../../../../src/node/api/read-api-reference';
 import { planNew } from '../../../../../src/node/cli/new/kinds';
 import { readContent } from '../../../../../src/node/content/read-content';
 import type { SiteContent } from '../../../../../src/node/content/site-content';

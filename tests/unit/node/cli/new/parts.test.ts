@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectAnswers, type Field } from '../../../../../src/node/cli/new/answers';
 import { addSynonyms, addToNavigation, navigationGroups } from '../../../../../src/node/cli/new/data-texts';
-import { demoText } from '../../../../../src/node/cli/new/demo-text';
-import { insertDemo } from '../../../../../src/node/cli/new/insert-demo';
+import { insertDemo } from '../../../../../src/node/cli/new/new-demo';
+import { demoText } from '../../../../../src/node/cli/new/texts';
 import { componentOf, installedComponents } from '../../api/installed';
 
 describe('questions', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeIconFiles, toFiles } from '../../../../../src/node/outputs/icons/icon-files';
+import { makeIconFiles, toFiles } from '../../../../../src/node/outputs/icon-files';
 import { ICON_THEMES, ICONS_PER_FILE, type IconIndex } from '../../../../../src/shared/site/icon-files';
 
 const made = makeIconFiles('@mui/icons-material', process.cwd());

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bundleWorker } from '../../../../../src/node/outputs/offline/bundle-worker';
-import { offlineHosts } from '../../../../../src/node/outputs/offline/offline-hosts';
-import { offlinePlugins } from '../../../../../src/node/outputs/offline/plugin';
-import { WORKER_REGISTRATION } from '../../../../../src/node/outputs/offline/registration';
+import { bundleWorker } from '../../../../../src/node/outputs/offline/write-offline';
+import {
+  offlineHosts,
+  offlinePlugins,
+  WORKER_REGISTRATION,
+} from '../../../../../src/node/outputs/offline/plugin';
 import { readConfiguration } from '../../../../../src/node/support/configuration';
 
 const configured = (variables: Record<string, string>) => readConfiguration(variables);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themeStylesheet } from '../../../../../src/node/outputs/theme/theme-stylesheet';
+import { themeStylesheet } from '../../../../../src/node/outputs/branding-theme';
 import { listStylesheets } from '../../../../../src/node/support/paths';
 import { blue, veryDark } from '../../../../../src/shared/theme/design-tokens';
 

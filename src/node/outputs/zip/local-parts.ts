@@ -1,6 +1,5 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent, Properties, Text } from 'hast';
 import type { MenuItem } from '../../../shared/navigation/menu';
-import { element, text } from './elements';
 
 /** The whole side menu as plain HTML: groups open and close by themselves. Addresses are those of the site. */
 export function localMenu(items: readonly MenuItem[], path: string): Element {
@@ -30,4 +29,33 @@ function row(item: MenuItem, path: string): Element[] {
 
 function holds({ href, children = [] }: MenuItem, path: string): boolean {
   return href === path || children.some((child) => holds(child, path));
+}
+
+/** Titles of all pages, as a script: a page on a disk may not fetch. */
+export const TITLES_FILE = '/search/titles.js';
+/** What searches them. */
+export const SEARCH_FILE = '/search/search.js';
+
+/** Field and list for the search over titles. */
+export const SEARCH_BOX =
+  '<search class="title-search" hidden>' +
+  '<input id="title-search" type="search" autocomplete="off" aria-label="Search titles" placeholder="Search titles">' +
+  '<ul id="title-search-results" aria-live="polite"></ul></search>';
+
+/** Scripts of the search, for the end of a page. */
+export function searchScripts(place: (address: string) => string): Element[] {
+  return [
+    element('script', { src: place(TITLES_FILE) }),
+    element('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
+  ];
+}
+
+/** An element of an HTML tree. */
+export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** A text in an HTML tree. */
+function text(value: string): Text {
+  return { type: 'text', value };
 }

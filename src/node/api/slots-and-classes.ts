@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { CssClass, Slot } from '../../shared/api/api-reference';
+import type { ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
+import type { Declarations } from './program';
 import { propertyType, type PropsType } from './props-type';
+import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
 
 /** The slots of a component: those of `slots`, then those that take props only. */
@@ -20,10 +26,9 @@ export function readSlots(
 
 /** `{ root?: React.ElementType; … }` */
 export function slotsText(type: ts.Type, checker: ts.TypeChecker): string {
-  return objectText(members(type, checker), (symbol) => {
-    const node = propertyNode(symbol);
-    return propTypeText(checker.getTypeOfSymbol(symbol), node?.type ? [node.type] : [], checker);
-  });
+  return objectText(members(type, checker), (symbol) =>
+    propTypeText(checker.getTypeOfSymbol(symbol), [propertyNode(symbol)?.type], checker),
+  );
 }
 
 /** `{ root?: object | function; … }`: the props themselves are those of the slot's component. */
@@ -39,32 +44,25 @@ function takesFunction(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (node && ts.isTypeReferenceNode(node) && /^Slot(Component)?Props\w*$/.test(node.typeName.getText()))
     return true;
   const type = node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(symbol);
-  const parts = type.isUnion() ? type.types : [type];
-  return parts.some((part) => part.getCallSignatures().length > 0);
+  return unionParts(type).some((part) => part.getCallSignatures().length > 0);
 }
 
 function readSlot(symbol: ts.Symbol, replaceable: boolean, classes: readonly CssClass[]): Slot {
-  const { description, defaultValue, deprecated, deprecationAdvice } = readDocumentation(
-    propertyNode(symbol),
-  );
+  const { texts, defaultValue } = readDocumentation(propertyNode(symbol));
   const className = classes.find(({ key, isState }) => key === symbol.name && !isState)?.className ?? null;
   return {
     name: symbol.name,
-    description,
+    ...texts,
     defaultComponent: defaultValue?.replace(/^'(.*)'$/, '$1') ?? null,
     className,
     replaceable,
-    deprecated,
-    deprecationAdvice,
   };
 }
 
 function memberSymbols(parts: readonly ts.Type[], prop: string, checker: ts.TypeChecker): ts.Symbol[] {
-  for (const part of parts) {
-    const type = propertyType(part, prop, checker);
-    if (type) return members(type, checker);
-  }
-  return [];
+  const part = parts.find((one) => checker.getPropertyOfType(one, prop));
+  const type = part && propertyType(part, prop, checker);
+  return type ? members(type, checker) : [];
 }
 
 function members(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
@@ -81,4 +79,39 @@ function objectText(symbols: readonly ts.Symbol[], typeOf: (symbol: ts.Symbol) =
   return symbols.length === 0
     ? 'object'
     : `{ ${symbols.map((symbol) => `${symbol.name}?: ${typeOf(symbol)}`).join('; ')} }`;
+}
+
+/** The classes of a component: the members of `buttonClasses` beside it. */
+export function readCssClasses(
+  { name, module, package: source }: ComponentDeclaration,
+  { repository, checker }: Declarations,
+): CssClass[] {
+  const exportName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
+  const symbol = checker.tryGetMemberInModuleExports(exportName, module);
+  if (!symbol) return [];
+  const names = classNames(repository, `${source.name}/${name}`, exportName);
+  const type = checker.getTypeOfSymbol(resolveAlias(symbol, checker));
+  return checker.getPropertiesOfType(type).flatMap(({ name: key, declarations }): CssClass[] => {
+    const { hidden, texts } = readDocumentation(declarations?.[0]);
+    const className = names[key] ?? `Mui${name}-${key}`;
+    return hidden ? [] : [{ key, className, ...texts, isState: className.startsWith('Mui-') }];
+  });
+}
+
+/**
+ * Class by key. The declarations know the keys only, and some classes belong to another component: those of `Input`
+ * are mostly `MuiInputBase-…`. So the small module that makes them is run, and not the component.
+ */
+function classNames(
+  repository: string,
+  component: string,
+  exportName: string,
+): Partial<Record<string, string>> {
+  const load = createRequire(join(repository, 'package.json'));
+  try {
+    const file = join(dirname(load.resolve(component)), `${exportName}.js`);
+    return existsSync(file) ? (load(file) as { default: Record<string, string> }).default : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,9 +1,10 @@
-import { escapeHtml } from '../../support/escape-html';
 import { wordOwners } from '../../content/bare-words';
+import { UNLINKED } from '../../content/page/code-words';
+import { escapeHtml, unescapeHtml } from '../../support/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
 /** A component, with the page that documents it before all others when words may lead there. */
-export type LinkedComponent = RenderedComponent & { guidePath?: string | null };
+type LinkedComponent = RenderedComponent & { guidePath?: string | null };
 
 /** The components that the words of one page may mean. */
 export interface ApiLookup {
@@ -47,4 +48,54 @@ function propLink(component: RenderedComponent | null, name: string): string | n
     `<a class="api-word" href="${component.path}#${prop.anchor}"` +
     ` data-of="${component.name}" data-type="${escapeHtml(prop.type)}"${defaultValue}>`
   );
+}
+
+/**
+ * Finds the components that a page may mean, each once.
+ * @param scope products whose components it may mean, the nearest first
+ * @param documented names of those that the page documents
+ * @param find looks a component up in a product
+ */
+export function createApiLookup(
+  scope: readonly string[],
+  documented: readonly string[],
+  find: (productId: string, name: string) => LinkedComponent | null,
+): ApiLookup {
+  const found = new Map<string, LinkedComponent | null>();
+  const nearest = (name: string): LinkedComponent | null => {
+    for (const product of scope) {
+      const component = find(product, name);
+      if (component) return component;
+    }
+    return null;
+  };
+  const component = (name: string): LinkedComponent | null => {
+    if (!found.has(name)) found.set(name, nearest(name));
+    return found.get(name) ?? null;
+  };
+  return { component, documented: documented.flatMap((name) => component(name) ?? []) };
+}
+
+// Code inside these stays as it is: it would be a link in a link, or part of a control.
+const TOKEN = new RegExp(
+  `<code>([^<]*)</code>|<(/?)(?:${UNLINKED.join('|')})\\b(?:"[^"]*"|'[^']*'|[^'">])*>`,
+  'g',
+);
+
+/**
+ * Makes links of inline code that names a component or a prop. Code with an attribute, such as
+ * `<code data-no-link>`, is the author's way to say no.
+ * @param html of prose
+ * @param openLink the start tag of the link that a word gets; null for a word without
+ */
+export function linkCode(html: string, openLink: (word: string) => string | null): string {
+  let depth = 0;
+  return html.replace(TOKEN, (token, text: string | undefined, slash: string | undefined) => {
+    if (text === undefined) {
+      depth += slash === '/' ? -1 : 1;
+      return token;
+    }
+    const tag = depth === 0 ? openLink(unescapeHtml(text)) : null;
+    return tag === null ? token : `${tag}${token}</a>`;
+  });
 }

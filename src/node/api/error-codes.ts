@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
+import { addressesIn, type ErrorCode } from '../../shared/site/error-code';
+import type { ResolveLink } from './page/library-texts';
+
+/** The library's packages share one list of codes. */
+const SCOPE = '@mui/';
+/** The same modules once more, in other formats; and packages of their own, which are found by name. */
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node', 'modern', 'legacy', 'umd', 'node_modules']);
+
+/**
+ * The error codes of installed packages and of what these depend on, by number. Where two versions of a package
+ * word an error differently, the one nearer to the documented package counts.
+ */
+export async function readErrorCodes(packages: readonly string[], repository: string): Promise<ErrorCode[]> {
+  const byCode = new Map<number, ErrorCode>();
+  for (const folder of findPackageFolders(packages, repository)) {
+    const sources = await readModules(folder);
+    for (const error of sources.flatMap(extractErrorCodes)) {
+      if (!byCode.has(error.code)) byCode.set(error.code, error);
+    }
+  }
+  return [...byCode.values()].sort((a, b) => a.code - b.code);
+}
+
+/** Error codes with the places where the addresses in their texts lead on this site. */
+export function linkErrorCodes(codes: readonly ErrorCode[], resolve: ResolveLink): Required<ErrorCode>[] {
+  return codes.map((error) => ({
+    ...error,
+    links: addressesIn(error.message).map((address) => ({ address, href: resolve(address) })),
+  }));
+}
+
+/** Folders of the packages and of their dependencies, nearest first. */
+function findPackageFolders(packages: readonly string[], repository: string): Set<string> {
+  const folders = new Set<string>();
+  const waiting = packages.map((name) => ({ name, from: repository }));
+  for (const { name, from } of waiting) {
+    const file = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
+    const folder = dirname(file);
+    if (folders.has(folder)) continue;
+    folders.add(folder);
+    const { dependencies = {} } = createRequire(file)(file) as { dependencies?: Record<string, string> };
+    const names = Object.keys(dependencies).filter((dependency) => dependency.startsWith(SCOPE));
+    waiting.push(...names.map((dependency) => ({ name: dependency, from: folder })));
+  }
+  return folders;
+}
+
+async function readModules(packageFolder: string): Promise<string[]> {
+  const esm = join(packageFolder, 'esm');
+  const folder = existsSync(esm) ? esm : packageFolder;
+  const files = await readdir(folder, { recursive: true });
+  const modules = files.filter(
+    (file) => /\.m?js$/.test(file) && !file.split(sep).some((part) => SKIPPED_FOLDERS.has(part)),
+  );
+  return Promise.all(modules.map((file) => readFile(join(folder, file), 'utf8')));
+}
+
+/** The library's own build writes `production ? message : formatMuiErrorMessage(code, …)`, under several names. */
+const FORMATTER = /format(Mui)?ErrorMessage/i;
+const WITH_CODE = /ErrorMessage\w*(\.default\))?\(\d/;
+
+/** The errors that a built module of the library throws by number in production; arguments become `%s`. */
+export function extractErrorCodes(source: string): ErrorCode[] {
+  // Most modules throw nothing: parsing them would be most of the work.
+  if (!WITH_CODE.test(source)) return [];
+  const codes: ErrorCode[] = [];
+  new Visitor({
+    ConditionalExpression({ consequent, alternate }) {
+      const code = codeOf(alternate, source);
+      const message = code === null ? null : templateOf(consequent);
+      if (code !== null && message !== null) codes.push({ code, message });
+    },
+  }).visit(parseSync('module.js', source).program);
+  return codes;
+}
+
+/** Number in a call of the formatter; null for any other expression. */
+function codeOf(expression: ESTree.Expression, source: string): number | null {
+  if (expression.type !== 'CallExpression') return null;
+  const { callee, arguments: args } = expression;
+  const [first] = args;
+  const isFormatter = FORMATTER.test(source.slice(callee.start, callee.end));
+  return isFormatter && first?.type === 'Literal' && typeof first.value === 'number' ? first.value : null;
+}
+
+/** Text of a message put together from strings and templates; null when it is anything else. */
+function templateOf(expression: ESTree.Expression | ESTree.PrivateIdentifier): string | null {
+  switch (expression.type) {
+    case 'Literal':
+      return typeof expression.value === 'string' ? expression.value : null;
+    case 'TemplateLiteral':
+      return expression.quasis.map(({ value }) => value.cooked ?? value.raw).join('%s');
+    case 'ParenthesizedExpression':
+      return templateOf(expression.expression);
+    case 'BinaryExpression': {
+      const [left, right] = [templateOf(expression.left), templateOf(expression.right)];
+      return left !== null && right !== null && expression.operator === '+' ? left + right : null;
+    }
+    default:
+      return null;
+  }
+}

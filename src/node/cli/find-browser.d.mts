@@ -1,2 +1,0 @@
-/** Path of a Chromium; null where Playwright knows it. */
-export function findBrowser(): string | null;

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  ICON_THEMES,
+  iconModule,
+  ICONS_PER_FILE,
+  ligatureOf,
+  nameInDigits,
+  splitModule,
+  type IconIndex,
+  type IconSummary,
+  type IconTheme,
+} from '../../shared/site/icon-files';
+
+/** Folder in the built site. */
+const FOLDER = '/icons/';
+
+/** All icons as files of the site. */
+export interface IconFiles {
+  summary: IconSummary;
+  files: { path: string; text: string }[];
+}
+
+/** Makes the files with the icons of a package, from which a page loads what its reader looks at. */
+export function makeIconFiles(packageName: string, repository: string): IconFiles {
+  return toFiles(readDrawings(packageName, repository), fontNames(repository));
+}
+
+/**
+ * @param drawings by module
+ * @param font names in the icon font
+ */
+export function toFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
+  // What has a theme of its own is a name, whatever it ends with.
+  const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
+  const parts = new Map([...drawings.keys()].map((module) => [module, splitModule(module, isName)]));
+  const names = [...new Set([...parts.values()].map(({ name }) => name))].sort();
+  const drawn = (name: string, theme: IconTheme): string | null => {
+    const module = iconModule(name, theme);
+    return parts.get(module)?.name === name ? (drawings.get(module) ?? null) : null;
+  };
+  const files: IconFiles['files'] = [];
+  const publish = (name: string, value: unknown): string => {
+    const text = JSON.stringify(value);
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const path = `${FOLDER}${name}-${digest}.json`;
+    files.push({ path, text });
+    return path;
+  };
+  const byTheme = <Value>(valueOf: (theme: IconTheme) => Value): Record<IconTheme, Value> =>
+    Object.fromEntries(ICON_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<IconTheme, Value>;
+  const index: IconIndex = {
+    names,
+    missing: byTheme((theme) => names.filter((name) => drawn(name, theme) === null)),
+    ligatures: unusualLigatures(names, font),
+    files: byTheme((theme) =>
+      chunks(names).map((some, part) => {
+        const drawingsOfPart = some.map((name) => drawn(name, theme));
+        const path = publish(`${theme}-${part}`, drawingsOfPart);
+        // What is named by its full address is saved with the page for reading offline: the first theme will do.
+        return theme === ICON_THEMES[0] ? path : path.slice(FOLDER.length);
+      }),
+    ),
+  };
+  return { summary: { index: publish('index', index), count: drawings.size }, files };
+}
+
+/** Names of the icon font, as its package lists them. */
+function fontNames(repository: string): string[] {
+  const list = readFileSync(join(fontPackage(repository), 'css/_codepoints.scss'), 'utf8');
+  return [...list.matchAll(/"(\w+)":/g)].map(([, name = '']) => name);
+}
+
+function unusualLigatures(names: readonly string[], font: readonly string[]): IconIndex['ligatures'] {
+  const byLetters = new Map(font.map((name) => [name.replaceAll('_', ''), name]));
+  const entries = names.map((name) => {
+    const ligature = byLetters.get(name.toLowerCase()) ?? byLetters.get(nameInDigits(name)) ?? null;
+    return [name, ligature] as const;
+  });
+  return Object.fromEntries(entries.filter(([name, ligature]) => ligature !== ligatureOf(name)));
+}
+
+function chunks(names: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(names.length / ICONS_PER_FILE) }, (_, part) =>
+    names.slice(part * ICONS_PER_FILE, (part + 1) * ICONS_PER_FILE),
+  );
+}
+
+/** What the modules of icons import besides React, and the little of it that they need. */
+const HELPERS: Readonly<Record<string, unknown>> = {
+  '@babel/runtime/helpers/interopRequireDefault': { default: (module: unknown) => module },
+  '@babel/runtime/helpers/interopRequireWildcard': { default: (module: unknown) => module },
+};
+
+/**
+ * The drawings of a package of icons, by module: the elements within `<svg>`, as HTML. Each module is run with a
+ * stand-in for what makes a component of a drawing, so that nothing is guessed from its text.
+ */
+function readDrawings(packageName: string, repository: string): Map<string, string> {
+  const require = createRequire(join(repository, 'package.json'));
+  const folder = dirname(require.resolve(`${packageName}/package.json`));
+  const modules = readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.js$/.test(file))
+    .map((file) => file.slice(0, -'.js'.length));
+  return new Map(
+    modules.map((module) => [module, drawingOf(readFileSync(join(folder, `${module}.js`), 'utf8'), require)]),
+  );
+}
+
+function drawingOf(source: string, require: NodeJS.Require): string {
+  let drawing: ReactNode = null;
+  const createSvgIcon = (elements: ReactNode): void => {
+    drawing = elements;
+  };
+  const load = (id: string): unknown => {
+    if (id === './utils/createSvgIcon') return { default: createSvgIcon };
+    return HELPERS[id] ?? require(id);
+  };
+  compileFunction(source, ['require', 'exports'])(load, {});
+  return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|circle|ellipse|use|rect)>/g, '/>');
+}
+
+/** The variants that pages use: filled and two-tone. */
+const VARIANTS = [
+  { css: 'filled.css', font: 'material-icons.woff2' },
+  { css: 'two-tone.css', font: 'material-icons-two-tone.woff2' },
+] as const;
+
+/** The site's own copy of the icon font, by name of the file: one stylesheet and the fonts it loads when they are used. */
+export function iconFontFiles(repository: string): Map<string, string | Buffer> {
+  const folder = join(fontPackage(repository), 'iconfont');
+  const stylesheet = VARIANTS.map(({ css }) =>
+    withoutOldFormat(readFileSync(join(folder, css), 'utf8')),
+  ).join('');
+  return new Map<string, string | Buffer>([
+    ['icons.css', stylesheet],
+    ...VARIANTS.map(({ font }) => [font, readFileSync(join(folder, font))] as const),
+  ]);
+}
+
+/** Every browser of today reads woff2. */
+function withoutOldFormat(css: string): string {
+  return css.replaceAll(/,\s*url\("[^"]+\.woff"\) format\("woff"\)/g, '');
+}
+
+/** Folder of the package of the icon font. */
+function fontPackage(repository: string): string {
+  return dirname(createRequire(join(repository, 'package.json')).resolve('material-icons/package.json'));
+}
