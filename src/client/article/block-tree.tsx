@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ElementType, type ReactNode } from 'react';
-import type { BlockTreeNode } from '../../shared/page/block-tree';
+import type { BlockTreeNode } from '../../shared/page/page';
 import { enhanceCodeBlocks } from './code-blocks';
 
 /** Prose in which demos stand inside elements; all that holds none is finished HTML. */

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { renderCodeBlock } from '../content/page/code-block';
 import { CODE_LANGUAGES } from '../content/page/highlight';
-import { walkElements } from '../content/page/walk';
+import { walkElements } from '../content/page/tree';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

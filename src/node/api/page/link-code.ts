@@ -1,4 +1,4 @@
-import { UNLINKED } from '../../content/page/code-words';
+import { UNLINKED } from '../../content/page/page-facts';
 
 // Code inside these stays as it is: it would be a link in a link, or part of a control.
 const TOKEN = new RegExp(

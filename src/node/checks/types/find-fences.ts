@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isPageFile, isPartFile, listFiles } from '../../content/page-files';
 import { parseFenceInfo } from '../../content/page/code-block';
 import { parseSyntax } from '../../content/page/syntax';
-import { walkMarkdown } from '../../content/page/walk';
+import { walkMarkdown } from '../../content/page/tree';
 
 /** A code fence in TypeScript or JavaScript. */
 export interface CodeFence {

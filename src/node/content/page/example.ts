@@ -7,7 +7,7 @@ import {
   type PropValue,
 } from '../../../shared/demo/playground';
 import type { PlaygroundReference } from '../../../shared/page/page';
-import { literalValue, type JsxElement } from './jsx';
+import { isJsxElement, literalValue, type JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
 import { parseSyntax } from './syntax';
 
@@ -79,7 +79,7 @@ function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValu
 /** Elements and texts, without the paragraphs that Markdown puts around them. */
 function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
   return nodes.flatMap((node): (string | JsxElement)[] => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return [node];
+    if (isJsxElement(node)) return [node];
     if (node.type === 'text') {
       const text = node.value.trim().replace(/\s+/g, ' ');
       return text === '' ? [] : [text];

@@ -1,18 +1,23 @@
 import type { Expression } from 'estree';
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
-import { contentComponents, HTML_ELEMENTS, isContentComponent } from './content-components';
-import type { PageScope } from './code-nodes';
-import { foreignAdvice } from './foreign-names';
+import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
+import type { PageScope } from './live-code';
 import type { ProblemCollector } from './problems';
 
 /** A JSX element in MDX, on its own line or within one. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
 /** What a JSX attribute may hold: prose is data, so only literals. */
 export type AttributeValue = string | number | boolean;
 
-/** Reads the attributes of an element; anything but a literal is reported. */
+/** Reads the attributes of an element; reports anything but a literal, and what the element does not take. */
 export function readAttributes(
   element: JsxElement,
   scope: PageScope,
@@ -35,6 +40,8 @@ export function readAttributes(
         attribute.position ? attribute : element,
       );
   }
+  if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, report);
+  else checkHtmlAttributes(element, values, report);
   return values;
 }
 
@@ -86,7 +93,7 @@ export function checkElementName(element: JsxElement, scope: PageScope, report: 
 }
 
 /** Checks the attributes of a content component against its schema. */
-export function checkComponentAttributes(
+function checkComponentAttributes(
   element: JsxElement,
   attributes: Record<string, AttributeValue>,
   report: ProblemCollector,
@@ -146,4 +153,25 @@ function expected(message: string, issue: { code?: string; expected?: unknown; v
       : `Write a ${String(issue.expected)} in braces.`;
   }
   return message;
+}
+
+/** Reports attributes of HTML elements that are written as in React: `className`, `htmlFor`, `tabIndex`. */
+function checkHtmlAttributes(
+  element: JsxElement,
+  attributes: Readonly<Record<string, AttributeValue>>,
+  report: ProblemCollector,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const { attribute } = find(html, name);
+    if (attribute === name) continue;
+    report.add(
+      {
+        rule: 'html-attribute',
+        what: `<${element.name ?? ''}> has the attribute "${name}".`,
+        why: 'The elements of a page are HTML, not React.',
+        fix: `Write ${value === true ? attribute : `${attribute}=${JSON.stringify(String(value))}`}.`,
+      },
+      element,
+    );
+  }
 }

@@ -1,11 +1,11 @@
-import { posix } from 'node:path';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { posix } from 'node:path';
 import { isExternal } from '../../../shared/address/paths';
 import type { TextResult } from '../read-text';
 import { contentComponents } from './content-components';
-import { checkComponentAttributes, readAttributes, type JsxElement } from './jsx';
+import { isJsxElement, readAttributes, type JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
-import { walkMarkdown } from './walk';
+import { walkMarkdown } from './tree';
 
 /** Reads a part of pages by its path relative to the repository; null when there is no such file. */
 export type ReadPartial = (file: string) => TextResult | null;
@@ -38,13 +38,12 @@ export function includePartials(parent: Parents, trail: readonly string[], inclu
 }
 
 function isInclude(node: RootContent): node is RootContent & JsxElement {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Include';
+  return isJsxElement(node) && node.name === 'Include';
 }
 
 function includedNodes(element: JsxElement, trail: readonly string[], inclusion: Inclusion): RootContent[] {
   const { report, included, read, parse } = inclusion;
   const attributes = readAttributes(element, null, report);
-  checkComponentAttributes(element, attributes, report);
   const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
   if (src === undefined) return [];
   if (element.type === 'mdxJsxTextElement') {
@@ -122,7 +121,7 @@ function rebaseImages(tree: Root, from: string, to: string): void {
       : `./${posix.relative(to, posix.join(from, address))}`;
   walkMarkdown(tree, (node) => {
     if (node.type === 'image') node.url = rebase(node.url);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsxElement(node)) return;
     for (const attribute of node.attributes) {
       const isAddress = attribute.type === 'mdxJsxAttribute' && ['src', 'poster'].includes(attribute.name);
       const isOwn = node.name !== 'Include' && !/^[A-Z]/.test(node.name ?? '');

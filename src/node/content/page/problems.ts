@@ -12,7 +12,7 @@ export interface ProblemCollector {
   /** What to add to the lines of a file that becomes part of the page, so that `at` knows them again. */
   addFile(file: string): number;
   /** Location of a syntax node; line 1 when the node has no position of its own. */
-  at(node: Pick<MdastNodes | HastNodes, 'position'>): SourceLocation;
+  at(node: Pick<MdastNodes | HastNodes, 'position'>): Required<SourceLocation>;
   /** The same, as pages keep it. */
   place(node: Pick<MdastNodes | HastNodes, 'position'>): PagePlace;
   add(problem: Omit<Problem, 'where'>, node: Pick<MdastNodes | HastNodes, 'position'>): void;
@@ -34,7 +34,7 @@ export function createProblemCollector(file: string): ProblemCollector {
     addFile: (included) => (files.push(included) - 1) * FILE_LINES,
     at,
     place: (node) => {
-      const { file: holder, line, column = 1 } = at(node);
+      const { file: holder, line, column } = at(node);
       return { ...(holder !== file && { partial: holder }), line, column };
     },
     add: (problem, node) => problems.push({ ...problem, where: [at(node)] }),

@@ -1,25 +1,25 @@
-import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast';
+import type { Element, Properties, Root as HastRoot } from 'hast';
 import type { Code, Html, Root } from 'mdast';
 import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
-import { BLOCK } from './block-tree';
 import { renderCallout } from './callouts';
-import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
-import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
-import { createCodeHandlers, isInScope, type PageScope } from './code-nodes';
+import {
+  PACKAGE_MANAGER_LABEL,
+  packageManagerTabs,
+  parseFenceInfo,
+  renderCodeBlock,
+  renderCodeTabs,
+  type CodeTab,
+  type FenceInfo,
+} from './code-block';
 import { contentComponents } from './content-components';
 import { frontMatterTable } from './front-matter-table';
-import { checkHtmlAttributes } from './html-attributes';
 import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
-import {
-  checkComponentAttributes,
-  checkElementName,
-  readAttributes,
-  type AttributeValue,
-  type JsxElement,
-} from './jsx';
+import { checkElementName, readAttributes, type AttributeValue, type JsxElement } from './jsx';
+import { createCodeHandlers, isInScope, type PageScope } from './live-code';
 import type { ProblemCollector } from './problems';
+import { element } from './tree';
 
 /** A component that stands on its own between runs of prose. */
 export interface BlockPlaceholder {
@@ -43,8 +43,14 @@ export interface HastResult {
   placeholders: BlockPlaceholder[];
 }
 
-/** Element name that cannot occur in content; it marks where a snippet goes. */
+/** Element names that cannot occur in content; they mark where snippets and blocks go. */
 export const SNIPPET = 'x-snippet';
+export const BLOCK = 'x-block';
+
+/** Number of the snippet or of the block that goes into the place of an element. */
+export function placeholderIndex({ properties }: Element): number {
+  return Number(properties['dataIndex']);
+}
 
 /** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
 export function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
@@ -73,7 +79,6 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
     if (isInScope(node, scope)) return { ...node, children: state.all(node) } as never;
     if (!checkElementName(node, scope, report)) return state.all(node);
     const attributes = readAttributes(node, scope, report);
-    checkComponentAttributes(node, attributes, report);
     switch (node.name) {
       case 'ApiTable':
       case 'Demo':
@@ -100,7 +105,6 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
         );
       }
       default:
-        checkHtmlAttributes(node, attributes, report);
         return {
           ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
           position: node.position,
@@ -220,8 +224,4 @@ function toProperties(attributes: Record<string, AttributeValue>): Properties {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
   );
-}
-
-function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
 }

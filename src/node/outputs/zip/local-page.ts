@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { fileOfPage, relativeAddress } from './local-address';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
-import { walkElements } from '../../content/page/walk';
+import { walkElements } from '../../content/page/tree';
 import { element as createElement } from './elements';
 import { localMenu } from './local-menu';
 import { searchBox, searchScripts } from './search-box';

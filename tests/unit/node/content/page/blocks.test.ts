@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBlockTree } from '../../../../../src/node/content/page/block-tree';
+import { toBlockTree } from '../../../../../src/node/content/page/blocks';
 
 const demo = (index: number) => [{ demo: index }];
 

@@ -1,4 +1,4 @@
-import type { Element, Parents } from 'hast';
+import type { Element, ElementContent, Parents, Properties, Text } from 'hast';
 import type { Nodes } from 'mdast';
 
 /**
@@ -22,4 +22,21 @@ export function walkElements(
 export function walkMarkdown(node: Nodes, visit: (node: Nodes) => void): void {
   visit(node);
   if ('children' in node) node.children.forEach((child) => walkMarkdown(child, visit));
+}
+
+/** Every element of a kind below `parent`, in order. */
+export function elementsNamed(tagName: string, parent: Parents): Element[] {
+  const found: Element[] = [];
+  walkElements(parent, (node) => {
+    if (node.tagName === tagName) found.push(node);
+  });
+  return found;
+}
+
+export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+export function text(value: string): Text {
+  return { type: 'text', value };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderQueryTable } from '../../../../../src/node/content/page/query-table';
+import { renderQueryTable } from '../../../../../src/node/content/page/query-block';
 import { problemsOf } from './parse';
 
 const answer = {

@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { renderCodeBlock, type FenceInfo } from './code-block';
 import { scrollBox } from './decorate';
+import { element, text } from './tree';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,18 +20,12 @@ export function renderQueryTable(answer: unknown): string | null {
     rows.some(({ [column]: value }) => Array.isArray(value) && value.some(isRow));
   const counted = new Set(columns.filter(isCounted));
   const head = columns.map((column) => element('th', { scope: 'col' }, [text(columnTitle(column))]));
-  const body = rows.map((row) =>
-    element(
-      'tr',
-      {},
-      columns.map((column) => element('td', {}, cell(row, column, counted.has(column)))),
-    ),
-  );
-  return toHtml(
-    scrollBox(
-      element('table', {}, [element('thead', {}, [element('tr', {}, head)]), element('tbody', {}, body)]),
-    ),
-  );
+  const body = rows.map((row) => {
+    const cells = columns.map((column) => element('td', {}, cell(row, column, counted.has(column))));
+    return element('tr', {}, cells);
+  });
+  const parts = [element('thead', {}, [element('tr', {}, head)]), element('tbody', {}, body)];
+  return toHtml(scrollBox(element('table', {}, parts)));
 }
 
 function findRows(value: unknown): readonly Row[] | null {
@@ -73,10 +69,14 @@ function code(word: string): Element {
   return element('code', { dataNoLink: '' }, [text(word)]);
 }
 
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
+/** A query and what came of it, as two blocks of code. */
+export function renderQueryResult(file: string, source: string, result: unknown): string {
+  return (
+    renderCodeBlock(source, info('graphql', file)) +
+    renderCodeBlock(JSON.stringify(result, null, 2), info('json', 'Result'))
+  );
 }
 
-function text(value: string): ElementContent {
-  return { type: 'text', value };
+function info(language: string, title: string): FenceInfo {
+  return { language, title, highlightedLines: new Set(), label: '' };
 }
