@@ -6,8 +6,7 @@ import { closest } from '../../shared/texts/suggest';
 import { mediaFile } from '../content/media';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean } from './messages';
-import { locationOf } from './page-place';
-import type { SiteIndex } from './site-index';
+import { locationOf, type SiteIndex } from './site-index';
 
 type ImageText = Pick<Problem, 'rule' | 'what' | 'why' | 'fix'>;
 
@@ -18,9 +17,9 @@ const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 /** Images that are neither beside their page nor in the folder `static`, that are too large, or damaged. */
 export function checkImages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
-    page.images.flatMap((image): Problem[] => {
+    page.images.flatMap((image): Problem | [] => {
       const text = imageText(page, image, index);
-      return text ? [{ ...text, where: [locationOf(image, page)] }] : [];
+      return text ? { ...text, where: [locationOf(image, page)] } : [];
     }),
   );
 }

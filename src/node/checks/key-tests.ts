@@ -2,8 +2,7 @@ import type { KeyRow } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { keyTestFile } from '../content/key-tests';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { locationOf } from './page-place';
-import type { SiteIndex } from './site-index';
+import { locationOf, type SiteIndex } from './site-index';
 
 const WHY = 'A keyboard table is a promise, and a browser test that presses each key keeps it.';
 

@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
 import type { PageLink } from '../../shared/page/page';
-import type { UnrenderedPage } from '../content/page/parse-page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { resolveAddress, type Address } from './address';
+import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean, missingPageFix, oneOf } from './messages';
-import { locationOf } from './page-place';
-import type { SiteIndex } from './site-index';
-import { exists, findTarget, type Target } from './target';
+import { locationOf, type SiteIndex } from './site-index';
+import { resolveAddress, exists, findTarget, type Address, type Target } from './target';
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 

@@ -1,10 +1,10 @@
+import { normalizePath } from '../../shared/address/paths';
 import { flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { normalizePath } from '../../shared/address/paths';
 import type { PageCardsReference } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { hasCard, pictureFile } from '../content/pictures';
+import { hasCard, pictureFile } from '../content/content-files';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean } from './messages';
 import type { SiteIndex } from './site-index';

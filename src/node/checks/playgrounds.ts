@@ -4,25 +4,19 @@ import { isElement, namesIn, type PropValue } from '../../shared/demo/playground
 import type { PlaygroundReference } from '../../shared/page/page';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { apiScope } from '../content/api-scope';
 import { allows, knobOf } from '../content/playgrounds/knobs';
 import { chosenKnob, moduleOf } from '../content/playgrounds/make-playground';
-import { productIdentity } from '../content/product-identity';
 import { didYouMean } from './messages';
-import type { SiteIndex } from './site-index';
+import { locationOf, type SiteIndex } from './site-index';
 
 /** Playgrounds of components that do not exist, with props that they do not have, or values that these do not take. */
-export function checkPlaygrounds({ content: { pages, api, data } }: SiteIndex): Problem[] {
+export function checkPlaygrounds({ content: { pages, api }, componentsOf }: SiteIndex): Problem[] {
   if (!api.complete || api.components.length === 0) return [];
-  const products = data.products.map(({ value }) => value);
-  return pages.flatMap(({ file, path, frontMatter, demos }) => {
-    const { productId } = productIdentity(path, frontMatter.productId, products);
-    const scope = apiScope(productId, api.components);
-    const known = api.components.filter((component) => scope.includes(component.productId));
-    return demos.flatMap(({ playground, line, column }) =>
-      playground ? playgroundProblems(playground, known, { file, line, column }) : [],
-    );
-  });
+  return pages.flatMap((page) =>
+    page.demos.flatMap(({ playground, ...place }) =>
+      playground ? playgroundProblems(playground, componentsOf(page), locationOf(place, page)) : [],
+    ),
+  );
 }
 
 function playgroundProblems(

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { UnrenderedPage } from '../content/page/parse-page';
 import { stripHashAndQuery, withTrailingSlash } from '../../shared/address/paths';
+import type { ParsedPage } from '../../shared/page/page';
 import { closest, closestPaths } from '../../shared/texts/suggest';
-import { followRedirects } from './redirect-chain';
+import type { UnrenderedPage } from '../content/page/parse-page';
 import { isBodyReadable, type SiteIndex } from './site-index';
 
 /** A page as far as links into it need it. */
@@ -97,4 +97,66 @@ function spellings(path: string): string[] {
     withTrailingSlash(asFolder),
     withTrailingSlash(posix.normalize(asFolder)),
   ].filter((candidate) => candidate !== path);
+}
+
+/** The way a reader takes from a path that has moved. */
+interface RedirectChain {
+  /** Every path on the way, the first and the last included. */
+  steps: readonly string[];
+  /** Where the way ends, with its anchor; null when it runs in a circle. */
+  end: string | null;
+}
+
+/** Follows redirects from the one that starts at `from`. */
+export function followRedirects(from: string, { redirects }: SiteIndex): RedirectChain {
+  const steps = [from];
+  for (let next = redirects.get(from)?.value.to; next !== undefined;) {
+    const path = stripHashAndQuery(next);
+    const isCircle = steps.includes(path);
+    steps.push(path);
+    if (isCircle) return { steps, end: null };
+    const further = redirects.get(path)?.value.to;
+    if (further === undefined) return { steps, end: next };
+    next = further;
+  }
+  return { steps, end: from };
+}
+
+/** Where a link leads, as seen from its page. */
+export interface Address {
+  /** Decoded path from the root of the site. */
+  path: string;
+  /** Decoded anchor without `#`. */
+  anchor: string;
+}
+
+/** Resolves a link against the URL of the page it stands on, as browsers do. */
+export function resolveAddress(href: string, pagePath: string): Address {
+  const hashAt = href.indexOf('#');
+  const anchor = hashAt === -1 ? '' : decodeFully(href.slice(hashAt + 1));
+  const path = stripHashAndQuery(href);
+  if (path === '') return { path: pagePath, anchor };
+  if (path.startsWith('/')) return { path: decodeFully(path), anchor };
+  const base = `https://site.invalid${encodeURI(pagePath)}`;
+  // What no browser can follow leads nowhere, as it is written.
+  if (!URL.canParse(path, base)) return { path, anchor };
+  return { path: decodeFully(new URL(path, base).pathname), anchor };
+}
+
+export function decodeFully(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Paths inside the site that a page links to, each once; relative links count from the page's own path. */
+export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>): string[] {
+  const site = 'https://site.invalid';
+  const targets = links
+    .filter(({ href }) => URL.canParse(href, site + path))
+    .map(({ href }) => new URL(href, site + path))
+    .filter(({ origin, pathname }) => origin === site && pathname !== path);
+  return [...new Set(targets.map(({ pathname }) => pathname))].sort();
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readSiteReference } from '../api/site-reference';
 import { checkSite } from '../checks/check-site';
 import { readContent } from '../content/read-content';
-import { summarize } from '../checks/report/reporter';
+import { summarize } from '../checks/report';
 import { parseOptions } from './options';
 import { createReporter, PROBLEMS, runCommand } from './report-command';
 

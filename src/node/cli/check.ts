@@ -6,7 +6,7 @@ import { checkDemos } from '../demos/check-demos';
 import { findDemoPages } from '../demos/find-demos';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/site-content';
-import { summarize } from '../checks/report/reporter';
+import { summarize } from '../checks/report';
 import { checkDuplicates } from './check/duplicates';
 import { checkFences } from './check/fences';
 import { checkFormatting } from './check/formatting';

@@ -1,7 +1,4 @@
-import { githubReporter } from '../checks/report/github';
-import { jsonReporter } from '../checks/report/json';
-import type { Reporter } from '../checks/report/reporter';
-import { createTerminalReporter } from '../checks/report/terminal';
+import { githubReporter, type Reporter, createTerminalReporter, jsonReporter } from '../checks/report';
 import type { Options } from './options';
 
 /** Exit codes: the content has problems; the command itself was wrong or failed. */

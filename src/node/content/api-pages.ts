@@ -1,4 +1,5 @@
-import { apiEntries, apiGroupPath, isApiGroup } from './api-navigation';
+import { normalizePath } from '../../shared/address/paths';
+import type { ComponentApi } from '../../shared/api/api-reference';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { NavigationTree, SiteData } from './data-files';
 import type { ApiReference, SiteApi } from './site-content';
@@ -50,4 +51,25 @@ function fillApiGroup(tree: NavigationTree, productId: string, pages: Navigation
     entries: tree.entries.map(replace),
     located: tree.located.map((located) => ({ ...located, value: replace(located.value) })),
   };
+}
+
+type ListedComponent = Pick<ComponentApi, 'name' | 'path' | 'deprecated'>;
+
+/** Path of the group that holds the API pages of a product; no page stands there. */
+function apiGroupPath(productId: string): string {
+  return `/${productId}/api/`;
+}
+
+/** Whether an entry is the group that API pages are listed in. */
+function isApiGroup(entry: NavigationEntry, productId: string): boolean {
+  return entry.children !== undefined && normalizePath(entry.pathname) === apiGroupPath(productId);
+}
+
+/** Navigation entries of components: their names, and the badge of those that the library advises against. */
+function apiEntries(components: readonly ListedComponent[]): NavigationEntry[] {
+  return components.map(({ name, path, deprecated }) => ({
+    pathname: path,
+    title: name,
+    ...(deprecated && { deprecated }),
+  }));
 }

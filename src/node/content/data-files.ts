@@ -3,15 +3,15 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { navigationEntrySchema, type NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { notificationsSchema, type Notification } from './notification';
-import { newsSchema, type NewsItem } from '../../shared/site/news-item';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { searchDataSchema, type SearchData } from '../../shared/search/search-data';
-import { productsSchema, type Product } from '../../shared/product/product';
 import { redirectsSchema, type Redirect } from '../../shared/navigation/redirect';
-import { translationsSchema, type TranslationTable } from './translation-table';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { productsSchema, type Product } from '../../shared/product/product';
+import { searchDataSchema, type SearchData } from '../../shared/search/search-data';
+import { newsSchema, type NewsItem } from '../../shared/site/news-item';
+import { notificationsSchema, type Notification } from './notifications';
 import { readText } from './read-text';
 import { readYaml, type YamlFile } from './read-yaml';
+import { translationsSchema, type TranslationTable } from './translation-table';
 
 /** A value together with the place where its author wrote it. */
 export interface Located<Value> {

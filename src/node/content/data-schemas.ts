@@ -1,11 +1,11 @@
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { navigationEntrySchema } from '../../shared/navigation/navigation-entry';
-import { notificationsSchema } from './notification';
-import { newsSchema } from '../../shared/site/news-item';
-import { productsSchema } from '../../shared/product/product';
 import { redirectsSchema } from '../../shared/navigation/redirect';
+import { productsSchema } from '../../shared/product/product';
 import { searchDataSchema } from '../../shared/search/search-data';
+import { newsSchema } from '../../shared/site/news-item';
+import { notificationsSchema } from './notifications';
 import { translationsSchema } from './translation-table';
 
 const FOLDER = 'content/_data/schemas';

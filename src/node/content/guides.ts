@@ -1,9 +1,9 @@
 import { join, relative, sep } from 'node:path';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { Product } from '../../shared/product/product';
-import { readFrontMatter, frontMatterOf } from './page/read-front-matter';
+import { isPageFile, listFiles, pagePath } from './content-files';
 import type { UnrenderedPage } from './page/parse-page';
-import { isPageFile, listFiles, pagePath } from './page-files';
+import { readFrontMatter, frontMatterOf } from './page/read-front-matter';
 import { productIdentity } from './product-identity';
 import { readText } from './read-text';
 

@@ -1,14 +1,19 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
+import { installedVersion } from '../support/installed-version';
+import { REPOSITORY } from '../support/paths';
 import { listApiPages } from './api-pages';
-import { listContentSource, type ContentFile, type ContentSource } from './content-files';
+import {
+  listContentSource,
+  isPageFile,
+  pagePath,
+  type ContentFile,
+  type ContentSource,
+} from './content-files';
 import { readDataFiles } from './data-files';
 import { readKeyTests } from './key-tests';
 import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
-import { isPageFile, pagePath } from './page-files';
-import { installedVersion } from '../support/installed-version';
-import { REPOSITORY } from '../support/paths';
 import type { ReadPartial } from './page/partials';
 import { decodeText, readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';

@@ -2,8 +2,7 @@ import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { expectation } from './expectation';
-import { parseYaml } from './parse-yaml';
+import { expectation, parseYaml } from './parse-yaml';
 
 /** Keys and indexes that lead to a value inside a YAML file. */
 export type YamlPath = readonly (string | number)[];

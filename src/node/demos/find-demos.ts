@@ -3,10 +3,9 @@ import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-s
 import type { DemoReference, ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import { apiScope } from '../content/api-scope';
+import { apiScope, productIdentity } from '../content/product-identity';
 import { makePlayground } from '../content/playgrounds/make-playground';
-import { productIdentity } from '../content/product-identity';
-import { hasCard, pictureFile, pictureName } from '../content/pictures';
+import { hasCard, pictureFile, pictureName } from '../content/content-files';
 import { playgroundModule } from './playground-modules';
 import { demoLibraryOf, type DemoEntry, type DemoPageSource, type StyledDemo } from './demo-source';
 

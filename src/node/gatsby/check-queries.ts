@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { describeQueryError } from '../checks/queries/query-error';
+import { describeQueryError } from '../checks/queries/check-queries';
 import type { Problem } from '../../shared/page/problem';
 import type { BuiltSite } from './update-site';
 

@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Product } from '../../shared/product/product';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
 import type { SiteContent } from '../content/site-content';
-import { renderNotice } from '../content/render-notifications';
+import { renderNotice } from '../content/notifications';
 import { productCategoryOf } from '../content/product-identity';
 import { titleTable } from '../content/title-table';
 import { interfaceStrings } from '../content/translation-table';

@@ -8,7 +8,7 @@ import { servicesOf } from '../../shared/site/services';
 import { splitStrings } from '../content/translation-table';
 import type { SiteData } from '../content/data-files';
 import { readConfiguration } from '../support/configuration';
-import { renderNotifications } from '../content/render-notifications';
+import { renderNotifications } from '../content/notifications';
 import { offlineHosts } from './offline/offline-hosts';
 import { themeStylesheet } from './theme/theme-stylesheet';
 import { REPOSITORY } from '../support/paths';

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { completeExcerpt } from './excerpt';
-import { excerptMistakes } from './excerpt-mistakes';
-import { toMistake, type Mistake } from './mistake';
+import { completeExcerpt, toMistake, excerptMistakes, type Mistake } from './excerpt';
 import { createFenceProgram, type VirtualFile } from './fence-program';
 import type { CodeFence } from './find-fences';
 import { PageScope } from './page-scope';

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { pagePath } from '../../content/content-files';
 import { readDataFiles } from '../../content/data-files';
-import { pagePath } from '../../content/page-files';
 import { productIdentity } from '../../content/product-identity';
-import { declaredNames, isKnown, type DeclaredNames } from './declared-names';
 import type { CodeFence } from './find-fences';
 
 /** Finds the packages whose components the code on a page may use without an import: its product's, or those of all. */
@@ -72,4 +71,40 @@ export class PageScope {
   private folderOf(name: string): string {
     return join(this.contentFolder, '..', 'node_modules', name);
   }
+}
+
+/** Names that code knows, wherever in it they are declared. */
+interface DeclaredNames {
+  own: Set<string>;
+  imported: Set<string>;
+}
+
+export function declaredNames(source: ts.SourceFile): DeclaredNames {
+  const names: DeclaredNames = { own: new Set(), imported: new Set() };
+  const visit = (node: ts.Node): void => {
+    if (isDeclaration(node) && node.name && ts.isIdentifier(node.name)) names.own.add(node.name.text);
+    if (isImport(node) && node.name) names.imported.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+/** Whether code declares or imports a name. */
+export function isKnown(name: string, { own, imported }: DeclaredNames): boolean {
+  return own.has(name) || imported.has(name);
+}
+
+function isDeclaration(node: ts.Node) {
+  return (
+    ts.isVariableDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isBindingElement(node) ||
+    ts.isParameter(node)
+  );
+}
+
+function isImport(node: ts.Node) {
+  return ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isNamespaceImport(node);
 }

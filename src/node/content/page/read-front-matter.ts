@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
 import type { Problem } from '../../../shared/page/problem';
 import { closest } from '../../../shared/texts/suggest';
-import { expectation } from '../expectation';
-import { parseYaml } from '../parse-yaml';
+import { expectation, parseYaml } from '../parse-yaml';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 

@@ -1,7 +1,6 @@
-import { apiScope } from '../../content/api-scope';
+import { apiScope, productIdentity } from '../../content/product-identity';
 import { readProducts } from '../../content/data-files';
 import { findGuides, readGuidePages } from '../../content/guides';
-import { productIdentity } from '../../content/product-identity';
 import { createApiLookup } from '../../api/page/api-lookup';
 import { openCodeLink } from '../../api/page/code-word';
 import { linkCode } from '../../api/page/link-code';

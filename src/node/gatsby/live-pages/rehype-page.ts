@@ -2,7 +2,7 @@ import { dirname, relative, sep } from 'node:path';
 import type { Root } from 'hast';
 import { partialReader } from '../../content/read-content';
 import { readPage } from '../../content/page/parse-page';
-import { pagePath } from '../../content/page-files';
+import { pagePath } from '../../content/content-files';
 import { readText } from '../../content/read-text';
 import { placeImages } from '../../outputs/place-images';
 import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';

@@ -1,5 +1,4 @@
-import type { PageFrame } from '../../../shared/page/page-frame';
-import { createPageFrame, DEFAULT_TREE } from '../../content/page-frame';
+import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../../shared/page/page-frame';
 import { productIdentity } from '../../content/product-identity';
 import { productNodeId, treeId, type DocPageNode, type NavigationTreeNode, type ProductNode } from '../nodes';
 import type { ResolverContext } from './resolver-context';

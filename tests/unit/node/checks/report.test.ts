@@ -1,9 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { githubReporter } from '../../../../../src/node/checks/report/github';
-import { jsonReporter } from '../../../../../src/node/checks/report/json';
-import { createTerminalReporter } from '../../../../../src/node/checks/report/terminal';
-import { PROBLEMS, SUMMARY } from './problems';
+import { githubReporter, createTerminalReporter, jsonReporter } from '../../../../src/node/checks/report';
+import { PROBLEMS, SUMMARY } from './report/problems';
 
 describe('the report for people', () => {
   const plain = createTerminalReporter({ color: false });
