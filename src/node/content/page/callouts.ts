@@ -57,17 +57,17 @@ function reportKind(node: ContainerDirective, report: ProblemCollector): void {
   const near = FOREIGN_KINDS[node.name] ?? closest(node.name, CALLOUT_KINDS);
   const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
   const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
-  report.add({ rule: 'callout', what: `":::${node.name}" is no callout.`, fix }, node);
+  report.add(node, { rule: 'callout', what: `":::${node.name}" is no callout.`, fix });
 }
 
 function reportUnclosed(node: ContainerDirective, report: ProblemCollector): void {
   const what = `The callout ":::${node.name}" never ends.`;
-  report.add({ rule: 'callout', what, fix: 'Write ":::" on a line of its own where it ends.' }, node);
+  report.add(node, { rule: 'callout', what, fix: 'Write ":::" on a line of its own where it ends.' });
 }
 
 function reportStray(node: Paragraph, report: ProblemCollector): void {
   const what = 'A line starts with ":::" but is no callout.';
   const fix =
     'Write ":::info" without a space, and one ":::" to end it. A callout around another needs more colons: "::::info".';
-  report.add({ rule: 'callout', what, fix }, node);
+  report.add(node, { rule: 'callout', what, fix });
 }

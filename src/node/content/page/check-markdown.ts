@@ -42,15 +42,12 @@ export function checkEmptyPage({ children }: Root, text: string, { problems, at 
 /** `![](x.png)` is a forgotten text, not a statement that the image is decoration. */
 function checkImageText(node: Nodes, report: ProblemCollector): void {
   if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt) return;
-  report.add(
-    {
-      rule: 'image-alt',
-      what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text.`,
-      why: WHY_ALT,
-      fix: 'Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />.',
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'image-alt',
+    what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text.`,
+    why: WHY_ALT,
+    fix: 'Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />.',
+  });
 }
 
 /** Reports code that never ends: it swallows the rest of the page, or of its list or callout. */
@@ -63,7 +60,7 @@ function checkFenceEnd(node: Nodes, lines: readonly string[], report: ProblemCol
   const closing = new RegExp(`(?:^|[\\s>])${fence}${fence.charAt(0)}*\\s*$`);
   if (end.line > start.line && closing.test(lines[end.line - 1] ?? '')) return;
   const fix = `Write ${fence} on a line of its own where it ends, indented like the first.`;
-  report.add({ rule: 'code-end', what: 'The code that starts here never ends.', fix }, node);
+  report.add(node, { rule: 'code-end', what: 'The code that starts here never ends.', fix });
 }
 
 /** Reports what Prettier would tear apart on a live page: it takes a tag at the start of a line for a block. */
@@ -76,6 +73,6 @@ function checkTagLines(node: Nodes, lines: readonly string[], report: ProblemCol
     if (lines[line - 1]?.slice(0, column - 1).trim() !== '') continue;
     const what = `A line of the paragraph begins with <${child.name ?? ''}>.`;
     const why = 'On a live page, Prettier begins a new paragraph there.';
-    report.add({ rule: 'tag-lines', what, why, fix: 'Begin the line with a word.' }, child);
+    report.add(child, { rule: 'tag-lines', what, why, fix: 'Begin the line with a word.' });
   }
 }

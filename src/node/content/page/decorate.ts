@@ -89,13 +89,13 @@ function prepareImage({ properties, position }: Element, report: ProblemCollecto
   if (alt === true) properties['alt'] = '';
   else if (typeof alt !== 'string') {
     report.add(
+      { position },
       {
         rule: 'image-alt',
         what: `The image "${String(properties['src'] ?? '')}" has no alternative text.`,
         why: WHY_ALT,
         fix: 'Say what the reader would miss: alt="A dialog with two buttons". For pure decoration write alt="".',
       },
-      { position },
     );
   }
   properties['loading'] ??= 'lazy';

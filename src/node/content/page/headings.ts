@@ -75,41 +75,32 @@ function headingDepth({ tagName }: Element): number | null {
 }
 
 function reportSecondH1(node: Element, text: string, report: ProblemCollector): void {
-  report.add(
-    {
-      rule: 'second-h1',
-      what: `"# ${text}" is a second h1.`,
-      why: 'The title of the front matter is the h1.',
-      fix: `Write "## ${text}".`,
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'second-h1',
+    what: `"# ${text}" is a second h1.`,
+    why: 'The title of the front matter is the h1.',
+    fix: `Write "## ${text}".`,
+  });
 }
 
 /** Only live pages have expressions, and only the browser and the server rendering know their values. */
 function reportExpression(node: Element, text: string, report: ProblemCollector): void {
   if (!node.children.some(({ type }) => type === 'mdxTextExpression')) return;
-  report.add(
-    {
-      rule: 'mdx-expression',
-      what: `The heading "${text}" has an expression.`,
-      why: 'Its anchor and the table of contents are made without running code.',
-      fix: 'Write the heading as text, and put the expression below it.',
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'mdx-expression',
+    what: `The heading "${text}" has an expression.`,
+    why: 'Its anchor and the table of contents are made without running code.',
+    fix: 'Write the heading as text, and put the expression below it.',
+  });
 }
 
 function reportOrder(node: Element, text: string, report: ProblemCollector): void {
-  report.add(
-    {
-      rule: 'heading-order',
-      what: `"### ${text}" comes before any h2.`,
-      why: 'Screen readers and the table of contents would skip a level.',
-      fix: `Write "## ${text}", or put an h2 before it.`,
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'heading-order',
+    what: `"### ${text}" comes before any h2.`,
+    why: 'Screen readers and the table of contents would skip a level.',
+    fix: `Write "## ${text}", or put an h2 before it.`,
+  });
 }
 
 /**

@@ -28,17 +28,14 @@ export function readAttributes(
     const value = attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined;
     if (attribute.type === 'mdxJsxAttribute' && value !== undefined) values[attribute.name] = value;
     else
-      report.add(
-        {
-          rule: 'mdx-expression',
-          what: `<${element.name ?? ''}> has an attribute that is computed.`,
-          why: scope
-            ? 'Only components that the page imports or exports take code.'
-            : 'Pages are data: they are read without running code.',
-          fix: 'Write a text in quotes, or a number, true or false in braces.',
-        },
-        attribute.position ? attribute : element,
-      );
+      report.add(attribute.position ? attribute : element, {
+        rule: 'mdx-expression',
+        what: `<${element.name ?? ''}> has an attribute that is computed.`,
+        why: scope
+          ? 'Only components that the page imports or exports take code.'
+          : 'Pages are data: they are read without running code.',
+        fix: 'Write a text in quotes, or a number, true or false in braces.',
+      });
   }
   if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, report);
   else checkHtmlAttributes(element, values, report);
@@ -74,21 +71,16 @@ export function checkElementName(element: JsxElement, scope: PageScope, report: 
   const known = [...Object.keys(contentComponents), ...HTML_ELEMENTS, ...(scope ?? [])];
   const otherwise = scope && /^[A-Z]/.test(name) ? 'import it' : 'write the code in a demo';
   const near = closest(name, known);
-  report.add(
-    {
-      rule: 'unknown-component',
-      what:
-        name === ''
-          ? 'A fragment (<>…</>) has no meaning in a page.'
-          : `Unknown content component <${name}>.`,
-      fix:
-        foreignAdvice(name) ??
-        (near
-          ? `Did you mean <${near}>?`
-          : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`),
-    },
-    element,
-  );
+  report.add(element, {
+    rule: 'unknown-component',
+    what:
+      name === '' ? 'A fragment (<>…</>) has no meaning in a page.' : `Unknown content component <${name}>.`,
+    fix:
+      foreignAdvice(name) ??
+      (near
+        ? `Did you mean <${near}>?`
+        : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`),
+  });
   return false;
 }
 
@@ -111,16 +103,13 @@ function checkComponentAttributes(
     // A computed value has been reported where it stands.
     if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
       continue;
-    report.add(
-      {
-        rule: 'component-attribute',
-        what: missing
-          ? `<${name}> needs the attribute "${key}".`
-          : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
-        fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
-      },
-      element,
-    );
+    report.add(element, {
+      rule: 'component-attribute',
+      what: missing
+        ? `<${name}> needs the attribute "${key}".`
+        : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
+      fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
+    });
   }
 }
 
@@ -132,14 +121,11 @@ function reportUnknownAttribute(
 ): void {
   const near = closest(key, known);
   const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
-  report.add(
-    {
-      rule: 'component-attribute',
-      what: `<${element.name ?? ''}> has no attribute "${key}".`,
-      fix: near ? `Did you mean "${near}"?` : list,
-    },
-    element,
-  );
+  report.add(element, {
+    rule: 'component-attribute',
+    what: `<${element.name ?? ''}> has no attribute "${key}".`,
+    fix: near ? `Did you mean "${near}"?` : list,
+  });
 }
 
 function expected(message: string, issue: { code?: string; expected?: unknown; values?: unknown }): string {
@@ -164,14 +150,11 @@ function checkHtmlAttributes(
   for (const [name, value] of Object.entries(attributes)) {
     const { attribute } = find(html, name);
     if (attribute === name) continue;
-    report.add(
-      {
-        rule: 'html-attribute',
-        what: `<${element.name ?? ''}> has the attribute "${name}".`,
-        why: 'The elements of a page are HTML, not React.',
-        fix: `Write ${value === true ? attribute : `${attribute}=${JSON.stringify(String(value))}`}.`,
-      },
-      element,
-    );
+    report.add(element, {
+      rule: 'html-attribute',
+      what: `<${element.name ?? ''}> has the attribute "${name}".`,
+      why: 'The elements of a page are HTML, not React.',
+      fix: `Write ${value === true ? attribute : `${attribute}=${JSON.stringify(String(value))}`}.`,
+    });
   }
 }

@@ -46,7 +46,7 @@ export function createCodeHandlers(scope: PageScope, report: ProblemCollector): 
     const what = `"{${node.value.split('\n')[0]}}" is an expression.`;
     const why = 'Pages are data: they are read without running code.';
     const fix = 'Put braces that you want to show into backticks, or write the code in a demo.';
-    report.add({ rule: 'mdx-expression', what, why, fix }, node);
+    report.add(node, { rule: 'mdx-expression', what, why, fix });
     return undefined;
   };
   const esm: Handler = (_state, node: MdxjsEsm) => node as never;
@@ -108,7 +108,7 @@ export function checkExpressionNames(
       const near = closest(name, scope);
       const otherwise = 'Import it, or put the braces into backticks if you want to show them.';
       const what = `The page neither imports nor exports "${name}".`;
-      report.add({ rule: 'unknown-name', what, fix: near ? `Did you mean "${near}"?` : otherwise }, node);
+      report.add(node, { rule: 'unknown-name', what, fix: near ? `Did you mean "${near}"?` : otherwise });
     }
   }
 }

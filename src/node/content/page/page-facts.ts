@@ -38,12 +38,12 @@ function textOf(cell: Element | undefined): string {
 function reportHead(table: Element, report: ProblemCollector): void {
   const what = 'The table lists keys, but its head is not "| Key | Effect |".';
   const why = 'Readers know it by its head, and so does the check that each key has a browser test.';
-  report.add({ rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' }, table);
+  report.add(table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' });
 }
 
 function reportRow(keys: string, cell: Element, report: ProblemCollector): void {
   const what = `The row "${keys}" of the keyboard table names no key.`;
-  report.add({ rule: 'key-table', what, fix: 'Put each key into <kbd>, such as <kbd>Tab</kbd>.' }, cell);
+  report.add(cell, { rule: 'key-table', what, fix: 'Put each key into <kbd>, such as <kbd>Tab</kbd>.' });
 }
 
 /** Elements in which code stays as it is: it would be a link in a link, or part of a control. */

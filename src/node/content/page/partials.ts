@@ -48,21 +48,21 @@ function includedNodes(element: JsxElement, trail: readonly string[], inclusion:
   if (src === undefined) return [];
   if (element.type === 'mdxJsxTextElement') {
     const fix = 'Put it on a line of its own, with an empty line before and after.';
-    report.add({ rule: 'component-place', what: '<Include> stands inside a paragraph.', fix }, element);
+    report.add(element, { rule: 'component-place', what: '<Include> stands inside a paragraph.', fix });
     return [];
   }
   const file = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
   included.add(file);
   if (trail.includes(file)) {
     const what = `"${posix.basename(file)}" is a part of itself.`;
-    report.add({ rule: 'partial', what, fix: 'Remove one of the lines that include it.' }, element);
+    report.add(element, { rule: 'partial', what, fix: 'Remove one of the lines that include it.' });
     return [];
   }
   const result = read(file);
   if (result?.text === undefined) {
     const what = `The part "${src}" does not exist.`;
     if (result) report.problems.push(result.problem);
-    else report.add({ rule: 'partial', what, fix: `Write it into "${file}".` }, element);
+    else report.add(element, { rule: 'partial', what, fix: `Write it into "${file}".` });
     return [];
   }
   const tree = parse(result.text, file);
@@ -78,17 +78,18 @@ function refuseForeign(tree: Root, report: ProblemCollector): void {
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
     const name = node.type === 'yaml' ? 'front matter' : 'imports or exports';
-    report.add(
-      { rule: 'partial', what: `A part of pages has no ${name}.`, fix: 'Write it into the pages.' },
-      node,
-    );
+    report.add(node, {
+      rule: 'partial',
+      what: `A part of pages has no ${name}.`,
+      fix: 'Write it into the pages.',
+    });
     return false;
   });
   walkMarkdown(tree, (node) => {
     if (!('name' in node) || typeof node.name !== 'string' || !BLOCKS.includes(node.name)) return;
     const what = `<${node.name}> stands in a part of pages.`;
     const why = 'It belongs to one page: its file stands beside that.';
-    report.add({ rule: 'partial', what, why, fix: 'Write it into the pages.' }, node);
+    report.add(node, { rule: 'partial', what, why, fix: 'Write it into the pages.' });
   });
   removeBlocks(tree);
 }

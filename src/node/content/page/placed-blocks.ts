@@ -83,15 +83,12 @@ function reportRepeated(
   element: BlockPlaceholder['element'],
   report: ProblemCollector,
 ): void {
-  report.add(
-    {
-      rule: 'demo-twice',
-      what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
-      why: 'Its name is the anchor of the demo, and anchors are unique.',
-      fix: playground ? 'Remove one.' : 'Remove one, or copy the demo file under a second name.',
-    },
-    element,
-  );
+  report.add(element, {
+    rule: 'demo-twice',
+    what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
+    why: 'Its name is the anchor of the demo, and anchors are unique.',
+    fix: playground ? 'Remove one.' : 'Remove one, or copy the demo file under a second name.',
+  });
 }
 
 /** Without a toolbar there is no source to open and no place for an ad (reference "Demo system", options). */
@@ -103,15 +100,12 @@ function checkDemoOptions(
 ): void {
   if (options['hideToolbar'] !== true) return;
   for (const option of ['defaultCodeOpen', 'disableAd'].filter((key) => options[key] === true)) {
-    report.add(
-      {
-        rule: 'demo-options',
-        what: `The demo "${name}" has hideToolbar together with ${option}.`,
-        why: 'Without its toolbar a demo shows neither code nor an ad.',
-        fix: `Remove "${option}" or "hideToolbar".`,
-      },
-      element,
-    );
+    report.add(element, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has hideToolbar together with ${option}.`,
+      why: 'Without its toolbar a demo shows neither code nor an ad.',
+      fix: `Remove "${option}" or "hideToolbar".`,
+    });
   }
 }
 
@@ -124,27 +118,24 @@ export function checkFullPage(root: Root, demos: readonly DemoReference[], repor
   const [option] = Object.keys(full.options).filter((key) => key !== 'fullPage');
   if (option)
     report.add(
+      { position },
       {
         rule: 'demo-options',
         what: `The demo "${name}" has fullPage together with ${option}.`,
         why: 'The other options are about the frame of a demo, and a whole page has none.',
         fix: `Remove "${option}".`,
       },
-      { position },
     );
   const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
   // What takes the place of a demo has no position.
   const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
   if (beside)
-    report.add(
-      {
-        rule: 'demo-options',
-        what: `The demo "${name}" has fullPage, but is not alone on its page.`,
-        why: 'Nothing else of the page would be seen.',
-        fix: 'Move what stands here to another page, or remove "fullPage".',
-      },
-      beside.position ? beside : { position },
-    );
+    report.add(beside.position ? beside : { position }, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has fullPage, but is not alone on its page.`,
+      why: 'Nothing else of the page would be seen.',
+      fix: 'Move what stands here to another page, or remove "fullPage".',
+    });
 }
 
 function textOf(node: RootContent): string {

@@ -15,7 +15,7 @@ export interface ProblemCollector {
   at(node: Pick<MdastNodes | HastNodes, 'position'>): Required<SourceLocation>;
   /** The same, as pages keep it. */
   place(node: Pick<MdastNodes | HastNodes, 'position'>): PagePlace;
-  add(problem: Omit<Problem, 'where'>, node: Pick<MdastNodes | HastNodes, 'position'>): void;
+  add(node: Pick<MdastNodes | HastNodes, 'position'>, problem: Omit<Problem, 'where'>): void;
 }
 
 export function createProblemCollector(file: string): ProblemCollector {
@@ -37,6 +37,6 @@ export function createProblemCollector(file: string): ProblemCollector {
       const { file: holder, line, column } = at(node);
       return { ...(holder !== file && { partial: holder }), line, column };
     },
-    add: (problem, node) => problems.push({ ...problem, where: [at(node)] }),
+    add: (node, problem) => problems.push({ ...problem, where: [at(node)] }),
   };
 }

@@ -20,6 +20,7 @@ export function checkSentenceLines(tree: Root, text: string, report: ProblemColl
     const after = text.slice(mistake.end).split(/\s/, 1)[0] ?? '';
     const position = positionAt(text, mistake.kind === 'joined' ? mistake.end : mistake.start);
     report.add(
+      { position: { start: position, end: position } },
       {
         rule: 'sentence-lines',
         ...(mistake.kind === 'joined'
@@ -33,7 +34,6 @@ export function checkSentenceLines(tree: Root, text: string, report: ProblemColl
             }),
         why: 'With one sentence on each line, a review shows the sentences that have changed.',
       },
-      { position: { start: position, end: position } },
     );
   }
 }

@@ -138,14 +138,11 @@ function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
     const near = closest(info.language, LANGUAGE_NAMES);
-    report.add(
-      {
-        rule: 'code-language',
-        what: `Unknown code language "${info.language}".`,
-        fix: near ? `Did you mean "${near}"?` : `Write one of: ${CODE_LANGUAGES.join(', ')}.`,
-      },
-      node,
-    );
+    report.add(node, {
+      rule: 'code-language',
+      what: `Unknown code language "${info.language}".`,
+      fix: near ? `Did you mean "${near}"?` : `Write one of: ${CODE_LANGUAGES.join(', ')}.`,
+    });
   }
   checkMarkedLines(node, info.highlightedLines, report);
   return info;
@@ -159,15 +156,12 @@ function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: Probl
     return isEdge && (lines[line - 1] ?? '').trim() === '';
   });
   if (wrong === undefined) return;
-  report.add(
-    {
-      rule: 'marked-lines',
-      what: `Line ${wrong} of the code is marked, and is empty or not there.`,
-      why: 'The marks have moved away from the lines that they are about.',
-      fix: 'Count the lines again: 1 is the first below the backticks.',
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'marked-lines',
+    what: `Line ${wrong} of the code is marked, and is empty or not there.`,
+    why: 'The marks have moved away from the lines that they are about.',
+    fix: 'Count the lines again: 1 is the first below the backticks.',
+  });
 }
 
 function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
@@ -176,14 +170,11 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
       const info = checkedFenceInfo(child, report);
       if (info.label !== '') return [{ label: info.label, code: child.value, info: { ...info, label: '' } }];
     }
-    report.add(
-      {
-        rule: 'code-tabs',
-        what: '<CodeTabs> holds something that is not a labeled code fence.',
-        fix: 'Write the label after the language, such as ```tsx Vite.',
-      },
-      child,
-    );
+    report.add(child, {
+      rule: 'code-tabs',
+      what: '<CodeTabs> holds something that is not a labeled code fence.',
+      fix: 'Write the label after the language, such as ```tsx Vite.',
+    });
     return [];
   });
 }
@@ -193,31 +184,25 @@ function reportComponentInMarkdown(node: Html, report: ProblemCollector): void {
   const name = Object.keys(contentComponents).find((known) => new RegExp(`^<${known}\\b`).test(node.value));
   if (!name) return;
   const what = `<${name}> is known in .mdx files only.`;
-  report.add({ rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' }, node);
+  report.add(node, { rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' });
 }
 
 function reportInline(node: JsxElement, report: ProblemCollector): void {
-  report.add(
-    {
-      rule: 'component-place',
-      what: `<${node.name ?? ''}> stands within a line of text.`,
-      why: 'It is a block of its own and would break the paragraph around it.',
-      fix: 'Put it on its own line, with an empty line before and after.',
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'component-place',
+    what: `<${node.name ?? ''}> stands within a line of text.`,
+    why: 'It is a block of its own and would break the paragraph around it.',
+    fix: 'Put it on its own line, with an empty line before and after.',
+  });
 }
 
 function reportData(node: JsxElement, report: ProblemCollector): void {
-  report.add(
-    {
-      rule: 'component-place',
-      what: `<${node.name ?? ''}> is not available on a live page.`,
-      why: 'Its result is data, and the text of a live page is compiled.',
-      fix: 'Show it on an ordinary page, and link to it.',
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'component-place',
+    what: `<${node.name ?? ''}> is not available on a live page.`,
+    why: 'Its result is data, and the text of a live page is compiled.',
+    fix: 'Show it on an ordinary page, and link to it.',
+  });
 }
 
 function toProperties(attributes: Record<string, AttributeValue>): Properties {
