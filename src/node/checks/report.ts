@@ -1,54 +1,5 @@
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 
-/** What the JSON report holds; `version` changes when a field is renamed or removed, not when one is added. */
-interface JsonReport {
-  version: 1;
-  summary: Summary & {
-    problems: number;
-    /** Files that the problems name. */
-    files: number;
-  };
-  /** Sorted by file and line; `rule` names the check, the first of `where` is the place to open. */
-  problems: readonly Problem[];
-}
-
-/** A report for programs. */
-export const jsonReporter: Reporter = {
-  format(problems, summary) {
-    const report: JsonReport = {
-      version: 1,
-      summary: { ...summary, problems: problems.length, files: countFiles(problems) },
-      problems,
-    };
-    return JSON.stringify(report, null, 2);
-  },
-};
-
-/**
- * Workflow commands that GitHub shows beside the lines of a pull request.
- * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
- */
-export const githubReporter: Reporter = {
-  format: (problems, summary) => [...problems.map(annotation), formatSum(problems, summary)].join('\n'),
-};
-
-function annotation({ rule, what, where, why, fix }: Problem): string {
-  const [{ file, line, column }, ...others] = where;
-  const properties = { file, line, ...(column !== undefined && { col: column }), title: rule };
-  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const also = others.length === 0 ? [] : [`See also ${others.map(formatPlace).join(', ')}.`];
-  const message = [what, ...(why === undefined ? [] : [why]), fix, ...also].join('\n');
-  return `::error ${list.join(',')}::${escapeData(message)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
 /** What was looked at, for the last line of a report. */
 export interface Summary {
   pages: number;
@@ -86,7 +37,7 @@ export function formatSum(
 }
 
 /** How many files the problems name, counting every place. */
-export function countFiles(problems: readonly Problem[]): number {
+function countFiles(problems: readonly Problem[]): number {
   return new Set(problems.flatMap(({ where }) => where.map(({ file }) => file))).size;
 }
 
@@ -99,45 +50,71 @@ export function formatPlace({ file, line, column }: SourceLocation): string {
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
-type Style = (text: string) => string;
+/**
+ * A report for programs. `version` changes when a field is renamed or removed, not when one is added. The problems are
+ * sorted by file and line; `rule` names the check, the first of `where` is the place to open.
+ */
+export const jsonReporter: Reporter = {
+  format(problems, summary) {
+    const counts = { problems: problems.length, files: countFiles(problems) };
+    return JSON.stringify({ version: 1, summary: { ...summary, ...counts }, problems }, null, 2);
+  },
+};
 
+/**
+ * Workflow commands that GitHub shows beside the lines of a pull request.
+ * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export const githubReporter: Reporter = {
+  format: (problems, summary) => [...problems.map(annotation), formatSum(problems, summary)].join('\n'),
+};
+
+function annotation({ rule, what, where, why, fix }: Problem): string {
+  const [{ file, line, column }, ...others] = where;
+  const properties = { file, line, ...(column !== undefined && { col: column }), title: rule };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const also = others.length === 0 ? [] : [`See also ${others.map(formatPlace).join(', ')}.`];
+  const message = [what, ...(why === undefined ? [] : [why]), fix, ...also].join('\n');
+  return `::error ${list.join(',')}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** Codes of terminals. */
+const [BOLD, DIM, RED, GREEN, CYAN] = [1, 2, 31, 32, 36];
 const INDENT = '  ';
+
+type Paint = (code: number, text: string) => string;
 
 /**
  * A report for people: where (to click on), what, why, and what to write instead; the sum comes last.
  * @param options.color set it when the output is a terminal; files and pipes get plain text
  */
 export function createTerminalReporter({ color }: { color: boolean }): Reporter {
-  const style = (code: number): Style =>
-    color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text;
-  const styles = {
-    place: style(36),
-    what: style(1),
-    quiet: style(2),
-    fix: style(32),
-    bad: style(31),
-    good: style(32),
-  };
+  const paint: Paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   return {
     format(problems, summary) {
       const sum = formatSum(problems, summary);
-      if (problems.length === 0) return styles.good(sum);
-      return [...problems.map((problem) => formatProblem(problem, styles)), styles.bad(sum)].join('\n\n');
+      if (problems.length === 0) return paint(GREEN, sum);
+      return [...problems.map((problem) => formatProblem(problem, paint)), paint(RED, sum)].join('\n\n');
     },
   };
 }
 
-function formatProblem(
-  { what, where, why, fix }: Problem,
-  styles: Record<'place' | 'what' | 'quiet' | 'fix', Style>,
-): string {
-  const [first, ...others] = where;
+function formatProblem({ what, where, why, fix }: Problem, paint: Paint): string {
+  const [first, ...others] = where.map((place) => paint(CYAN, formatPlace(place)));
   return [
-    styles.place(formatPlace(first)),
-    ...others.map((place) => styles.quiet('and ') + styles.place(formatPlace(place))),
-    INDENT + styles.what(indentRest(what)),
-    ...(why === undefined ? [] : [INDENT + styles.quiet(indentRest(why))]),
-    INDENT + styles.fix(`→ ${indentRest(fix, `${INDENT}  `)}`),
+    first,
+    ...others.map((place) => paint(DIM, 'and ') + place),
+    INDENT + paint(BOLD, indentRest(what)),
+    ...(why === undefined ? [] : [INDENT + paint(DIM, indentRest(why))]),
+    INDENT + paint(GREEN, `→ ${indentRest(fix, `${INDENT}  `)}`),
   ].join('\n');
 }
 

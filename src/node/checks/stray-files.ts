@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { isPageFile, isPartFile } from '../content/content-files';
-import { DATA_FILES, DATA_FOLDER } from '../content/data-files';
+import { DATA_FOLDER, isPageFile, isPartFile } from '../content/content-files';
+import { DATA_FILES } from '../content/data-files';
 import { didYouMean } from './messages';
 import type { SiteIndex } from './site-index';
 

@@ -24,8 +24,8 @@ export function listApiPages(data: SiteData, reference: ApiReference | null): Si
     products
       .filter(({ id, navigation }) => (navigation ?? id) === tree.name)
       .reduce((filled, { id }) => {
-        const entries = apiEntries(known.filter(({ productId }) => productId === id));
-        return entries.length === 0 ? filled : fillApiGroup(filled, id, entries);
+        const components = known.filter(({ productId }) => productId === id);
+        return components.length === 0 ? filled : fillApiGroup(filled, id, components.map(toEntry));
       }, tree),
   );
   // A package that is not installed is reported where its product names it.
@@ -37,11 +37,12 @@ export function listApiPages(data: SiteData, reference: ApiReference | null): Si
   };
 }
 
-/** Puts the pages into the group that the author has placed, else into one at the end. */
+/** Puts the pages into the group that the author has placed, else into one at the end; no page stands at its path. */
 function fillApiGroup(tree: NavigationTree, productId: string, pages: NavigationEntry[]): NavigationTree {
-  const group = tree.entries.find((entry) => isApiGroup(entry, productId));
+  const path = `/${productId}/api/`;
+  const group = tree.entries.find(({ children, pathname }) => children && normalizePath(pathname) === path);
   if (!group) {
-    const added = { pathname: apiGroupPath(productId), title: GROUP_TITLE, children: pages };
+    const added = { pathname: path, title: GROUP_TITLE, children: pages };
     return { ...tree, entries: [...tree.entries, added] };
   }
   const filled = { ...group, children: [...(group.children ?? []), ...pages] };
@@ -53,23 +54,7 @@ function fillApiGroup(tree: NavigationTree, productId: string, pages: Navigation
   };
 }
 
-type ListedComponent = Pick<ComponentApi, 'name' | 'path' | 'deprecated'>;
-
-/** Path of the group that holds the API pages of a product; no page stands there. */
-function apiGroupPath(productId: string): string {
-  return `/${productId}/api/`;
-}
-
-/** Whether an entry is the group that API pages are listed in. */
-function isApiGroup(entry: NavigationEntry, productId: string): boolean {
-  return entry.children !== undefined && normalizePath(entry.pathname) === apiGroupPath(productId);
-}
-
-/** Navigation entries of components: their names, and the badge of those that the library advises against. */
-function apiEntries(components: readonly ListedComponent[]): NavigationEntry[] {
-  return components.map(({ name, path, deprecated }) => ({
-    pathname: path,
-    title: name,
-    ...(deprecated && { deprecated }),
-  }));
+/** The navigation entry of a component: its name, and its badge when the library advises against it. */
+function toEntry({ name, path, deprecated }: ComponentApi): NavigationEntry {
+  return { pathname: path, title: name, ...(deprecated && { deprecated }) };
 }

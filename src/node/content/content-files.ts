@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep, posix } from 'node:path';
-import { DATA_FOLDER } from './data-files';
+
+/** Folder below the content folder that holds data, and no pages. */
+export const DATA_FOLDER = '_data';
 
 const PAGE_FILE = /(^|\/)index\.mdx?$/;
 
@@ -53,7 +55,11 @@ export interface ContentSource {
 export async function listContentSource(contentFolder: string, repository: string): Promise<ContentSource> {
   const list = async (folder: string): Promise<ContentFile[]> => {
     const names = existsSync(folder) ? await listFiles(folder) : [];
-    return names.map((name) => contentFile(join(folder, name), repository));
+    return names.map((name) => {
+      const absolutePath = join(folder, name);
+      const { size, mtimeMs } = statSync(absolutePath);
+      return { path: repositoryPath(absolutePath, repository), absolutePath, digest: `${size}-${mtimeMs}` };
+    });
   };
   const [files, staticFiles] = await Promise.all([
     list(contentFolder),
@@ -62,18 +68,10 @@ export async function listContentSource(contentFolder: string, repository: strin
   return { repository, contentFolder, files, staticFiles };
 }
 
-function contentFile(absolutePath: string, repository: string): ContentFile {
-  const { size, mtimeMs } = statSync(absolutePath);
-  return { path: repositoryPath(absolutePath, repository), absolutePath, digest: `${size}-${mtimeMs}` };
-}
-
 /** Path of a file relative to the repository, as reports name it. */
 export function repositoryPath(absolutePath: string, repository: string): string {
   return relative(repository, absolutePath).split(sep).join('/');
 }
-
-/** Folder beside a page with cards. */
-const FOLDER = 'pictures';
 
 /** Name of the picture of a page: `/material-ui/react-chip/` → `react-chip`. */
 export function pictureName(path: string): string {
@@ -86,7 +84,7 @@ export function pictureName(path: string): string {
  * @param path of the page that a card leads to
  */
 export function pictureFile(file: string, path: string): string {
-  return posix.join(posix.dirname(file), FOLDER, `${pictureName(path)}.tsx`);
+  return posix.join(posix.dirname(file), 'pictures', `${pictureName(path)}.tsx`);
 }
 
 /** Whether a page has a card on another one: those beside it have, and no parts of them, one step further down. */

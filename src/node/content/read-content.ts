@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 import { installedVersion } from '../support/installed-version';
 import { REPOSITORY } from '../support/paths';
 import { listApiPages } from './api-pages';
@@ -7,6 +7,7 @@ import {
   listContentSource,
   isPageFile,
   pagePath,
+  repositoryPath,
   type ContentFile,
   type ContentSource,
 } from './content-files';
@@ -42,7 +43,7 @@ export async function readSource<Page extends UnrenderedPage>(
   reference: ApiReference | null,
   readFile: PageReader<Page>,
 ): Promise<SiteContent<Page>> {
-  const folder = relative(repository, contentFolder).split(sep).join('/');
+  const folder = repositoryPath(contentFolder, repository);
   const staticFolder = posix.join(folder, '..', 'static');
   const { data, api } = listApiPages(await readDataFiles(contentFolder, repository), reference);
   const pages = await Promise.all(

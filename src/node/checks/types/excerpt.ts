@@ -4,26 +4,20 @@ import { didYouMean } from '../messages';
 import type { CodeFence } from './find-fences';
 import { declaredNames, isKnown, type PageScope } from './page-scope';
 
-/** A part of a module, made a whole one. */
-export interface CompleteExcerpt {
-  code: string;
-  /** Lines before the author's first one. */
-  linesBefore: number;
-}
-
 /** Before elements that stand side by side. */
 const FRAGMENT_START = '(<>\n';
 
-/** Completes a part of a module: elements may stand side by side, and the components of the page need no import. */
-export function completeExcerpt(
-  { code, extension }: Pick<CodeFence, 'code' | 'extension'>,
-  scope: PageScope,
-): CompleteExcerpt {
+/**
+ * Completes a part of a module: elements may stand side by side, and the components of the page need no import.
+ * @returns the code, and how many lines stand before the author's first one
+ */
+export function completeExcerpt({ code, extension }: CodeFence, scope: PageScope) {
   const wrapped = `${FRAGMENT_START}${code}\n</>);`;
   const isList = /^\s*</.test(code) && !isReadable(code, extension) && isReadable(wrapped, extension);
   const text = isList ? wrapped : code;
   const source = ts.createSourceFile(`excerpt.${extension}`, text, ts.ScriptTarget.Latest);
-  const imports = unknownComponents(source).flatMap((name) => {
+  const names = new Set(unknownTags(source).map((tag) => tag.text));
+  const imports = [...names].flatMap((name) => {
     const module = scope.moduleOf(name);
     return module === null ? [] : `import ${name} from ${JSON.stringify(module)};`;
   });
@@ -40,26 +34,27 @@ function isReadable(code: string, extension: string): boolean {
   return diagnostics?.length === 0;
 }
 
-/** Components that are used but neither declared nor imported. */
-function unknownComponents(source: ts.SourceFile): string[] {
+/**
+ * Names of components that are neither declared nor imported where they stand in tags, without those of closing tags
+ * and parts of other objects.
+ */
+function unknownTags(source: ts.SourceFile): ts.Identifier[] {
   const declared = declaredNames(source);
-  return [...new Set(componentTags(source).map(({ text }) => text))].filter(
-    (name) => !isKnown(name, declared),
-  );
-}
-
-/** Names of components in tags, without those of closing tags and parts of other objects. */
-export function componentTags(source: ts.SourceFile): ts.Identifier[] {
   const tags: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+    if (isOpeningTag(node)) {
       const { tagName } = node;
-      if (ts.isIdentifier(tagName) && /^[A-Z]/.test(tagName.text)) tags.push(tagName);
+      const isComponent = ts.isIdentifier(tagName) && /^[A-Z]/.test(tagName.text);
+      if (isComponent && !isKnown(tagName.text, declared)) tags.push(tagName);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return tags;
+}
+
+function isOpeningTag(node: ts.Node): node is ts.JsxOpeningLikeElement {
+  return ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
 }
 
 /** A mistake in a file. */
@@ -97,7 +92,7 @@ export function excerptMistakes(
   // All others follow from it.
   if (first) return [first.code === UNCLOSED ? unclosed(first) : toMistake(first)];
   const kept = semantics.filter((diagnostic) => isCertain(diagnostic, source));
-  return [...tagsOfUnknown(source, scope), ...kept.map(toMistake)];
+  return [...unknownComponents(source, scope), ...kept.map(toMistake)];
 }
 
 function unclosed(diagnostic: ts.Diagnostic): Mistake {
@@ -110,9 +105,10 @@ function isCertain({ code, start = 0, messageText }: ts.Diagnostic, source: ts.S
   if (NAME_CODES.includes(code) || (code >= 7000 && code < 8000)) return false;
   const ancestors = ancestorsAt(source, start);
   if (ancestors.some(ts.isImportDeclaration)) return IMPORT_CODES.includes(code);
-  const isInTag = ancestors.some((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node));
   // An excerpt may leave properties out.
-  return isInTag && !reasons(messageText).every((reason) => / (is|are) missing /.test(reason));
+  return (
+    ancestors.some(isOpeningTag) && !reasons(messageText).every((reason) => / (is|are) missing /.test(reason))
+  );
 }
 
 /** From the file down to the node at a position. */
@@ -133,10 +129,9 @@ function reasons(message: string | ts.DiagnosticMessageChain): string[] {
   return message.next?.length ? message.next.flatMap(reasons) : [message.messageText];
 }
 
-function tagsOfUnknown(source: ts.SourceFile, scope: PageScope): Mistake[] {
-  const declared = declaredNames(source);
-  return componentTags(source)
-    .filter(({ text }) => !isKnown(text, declared) && !scope.isOnPage(text))
+function unknownComponents(source: ts.SourceFile, scope: PageScope): Mistake[] {
+  return unknownTags(source)
+    .filter(({ text }) => !scope.isOnPage(text))
     .map((tag) => {
       const fix = 'Import it in this block, or show its code on the page.';
       const message = `Nobody knows the component "${tag.text}". ${didYouMean(closest(tag.text, scope.components()), fix)}`;
