@@ -25,24 +25,36 @@ function tableProblems(
   { file }: UnrenderedPage,
   known: readonly ComponentApi[],
 ): Problem[] {
-  const problem = (what: string, fix: string): Problem => ({
-    rule: 'api-table',
-    what,
-    where: [{ file, line, column }],
-    fix,
-  });
+  const base: Pick<Problem, 'rule' | 'where'> = { rule: 'api-table', where: [{ file, line, column }] };
   const component = known.find((candidate) => candidate.name === name);
-  if (!component) {
-    const names = known.map((candidate) => candidate.name);
-    return [problem(`The component "${name}" does not exist.`, didYouMean(closest(name, names), ADVICE))];
-  }
-  const propNames = component.props.map((prop) => prop.name);
+  if (!component) return [{ ...base, ...unknownComponent(name, known, ADVICE) }];
   return (props ?? [])
-    .filter((prop) => !propNames.includes(prop))
-    .map((prop) => {
-      const fix = didYouMean(closest(prop, propNames), `See the props at ${component.path}.`);
-      return problem(`"${name}" has no prop "${prop}".`, fix);
-    });
+    .filter((prop) => !component.props.some((declared) => declared.name === prop))
+    .map((prop) => ({ ...base, ...unknownProp(prop, component) }));
+}
+
+type Texts = Pick<Problem, 'what' | 'fix'>;
+
+/** What to say of a component that does not exist. */
+export function unknownComponent(
+  name: string,
+  known: Iterable<Pick<ComponentApi, 'name'>>,
+  advice: string,
+): Texts {
+  const near = closest(
+    name,
+    Array.from(known, (component) => component.name),
+  );
+  return { what: `The component "${name}" does not exist.`, fix: didYouMean(near, advice) };
+}
+
+/** What to say of a prop that a component does not have. */
+export function unknownProp(prop: string, { name, props, path }: ComponentApi): Texts {
+  const near = closest(
+    prop,
+    props.map((declared) => declared.name),
+  );
+  return { what: `"${name}" has no prop "${prop}".`, fix: didYouMean(near, `See the props at ${path}.`) };
 }
 
 type DocumentingPage = Pick<UnrenderedPage, 'file' | 'path' | 'frontMatter' | 'frontMatterLines'>;
@@ -62,15 +74,14 @@ export function checkDocumentedComponents(
     const override = products.find(({ id }) => id === frontMatter.productId)?.id;
     const product = productIdentity(path, override, products).productId;
     const ofProduct = components.filter(({ productId }) => productId === product);
-    const known = new Set((ofProduct.length > 0 ? ofProduct : components).map(({ name }) => name));
+    const known = ofProduct.length > 0 ? ofProduct : components;
     return frontMatter.components
-      .filter((name) => !known.has(name))
+      .filter((name) => !known.some((component) => component.name === name))
       .map((name): Problem => ({
         rule: 'unknown-documented-component',
-        what: `The component "${name}" does not exist.`,
+        ...unknownComponent(name, known, ADVICE),
         where: [frontMatterPlace(page, 'components')],
         why: 'The page links to the API page of each component it documents.',
-        fix: didYouMean(closest(name, known), ADVICE),
       }));
   });
 }

@@ -12,16 +12,14 @@ type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 
 /** Links inside the site that lead to no page, no file or no anchor, or that take a detour. */
 export function checkLinks(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) =>
-    page.links.flatMap((link) => linkProblem(page, link, index) ?? []),
-  );
+  return index.content.pages.flatMap((page) => page.links.flatMap((link) => linkProblem(page, link, index)));
 }
 
-function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | null {
+function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | [] {
   const href = decodeAddress(link.href);
-  if (isExternal(href)) return null;
+  if (isExternal(href)) return [];
   const text = href === '' ? EMPTY : describe(href, page, index);
-  return text && { ...text, where: [locationOf(link, page)] };
+  return text ? { ...text, where: [locationOf(link, page)] } : [];
 }
 
 const EMPTY: LinkText = {
@@ -82,7 +80,6 @@ function missingText(
   index: SiteIndex,
 ): LinkText {
   const isRelative = !href.startsWith('/');
-  const resolved = isRelative ? ` leads to "${path}", which` : '';
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
     const fix = didYouMean(closest(path, index.content.staticFiles), `Put the file into "static${path}".`);
     return { rule: 'dead-link', what: `The link "${href}" leads to no file.`, fix };
@@ -90,7 +87,7 @@ function missingText(
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
   if (isRelative && index.content.files.has(beside)) return unpublishedText(href);
   const what = isRelative
-    ? `The link "${href}"${resolved} is no page.`
+    ? `The link "${href}" leads to "${path}", which is no page.`
     : `The link "${href}" leads to no page.`;
   if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };

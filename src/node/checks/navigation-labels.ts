@@ -18,7 +18,10 @@ export function checkNavigationLabels(index: SiteIndex): Problem[] {
   const ofTrees = trees.flatMap(({ located }) =>
     located.flatMap((entry) => {
       const page = entryPage(entry.value, index);
-      return page ? [titleProblem(entry, page), ...markProblems(entry, page)].flat() : [];
+      if (!page) return [];
+      const { title } = entry.value;
+      const named = title === undefined ? [] : nameProblem(title, entry.locate('title'), page);
+      return [named, ...markProblems(entry, page)].flat();
     }),
   );
   const translated = translatedTitles.flatMap(({ value, location }) => {
@@ -37,10 +40,6 @@ function entryPage(entry: NavigationEntry, index: SiteIndex): UnrenderedPage | n
 function readablePage(path: string, { pages }: SiteIndex): UnrenderedPage | null {
   const page = pages.get(normalizePath(path));
   return page && 'title' in page.frontMatterLines ? page : null;
-}
-
-function titleProblem({ value, locate }: Located<NavigationEntry>, page: UnrenderedPage): Problem | [] {
-  return value.title === undefined ? [] : nameProblem(value.title, locate('title'), page);
 }
 
 function nameProblem(name: string, place: SourceLocation, page: UnrenderedPage): Problem | [] {

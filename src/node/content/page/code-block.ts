@@ -92,13 +92,10 @@ export const PACKAGE_MANAGER_LABEL = 'package-manager';
 export function packageManagerTabs(npmLines: string, info: FenceInfo): CodeTab[] {
   return PACKAGE_MANAGERS.map((manager) => ({
     label: manager,
-    code:
-      manager === 'npm'
-        ? npmLines
-        : npmLines
-            .split('\n')
-            .map((line) => convert(line, manager))
-            .join('\n'),
+    code: npmLines
+      .split('\n')
+      .map((line) => (manager === 'npm' ? line : convert(line, manager)))
+      .join('\n'),
     info,
   }));
 }

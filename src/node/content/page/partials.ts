@@ -85,21 +85,21 @@ function refuseForeign(tree: Root, report: ProblemCollector): void {
     });
     return false;
   });
-  walkMarkdown(tree, (node) => {
-    if (!('name' in node) || typeof node.name !== 'string' || !BLOCKS.includes(node.name)) return;
-    const what = `<${node.name}> stands in a part of pages.`;
-    const why = 'It belongs to one page: its file stands beside that.';
-    report.add(node, { rule: 'partial', what, why, fix: 'Write it into the pages.' });
-  });
-  removeBlocks(tree);
+  refuseBlocks(tree, report);
 }
 
-function removeBlocks(parent: Parents): void {
+function refuseBlocks(parent: Parents, report: ProblemCollector): void {
   const children: RootContent[] = parent.children;
-  parent.children = children.filter(
-    (child) => !('name' in child && typeof child.name === 'string' && BLOCKS.includes(child.name)),
-  ) as never[];
-  for (const child of parent.children) if ('children' in child) removeBlocks(child);
+  parent.children = children.filter((child) => {
+    const isBlock = isJsxElement(child) && BLOCKS.includes(child.name ?? '');
+    if (isBlock) {
+      const what = `<${child.name}> stands in a part of pages.`;
+      const why = 'It belongs to one page: its file stands beside that.';
+      report.add(child, { rule: 'partial', what, why, fix: 'Write it into the pages.' });
+    }
+    if ('children' in child) refuseBlocks(child, report);
+    return !isBlock;
+  }) as never[];
 }
 
 function shiftLines(tree: Root, lines: number): void {
