@@ -1,11 +1,10 @@
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { ApiTableReference, CodeWord } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
 import { wordOwners } from '../content/bare-words';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { productIdentity, type KnownProduct } from '../content/product-identity';
-import { didYouMean } from './messages';
+import { suggestion } from '../content/suggestion';
 import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 
 const ADVICE = 'Write the name of an exported component, such as "IconButton".';
@@ -41,20 +40,17 @@ export function unknownComponent(
   known: Iterable<Pick<ComponentApi, 'name'>>,
   advice: string,
 ): Texts {
-  const near = closest(
-    name,
-    Array.from(known, (component) => component.name),
-  );
-  return { what: `The component "${name}" does not exist.`, fix: didYouMean(near, advice) };
+  const names = Array.from(known, (component) => component.name);
+  return { what: `The component "${name}" does not exist.`, fix: suggestion(name, names, advice) };
 }
 
 /** What to say of a prop that a component does not have. */
 export function unknownProp(prop: string, { name, props, path }: ComponentApi): Texts {
-  const near = closest(
-    prop,
-    props.map((declared) => declared.name),
-  );
-  return { what: `"${name}" has no prop "${prop}".`, fix: didYouMean(near, `See the props at ${path}.`) };
+  const names = props.map((declared) => declared.name);
+  return {
+    what: `"${name}" has no prop "${prop}".`,
+    fix: suggestion(prop, names, `See the props at ${path}.`),
+  };
 }
 
 type DocumentingPage = Pick<UnrenderedPage, 'file' | 'path' | 'frontMatter' | 'frontMatterLines'>;

@@ -3,7 +3,7 @@ import type { PageImport } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean } from './messages';
+import { didYouMean, suggestion } from '../content/suggestion';
 import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
 
 /** Demos and queries that a page shows but that are not beside it. */
@@ -18,7 +18,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
         rule: 'missing-demo',
         what: `The demo "${name}" does not exist.`,
         where: [locationOf(place, page)],
-        fix: didYouMean(closest(name, names), `Write the demo into "${folder}/${name}.tsx".`),
+        fix: suggestion(name, names, `Write the demo into "${folder}/${name}.tsx".`),
       };
     });
     const framed = page.demos.flatMap(({ name, options, ...place }): Problem | [] => {
@@ -38,7 +38,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
         rule: 'missing-query',
         what: `The query "${file}" does not exist.`,
         where: [locationOf(place, page)],
-        fix: didYouMean(closest(file, names), `Write the query into "${folder}/${file}".`),
+        fix: suggestion(file, names, `Write the query into "${folder}/${file}".`),
       };
     });
     return [...missing, ...framed, ...queries];

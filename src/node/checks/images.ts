@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { mediaFile } from '../content/media';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean } from './messages';
+import { didYouMean, suggestion } from '../content/suggestion';
 import { locationOf, type SiteIndex } from './site-index';
 
 type ImageText = Pick<Problem, 'rule' | 'what' | 'why' | 'fix'>;
@@ -55,7 +55,7 @@ function megabytes(bytes: number): string {
 }
 
 function staticFix(path: string, { content }: SiteIndex): string {
-  return didYouMean(closest(path, content.staticFiles), `Put it into "static${path}", or beside the page.`);
+  return suggestion(path, content.staticFiles, `Put it into "static${path}", or beside the page.`);
 }
 
 function besideFix(src: string, file: string, page: UnrenderedPage, { folders }: SiteIndex): string {

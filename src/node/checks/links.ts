@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
 import type { PageLink } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean, missingPageFix, oneOf } from './messages';
+import { didYouMean, suggestion, oneOf } from '../content/suggestion';
+import { missingPageFix } from './messages';
 import { locationOf, type SiteIndex } from './site-index';
 import { resolveAddress, exists, findTarget, type Address, type Target } from './target';
 
@@ -81,7 +81,7 @@ function missingText(
 ): LinkText {
   const isRelative = !href.startsWith('/');
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
-    const fix = didYouMean(closest(path, index.content.staticFiles), `Put the file into "static${path}".`);
+    const fix = suggestion(path, index.content.staticFiles, `Put the file into "static${path}".`);
     return { rule: 'dead-link', what: `The link "${href}" leads to no file.`, fix };
   }
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
@@ -92,10 +92,10 @@ function missingText(
   if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
   }
-  const suggestion = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
+  const nearest = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
   const otherwise = 'Write the path of a page with a slash at both ends, or remove the link.';
-  const meant = suggestion === null ? otherwise : `Did you mean ${linkTo(suggestion, index)}?`;
-  return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, suggestion, meant) };
+  const meant = nearest === null ? otherwise : `Did you mean ${linkTo(nearest, index)}?`;
+  return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, nearest, meant) };
 }
 
 /** A link as it is written: its text is the title of the page. */

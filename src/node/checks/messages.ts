@@ -1,13 +1,7 @@
 import { isSitePath } from '../../shared/address/site-path';
 import { isSlip } from '../../shared/texts/suggest';
+import { didYouMean, oneOf } from '../content/suggestion';
 import type { Target } from './target';
-
-const MOST_CHOICES = 8;
-
-/** "Did you mean …?", or what else to do when nothing is near. */
-export function didYouMean(near: string | null, otherwise: string): string {
-  return near === null ? otherwise : `Did you mean "${near}"?`;
-}
 
 /**
  * How to mend the path of a page that does not exist: a slip of the finger is one, but a page may also have been
@@ -17,12 +11,6 @@ export function didYouMean(near: string | null, otherwise: string): string {
 export function missingPageFix(path: string, near: string | null, advice: string): string {
   if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
   return `${advice} If the page is gone, send people on: "- from: ${path}" in content/_data/redirects.yaml.`;
-}
-
-/** Lists what may be written, unless that would be longer than it is helpful. */
-export function oneOf(choices: readonly string[], otherwise: string): string {
-  if (choices.length === 0 || choices.length > MOST_CHOICES) return otherwise;
-  return `Write one of: ${choices.join(', ')}.`;
 }
 
 /** How to mend a path in data or front matter that leads to no page; null when it does lead to one. */

@@ -2,11 +2,10 @@ import { normalizePath } from '../../shared/address/paths';
 import { BADGES } from '../../shared/navigation/badges';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
 import type { Located } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean } from './messages';
+import { suggestion } from '../content/suggestion';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 
 /**
@@ -97,7 +96,7 @@ export function checkNavigationIcons({ content }: SiteIndex): Problem[] {
         why: 'The menu draws icons of @mui/icons-material that consist of paths.',
         fix: exists
           ? 'Choose another one.'
-          : didYouMean(closest(icon, names), 'Write the name of an export of @mui/icons-material.'),
+          : suggestion(icon, names, 'Write the name of an export of @mui/icons-material.'),
       };
     }),
   );

@@ -4,7 +4,8 @@ import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import type { NavigationTree } from '../content/data-files';
-import { missingPageFix, pathFix, times, didYouMean, oneOf } from './messages';
+import { suggestion, oneOf } from '../content/suggestion';
+import { missingPageFix, pathFix, times } from './messages';
 import type { SiteIndex } from './site-index';
 import { findTarget } from './target';
 
@@ -40,7 +41,7 @@ export function checkMissingTrees({ content }: SiteIndex): Problem[] {
       rule: 'missing-navigation',
       what: `The product "${name}" has the navigation tree "${navigation}", which does not exist.`,
       where: [locate('navigation')],
-      fix: didYouMean(closest(navigation, names), otherwise),
+      fix: suggestion(navigation, names, otherwise),
     };
   });
 }

@@ -1,6 +1,5 @@
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
-import { didYouMean, oneOf } from './messages';
+import { suggestion, oneOf } from '../content/suggestion';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 
 const NO_PRODUCTS = 'List the product in content/_data/products.yaml.';
@@ -17,7 +16,7 @@ export function checkPageProducts({ content }: SiteIndex): Problem[] {
       rule: 'unknown-product',
       what: `There is no product "${productId}".`,
       where: [frontMatterPlace(page, 'productId')],
-      fix: didYouMean(closest(productId, ids), oneOf(ids, NO_PRODUCTS)),
+      fix: suggestion(productId, ids, oneOf(ids, NO_PRODUCTS)),
     };
   });
 }

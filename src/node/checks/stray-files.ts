@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
 import { DATA_FOLDER, isPageFile, isPartFile } from '../content/content-files';
 import { DATA_FILES } from '../content/data-files';
-import { didYouMean } from './messages';
+import { suggestion } from '../content/suggestion';
 import type { SiteIndex } from './site-index';
 
 const MARKDOWN = /\.mdx?$/;
@@ -57,13 +56,12 @@ export function checkDataFiles({ content }: SiteIndex): Problem[] {
     const [start = ''] = folder.exec(file) ?? [];
     const name = file.slice(start.length);
     if (start === '' || !/\.(?:ya?ml|json)$/.test(name) || KNOWN.includes(name) || READ.test(name)) return [];
-    const near = closest(name.replace(/\.(?:yml|json)$/, '.yaml'), KNOWN);
     const otherwise = `Data stands in ${KNOWN.join(', ')}, and menus in navigation/<product>.yaml.`;
     return {
       rule: 'unknown-data',
       what: `Nothing reads the data file "${name}".`,
       where: [{ file, line: 1 }],
-      fix: didYouMean(near, otherwise),
+      fix: suggestion(name.replace(/\.(?:yml|json)$/, '.yaml'), KNOWN, otherwise),
     };
   });
 }

@@ -2,20 +2,19 @@ import { normalizePath } from '../../shared/address/paths';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { NavigationTree, SiteData } from './data-files';
-import type { ApiReference, SiteApi } from './site-content';
+import type { ApiReference, SiteContent } from './site-content';
 
 /** Title of the group that is added where the author has not placed one. */
 const GROUP_TITLE = 'API';
 
-/** Data files and API reference as they fit together. */
-export interface SiteWithApi {
-  /** Lists the API pages in the navigation trees, and what is wrong with the reference among the problems. */
-  data: SiteData;
-  api: SiteApi;
-}
-
-/** Adds the API pages of the site's products to their navigation trees. */
-export function listApiPages(data: SiteData, reference: ApiReference | null): SiteWithApi {
+/**
+ * Adds the API pages of the site's products to their navigation trees, and what is wrong with the reference to the
+ * problems of the data.
+ */
+export function listApiPages(
+  data: SiteData,
+  reference: ApiReference | null,
+): Pick<SiteContent, 'data' | 'api'> {
   const products = data.products.map(({ value }) => value);
   const known = (reference?.components ?? []).filter(({ productId }) =>
     products.some(({ id }) => id === productId),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelEntries, type PageLabel } from '../../shared/navigation/label-entries';
 import { toMenu, type MenuItem } from '../../shared/navigation/menu';
@@ -46,8 +46,10 @@ const OTHER_SHAPE = /jsxs?\)\("(?!path")/;
 
 /** The shape of an icon of Material Icons; null for a name that is none, and for one with more than paths. */
 export function iconPath(name: string): string | null {
-  const source = readIcon(name);
-  if (source === null || OTHER_SHAPE.test(source)) return null;
+  const file = join(FOLDER, `${name}.js`);
+  if (!NAME.test(name) || !existsSync(file)) return null;
+  const source = readFileSync(file, 'utf8');
+  if (OTHER_SHAPE.test(source)) return null;
   const paths = [...source.matchAll(PATH)].map(([, path = '']) => path);
   return paths.length > 0 ? paths.join('') : null;
 }
@@ -57,13 +59,4 @@ export function iconNames(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace(/\.js$/, ''))
     .filter((name) => NAME.test(name));
-}
-
-function readIcon(name: string): string | null {
-  if (!NAME.test(name)) return null;
-  try {
-    return readFileSync(join(FOLDER, `${name}.js`), 'utf8');
-  } catch {
-    return null;
-  }
 }

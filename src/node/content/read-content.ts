@@ -19,9 +19,6 @@ import type { ReadPartial } from './page/partials';
 import { decodeText, readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
-/** How a page is read from its file; what is wrong with it is among its problems. */
-export type PageReader<Page extends UnrenderedPage> = (file: ContentFile, path: string) => Promise<Page>;
-
 /**
  * Reads a whole content folder from disk, as far as checks look at it: without rendering pages.
  * @param reference the components of the installed packages; null leaves out the checks that need them
@@ -37,11 +34,14 @@ export async function readContent(
   );
 }
 
-/** Reads the pages and the data files among some files. */
+/**
+ * Reads the pages and the data files among some files.
+ * @param readFile reads a page; what is wrong with it is among its problems
+ */
 export async function readSource<Page extends UnrenderedPage>(
   { repository, contentFolder, files, staticFiles }: ContentSource,
   reference: ApiReference | null,
-  readFile: PageReader<Page>,
+  readFile: (file: ContentFile, path: string) => Promise<Page>,
 ): Promise<SiteContent<Page>> {
   const folder = repositoryPath(contentFolder, repository);
   const staticFolder = posix.join(folder, '..', 'static');

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { closest } from '../../../shared/texts/suggest';
-import { didYouMean } from '../messages';
+import { suggestion } from '../../content/suggestion';
 import type { CodeFence } from './find-fences';
 import { declaredNames, isKnown, type PageScope } from './page-scope';
 
@@ -134,7 +133,7 @@ function unknownComponents(source: ts.SourceFile, scope: PageScope): Mistake[] {
     .filter(({ text }) => !scope.isOnPage(text))
     .map((tag) => {
       const fix = 'Import it in this block, or show its code on the page.';
-      const message = `Nobody knows the component "${tag.text}". ${didYouMean(closest(tag.text, scope.components()), fix)}`;
+      const message = `Nobody knows the component "${tag.text}". ${suggestion(tag.text, scope.components(), fix)}`;
       return { start: tag.getStart(source), code: 'TS2304', message };
     });
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Heading, PageImage, PageLink } from '../../../shared/page/page';
+import type { Heading, ParsedPage } from '../../../shared/page/page';
 import { WHY_ALT } from './check-markdown';
 import type { ProblemCollector } from './problems';
 import { element, elementsNamed, walkElements } from './tree';
@@ -10,11 +10,7 @@ const LONG_CELL = 30;
 const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 
 /** What decorating finds on its way through the page. */
-export interface PageReferences {
-  links: PageLink[];
-  images: PageImage[];
-  ids: string[];
-}
+type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
 
 /** Adds what every page needs – anchors on headings, scroll boxes around tables – and notes links, images and ids. */
 export function decorate(root: Root, headings: readonly Heading[], report: ProblemCollector): PageReferences {

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
+import { suggestion } from '../suggestion';
 import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
 import type { PageScope } from './live-code';
 import type { ProblemCollector } from './problems';
@@ -119,12 +120,11 @@ function reportUnknownAttribute(
   known: string[],
   report: ProblemCollector,
 ): void {
-  const near = closest(key, known);
   const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
   report.add(element, {
     rule: 'component-attribute',
     what: `<${element.name ?? ''}> has no attribute "${key}".`,
-    fix: near ? `Did you mean "${near}"?` : list,
+    fix: suggestion(key, known, list),
   });
 }
 

@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
 import type { PageImport } from '../../../shared/page/page';
-import { closest } from '../../../shared/texts/suggest';
+import { suggestion } from '../suggestion';
 import { isJsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
 
@@ -105,10 +105,9 @@ export function checkExpressionNames(
     const { used, declared } = collectNames(program);
     const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
     for (const name of unknown) {
-      const near = closest(name, scope);
       const otherwise = 'Import it, or put the braces into backticks if you want to show them.';
       const what = `The page neither imports nor exports "${name}".`;
-      report.add(node, { rule: 'unknown-name', what, fix: near ? `Did you mean "${near}"?` : otherwise });
+      report.add(node, { rule: 'unknown-name', what, fix: suggestion(name, scope, otherwise) });
     }
   }
 }

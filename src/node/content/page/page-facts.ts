@@ -12,12 +12,18 @@ export function readKeyRows(root: Root, report: ProblemCollector): KeyRow[] {
   for (const table of elementsNamed('table', root)) {
     const [head = [], ...rows] = rowsOf(table);
     const isKeyTable = HEAD.every((text, column) => textOf(head[column]) === text);
-    if (!isKeyTable && rows.length > 0 && rows.every(([first]) => holdsKey(first))) reportHead(table, report);
-    if (!isKeyTable) continue;
+    if (!isKeyTable) {
+      if (rows.length > 0 && rows.every(([first]) => holdsKey(first))) reportHead(table, report);
+      continue;
+    }
     for (const [first] of rows) {
       const keys = textOf(first);
       if (holdsKey(first)) found.push({ keys, ...report.place(first ?? table) });
-      else reportRow(keys, first ?? table, report);
+      else {
+        const what = `The row "${keys}" of the keyboard table names no key.`;
+        const fix = 'Put each key into <kbd>, such as <kbd>Tab</kbd>.';
+        report.add(first ?? table, { rule: 'key-table', what, fix });
+      }
     }
   }
   return found;
@@ -39,11 +45,6 @@ function reportHead(table: Element, report: ProblemCollector): void {
   const what = 'The table lists keys, but its head is not "| Key | Effect |".';
   const why = 'Readers know it by its head, and so does the check that each key has a browser test.';
   report.add(table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' });
-}
-
-function reportRow(keys: string, cell: Element, report: ProblemCollector): void {
-  const what = `The row "${keys}" of the keyboard table names no key.`;
-  report.add(cell, { rule: 'key-table', what, fix: 'Put each key into <kbd>, such as <kbd>Tab</kbd>.' });
 }
 
 /** Elements in which code stays as it is: it would be a link in a link, or part of a control. */

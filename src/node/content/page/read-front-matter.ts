@@ -2,8 +2,8 @@ import { isMap, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
 import type { Problem } from '../../../shared/page/problem';
-import { closest } from '../../../shared/texts/suggest';
 import { expectation, parseYaml } from '../parse-yaml';
+import { suggestion } from '../suggestion';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 
@@ -83,8 +83,7 @@ function describeIssue(issue: z.core.$ZodIssue, document: Document): IssueText[]
 }
 
 function unknownKey(key: string): IssueText {
-  const near = closest(key, KEYS);
-  const fix = near ? `Did you mean "${near}"?` : `Remove the line. Known keys: ${KEYS.join(', ')}.`;
+  const fix = suggestion(key, KEYS, `Remove the line. Known keys: ${KEYS.join(', ')}.`);
   return { key, what: `Unknown key "${key}" in the front matter.`, fix };
 }
 

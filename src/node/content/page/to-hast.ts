@@ -2,7 +2,7 @@ import type { Element, Properties, Root as HastRoot } from 'hast';
 import type { Code, Html, Root } from 'mdast';
 import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
-import { closest } from '../../../shared/texts/suggest';
+import { suggestion } from '../suggestion';
 import { renderCallout } from './callouts';
 import {
   PACKAGE_MANAGER_LABEL,
@@ -137,11 +137,10 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
 function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
-    const near = closest(info.language, LANGUAGE_NAMES);
     report.add(node, {
       rule: 'code-language',
       what: `Unknown code language "${info.language}".`,
-      fix: near ? `Did you mean "${near}"?` : `Write one of: ${CODE_LANGUAGES.join(', ')}.`,
+      fix: suggestion(info.language, LANGUAGE_NAMES, `Write one of: ${CODE_LANGUAGES.join(', ')}.`),
     });
   }
   checkMarkedLines(node, info.highlightedLines, report);
