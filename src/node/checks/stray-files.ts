@@ -46,7 +46,7 @@ function strayPage(file: string): Problem {
   };
 }
 
-const KNOWN: readonly string[] = Object.values(DATA_FILES);
+const KNOWN: readonly string[] = Object.values(DATA_FILES).map(({ name }) => name);
 const READ = /^(?:navigation\/[^/]+\.yaml|schemas\/[^/]+\.schema\.json)$/;
 
 /** Data files that nothing reads, because of their name: what stands in them would be lost without a word. */

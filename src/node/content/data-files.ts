@@ -52,36 +52,39 @@ export interface SiteData {
 
 /** The files in it; beside them there are `navigation`, with a file for each tree, and `schemas`, for editors. */
 export const DATA_FILES = {
-  products: 'products.yaml',
-  redirects: 'redirects.yaml',
-  news: 'whats-new.yaml',
-  notifications: 'notifications.yaml',
-  search: 'search.yaml',
-  translations: 'translations/en.yaml',
+  products: { name: 'products.yaml', schema: productsSchema },
+  redirects: { name: 'redirects.yaml', schema: redirectsSchema },
+  news: { name: 'whats-new.yaml', schema: newsSchema },
+  notifications: { name: 'notifications.yaml', schema: notificationsSchema },
+  search: { name: 'search.yaml', schema: searchDataSchema },
+  translations: { name: 'translations/en.yaml', schema: translationsSchema },
 } as const;
-const navigationSchema = z.array(navigationEntrySchema);
+export const navigationSchema = z.array(navigationEntrySchema);
 
 /** Reads the products alone, for what has to be known before everything else. */
 export async function readProducts(contentFolder: string, repository: string): Promise<Product[]> {
   const { read } = createReader(contentFolder, repository);
-  return (await read(DATA_FILES.products, productsSchema, [])).value;
+  return (await read(DATA_FILES.products, [])).value;
 }
 
 /** Reads the data files; a file that is missing counts as empty. */
 export async function readDataFiles(contentFolder: string, repository: string): Promise<SiteData> {
   const { folder, fileOf, read } = createReader(contentFolder, repository);
   const files = await Promise.all([
-    read(DATA_FILES.products, productsSchema, []),
-    read(DATA_FILES.redirects, redirectsSchema, []),
-    read(DATA_FILES.news, newsSchema, []),
-    read(DATA_FILES.notifications, notificationsSchema, []),
-    read(DATA_FILES.search, searchDataSchema, { groups: [], synonyms: [] }),
-    read(DATA_FILES.translations, translationsSchema, { pages: {} }),
+    read(DATA_FILES.products, []),
+    read(DATA_FILES.redirects, []),
+    read(DATA_FILES.news, []),
+    read(DATA_FILES.notifications, []),
+    read(DATA_FILES.search, { groups: [], synonyms: [] }),
+    read(DATA_FILES.translations, { pages: {} }),
   ]);
   const [products, redirects, news, notifications, search, translations] = files;
   const treeFiles = await listYaml(join(folder, 'navigation'));
   const trees = await Promise.all(
-    treeFiles.map(async (name) => ({ name, yaml: await read(`navigation/${name}`, navigationSchema, []) })),
+    treeFiles.map(async (name) => ({
+      name,
+      yaml: await read({ name: `navigation/${name}`, schema: navigationSchema }, []),
+    })),
   );
   return {
     products: locatedItems(products),
@@ -115,9 +118,12 @@ export async function readDataFiles(contentFolder: string, repository: string): 
 function createReader(contentFolder: string, repository: string) {
   const folder = join(contentFolder, DATA_FOLDER);
   const fileOf = (path: string): string => repositoryPath(join(folder, path), repository);
-  const read = async <Schema extends z.ZodType>(path: string, schema: Schema, fallback: z.output<Schema>) => {
-    const absolutePath = join(folder, path);
-    const file = fileOf(path);
+  const read = async <Schema extends z.ZodType>(
+    { name, schema }: { name: string; schema: Schema },
+    fallback: z.output<Schema>,
+  ) => {
+    const absolutePath = join(folder, name);
+    const file = fileOf(name);
     const { text = '', problem } = existsSync(absolutePath)
       ? await readText(absolutePath, file)
       : { text: '' };

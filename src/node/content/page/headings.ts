@@ -58,10 +58,8 @@ export function collectHeadings(root: Root, taken: ReadonlySet<string>, report: 
     const depth = headingDepth(node);
     if (depth === null || node.properties['id'] === FOOTNOTES) return;
     const text = toString(node).trim();
-    if (depth === 1) reportSecondH1(node, text, report);
-    if (depth === 3 && !headings.some((heading) => heading.depth === 2)) reportOrder(node, text, report);
+    checkHeading(node, depth, headings, report);
     if (depth !== 2 && depth !== 3) return;
-    reportExpression(node, text, report);
     const { id: ownId } = node.properties;
     const id = typeof ownId === 'string' && ownId !== '' ? ownId : nextId(text);
     headings.push({ id, depth, text });
@@ -74,33 +72,35 @@ function headingDepth({ tagName }: Element): number | null {
   return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : null;
 }
 
-function reportSecondH1(node: Element, text: string, report: ProblemCollector): void {
-  report.add(node, {
-    rule: 'second-h1',
-    what: `"# ${text}" is a second h1.`,
-    why: 'The title of the front matter is the h1.',
-    fix: `Write "## ${text}".`,
-  });
-}
-
-/** Only live pages have expressions, and only the browser and the server rendering know their values. */
-function reportExpression(node: Element, text: string, report: ProblemCollector): void {
-  if (!node.children.some(({ type }) => type === 'mdxTextExpression')) return;
-  report.add(node, {
-    rule: 'mdx-expression',
-    what: `The heading "${text}" has an expression.`,
-    why: 'Its anchor and the table of contents are made without running code.',
-    fix: 'Write the heading as text, and put the expression below it.',
-  });
-}
-
-function reportOrder(node: Element, text: string, report: ProblemCollector): void {
-  report.add(node, {
-    rule: 'heading-order',
-    what: `"### ${text}" comes before any h2.`,
-    why: 'Screen readers and the table of contents would skip a level.',
-    fix: `Write "## ${text}", or put an h2 before it.`,
-  });
+function checkHeading(
+  node: Element,
+  depth: number,
+  before: readonly Heading[],
+  report: ProblemCollector,
+): void {
+  const text = toString(node).trim();
+  if (depth === 1)
+    report.add(node, {
+      rule: 'second-h1',
+      what: `"# ${text}" is a second h1.`,
+      why: 'The title of the front matter is the h1.',
+      fix: `Write "## ${text}".`,
+    });
+  if (depth === 3 && !before.some((heading) => heading.depth === 2))
+    report.add(node, {
+      rule: 'heading-order',
+      what: `"### ${text}" comes before any h2.`,
+      why: 'Screen readers and the table of contents would skip a level.',
+      fix: `Write "## ${text}", or put an h2 before it.`,
+    });
+  // Only live pages have expressions, and only the browser and the server rendering know their values.
+  if ((depth === 2 || depth === 3) && node.children.some(({ type }) => type === 'mdxTextExpression'))
+    report.add(node, {
+      rule: 'mdx-expression',
+      what: `The heading "${text}" has an expression.`,
+      why: 'Its anchor and the table of contents are made without running code.',
+      fix: 'Write the heading as text, and put the expression below it.',
+    });
 }
 
 /**

@@ -96,7 +96,12 @@ function checkComponentAttributes(
   const schema = contentComponents[name];
   for (const issue of schema.safeParse(attributes).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) reportUnknownAttribute(element, key, Object.keys(schema.shape), report);
+      const known = Object.keys(schema.shape);
+      const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
+      for (const key of issue.keys) {
+        const what = `<${name}> has no attribute "${key}".`;
+        report.add(element, { rule: 'component-attribute', what, fix: suggestion(key, known, list) });
+      }
       continue;
     }
     const key = String(issue.path[0]);
@@ -112,20 +117,6 @@ function checkComponentAttributes(
       fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
     });
   }
-}
-
-function reportUnknownAttribute(
-  element: JsxElement,
-  key: string,
-  known: string[],
-  report: ProblemCollector,
-): void {
-  const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
-  report.add(element, {
-    rule: 'component-attribute',
-    what: `<${element.name ?? ''}> has no attribute "${key}".`,
-    fix: suggestion(key, known, list),
-  });
 }
 
 function expected(message: string, issue: { code?: string; expected?: unknown; values?: unknown }): string {

@@ -85,8 +85,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
       case 'PageCards':
       case 'Playground':
       case 'Query':
-        if (node.type === 'mdxJsxTextElement') reportInline(node, report);
-        if (scope && node.name !== 'Demo') reportData(node, report);
+        checkBlockPlace(node, scope, report);
         placeholders.push({ component: node.name, attributes, element: node });
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
@@ -98,11 +97,8 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
       case 'LightOnly':
       case 'DarkOnly': {
         const className = node.name === 'LightOnly' ? 'only-light-mode' : 'only-dark-mode';
-        return element(
-          node.type === 'mdxJsxTextElement' ? 'span' : 'div',
-          { className: [className] },
-          state.all(node),
-        );
+        const tagName = node.type === 'mdxJsxTextElement' ? 'span' : 'div';
+        return element(tagName, { className: [className] }, state.all(node));
       }
       default:
         return {
@@ -186,22 +182,21 @@ function reportComponentInMarkdown(node: Html, report: ProblemCollector): void {
   report.add(node, { rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' });
 }
 
-function reportInline(node: JsxElement, report: ProblemCollector): void {
-  report.add(node, {
-    rule: 'component-place',
-    what: `<${node.name ?? ''}> stands within a line of text.`,
-    why: 'It is a block of its own and would break the paragraph around it.',
-    fix: 'Put it on its own line, with an empty line before and after.',
-  });
-}
-
-function reportData(node: JsxElement, report: ProblemCollector): void {
-  report.add(node, {
-    rule: 'component-place',
-    what: `<${node.name ?? ''}> is not available on a live page.`,
-    why: 'Its result is data, and the text of a live page is compiled.',
-    fix: 'Show it on an ordinary page, and link to it.',
-  });
+function checkBlockPlace(node: JsxElement, scope: PageScope, report: ProblemCollector): void {
+  if (node.type === 'mdxJsxTextElement')
+    report.add(node, {
+      rule: 'component-place',
+      what: `<${node.name}> stands within a line of text.`,
+      why: 'It is a block of its own and would break the paragraph around it.',
+      fix: 'Put it on its own line, with an empty line before and after.',
+    });
+  if (scope && node.name !== 'Demo')
+    report.add(node, {
+      rule: 'component-place',
+      what: `<${node.name}> is not available on a live page.`,
+      why: 'Its result is data, and the text of a live page is compiled.',
+      fix: 'Show it on an ordinary page, and link to it.',
+    });
 }
 
 function toProperties(attributes: Record<string, AttributeValue>): Properties {
