@@ -2,9 +2,8 @@ import type { Nodes } from 'hast';
 import { isExternal } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { parseNotificationText } from '../content/notifications';
-import { pathFix } from './messages';
 import { frontMatterPlace, type SiteIndex } from './site-index';
-import { findTarget, resolveAddress, type Address } from './target';
+import { pathFix, findTarget, resolveAddress, type Address } from './target';
 
 /** Pages whose `newUrl` leads to no page. */
 export function checkMovedPages(index: SiteIndex): Problem[] {

@@ -4,9 +4,8 @@ import type { PageLink } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { didYouMean, suggestion, oneOf } from '../content/suggestion';
-import { missingPageFix } from './messages';
 import { locationOf, type SiteIndex } from './site-index';
-import { resolveAddress, exists, findTarget, type Address, type Target } from './target';
+import { missingPageFix, resolveAddress, exists, findTarget, type Address, type Target } from './target';
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 

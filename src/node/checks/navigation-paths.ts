@@ -5,9 +5,8 @@ import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import type { NavigationTree } from '../content/data-files';
 import { suggestion, oneOf } from '../content/suggestion';
-import { missingPageFix, pathFix, times } from './messages';
 import type { SiteIndex } from './site-index';
-import { findTarget } from './target';
+import { missingPageFix, pathFix, findTarget } from './target';
 
 /** Trees that no product shows. */
 export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
@@ -54,7 +53,7 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
       const isGroup = entries.some(({ children }) => children !== undefined);
       return {
         rule: 'navigation-duplicate',
-        what: `"${pathname}" stands ${times(entries.length)} in the navigation tree "${tree.name}".`,
+        what: `"${pathname}" stands ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
         where: [first ?? { file: tree.file, line: 1 }, ...others],
         why: 'The menu could not tell which of them is open.',
         fix: isGroup

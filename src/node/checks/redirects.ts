@@ -2,9 +2,8 @@ import { stripHashAndQuery } from '../../shared/address/paths';
 import type { Redirect } from '../../shared/navigation/redirect';
 import type { Problem } from '../../shared/page/problem';
 import type { Located } from '../content/data-files';
-import { pathFix } from './messages';
 import type { SiteIndex } from './site-index';
-import { decodeFully, exists, findTarget, followRedirects } from './target';
+import { pathFix, decodeFully, exists, findTarget, followRedirects } from './target';
 
 /** Redirects that run in a circle, over another redirect, or onto nothing. */
 export function checkRedirects(index: SiteIndex): Problem[] {

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import { stripHashAndQuery, withTrailingSlash } from '../../shared/address/paths';
+import { isSitePath } from '../../shared/address/site-path';
 import type { ParsedPage } from '../../shared/page/page';
-import { closest, closestPaths } from '../../shared/texts/suggest';
+import { closest, closestPaths, isSlip } from '../../shared/texts/suggest';
 import type { UnrenderedPage } from '../content/page/parse-page';
+import { didYouMean, oneOf } from '../content/suggestion';
 import { isBodyReadable, type SiteIndex } from './site-index';
 
 /** A page as far as links into it need it. */
@@ -159,4 +161,33 @@ export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>)
     .map(({ href }) => new URL(href, site + path))
     .filter(({ origin, pathname }) => origin === site && pathname !== path);
   return [...new Set(targets.map(({ pathname }) => pathname))].sort();
+}
+
+/**
+ * How to mend the path of a page that does not exist: a slip of the finger is one, but a page may also have been
+ * removed on purpose, and then those who come to it are sent on.
+ * @param advice what to write when a page was meant
+ */
+export function missingPageFix(path: string, near: string | null, advice: string): string {
+  if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
+  return `${advice} If the page is gone, send people on: "- from: ${path}" in content/_data/redirects.yaml.`;
+}
+
+/** How to mend a path in data or front matter that leads to no page; null when it does lead to one. */
+export function pathFix(target: Target): string | null {
+  switch (target.kind) {
+    case 'found':
+      return null;
+    case 'moved':
+      return `The page has moved: write "${target.to}".`;
+    case 'misspelled':
+      return `Write "${target.path}".`;
+    case 'no-anchor': {
+      const near = target.near === null ? null : `${target.page.path}#${target.near}`;
+      const choices = target.page.anchors.map((anchor) => `${target.page.path}#${anchor}`);
+      return didYouMean(near, oneOf(choices, `Remove the anchor: write "${target.page.path}".`));
+    }
+    case 'missing':
+      return didYouMean(target.near, 'Write the path of a page, or write the page.');
+  }
 }

@@ -1,4 +1,5 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
+import { positionAt } from '../read-text';
 import type { ProblemCollector } from './problems';
 import { parseSyntax, type ContentFormat } from './syntax';
 import { walkMarkdown } from './tree';
@@ -50,11 +51,6 @@ export function writeSentenceLines(text: string, format: ContentFormat): string 
 function lastWords(text: string): string {
   const line = text.slice(text.lastIndexOf('\n') + 1).replace(LINE_START, '');
   return line.length <= QUOTED ? line : `… ${line.slice(-QUOTED).replace(/^\S*\s/, '')}`;
-}
-
-function positionAt(text: string, offset: number): { line: number; column: number; offset: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, offset };
 }
 
 /** A place where lines and sentences of a paragraph do not match; offsets into the file, around the white space. */
