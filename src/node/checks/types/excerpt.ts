@@ -3,6 +3,20 @@ import { suggestion } from '../../content/suggestion';
 import type { CodeFence } from './find-fences';
 import { declaredNames, isKnown, type PageScope } from './page-scope';
 
+/** A mistake in a file. */
+export interface Mistake {
+  /** Letters before it. */
+  start: number;
+  /** Such as `TS2322`. */
+  code: string;
+  message: string;
+}
+
+/** A message of the compiler. */
+export function toMistake({ start = 0, code, messageText }: ts.Diagnostic): Mistake {
+  return { start, code: `TS${code}`, message: ts.flattenDiagnosticMessageText(messageText, '\n') };
+}
+
 /** Before elements that stand side by side. */
 const FRAGMENT_START = '(<>\n';
 
@@ -54,20 +68,6 @@ function unknownTags(source: ts.SourceFile): ts.Identifier[] {
 
 function isOpeningTag(node: ts.Node): node is ts.JsxOpeningLikeElement {
   return ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
-}
-
-/** A mistake in a file. */
-export interface Mistake {
-  /** Letters before it. */
-  start: number;
-  /** Such as `TS2322`. */
-  code: string;
-  message: string;
-}
-
-/** A message of the compiler. */
-export function toMistake({ start = 0, code, messageText }: ts.Diagnostic): Mistake {
-  return { start, code: `TS${code}`, message: ts.flattenDiagnosticMessageText(messageText, '\n') };
 }
 
 /** Messages about imports of names or modules that are not there. */

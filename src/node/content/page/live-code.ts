@@ -68,23 +68,6 @@ export function isComment({ value }: ExpressionNode): boolean {
   return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 }
 
-function esmNodes(tree: Root): MdxjsEsm[] {
-  return tree.children.filter((node) => node.type === 'mdxjsEsm');
-}
-
-function programOf({ data }: MdxjsEsm): Program {
-  return data?.estree ?? { type: 'Program', sourceType: 'module', body: [] };
-}
-
-/** Names that a statement imports or exports. */
-function namesOf(statement: Program['body'][number]): string[] {
-  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
-  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-  const { declaration } = statement;
-  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
-}
-
 /** Names that every live page knows: a list, because what this Node happens to have is not what the next one has. */
 const GIVEN: ReadonlySet<string> = new Set([
   ...Object.keys(globals.es2023),
@@ -110,6 +93,23 @@ export function checkExpressionNames(
       report.add(node, { rule: 'unknown-name', what, fix: suggestion(name, scope, otherwise) });
     }
   }
+}
+
+function esmNodes(tree: Root): MdxjsEsm[] {
+  return tree.children.filter((node) => node.type === 'mdxjsEsm');
+}
+
+function programOf({ data }: MdxjsEsm): Program {
+  return data?.estree ?? { type: 'Program', sourceType: 'module', body: [] };
+}
+
+/** Names that a statement imports or exports. */
+function namesOf(statement: Program['body'][number]): string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
+  const { declaration } = statement;
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
 }
 
 function programsOf(node: Nodes): Program[] {

@@ -7,6 +7,9 @@ import { suggestion } from '../suggestion';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 
+/** Front matter to begin with. */
+const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
+
 interface FrontMatterResult {
   values: FrontMatter;
   /** Line of the file on which each key stands. */
@@ -103,9 +106,6 @@ function salvage(value: unknown): FrontMatter {
   });
   return frontMatterSchema.parse({ ...emptyFrontMatter, ...Object.fromEntries(valid) });
 }
-
-/** Front matter to begin with. */
-const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
 
 /** Lines that may stand in front matter: keys, what is indented below them, items and comments. */
 const YAML_LINE = /^(?:[\w-]+:(?:\s|$)|\s+\S|- |#)/;
