@@ -1,5 +1,5 @@
 import { memo, type ElementType, type ReactNode } from 'react';
-import type { BlockTreeNode } from '../../shared/page/block-tree';
+import type { BlockTreeNode } from '../../shared/page/page';
 import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-styles';

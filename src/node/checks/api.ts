@@ -1,53 +1,115 @@
-import { checkDocumentedComponents } from './documented-components';
-import { apiScope } from '../content/api-scope';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import type { ApiTableReference } from '../../shared/page/page';
+import type { ApiTableReference, CodeWord } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { productIdentity, type KnownProduct } from '../content/product-identity';
-import { closest } from '../../shared/texts/suggest';
+import { wordOwners } from '../content/bare-words';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean } from './messages';
-import type { SiteIndex } from './site-index';
+import { productIdentity, type KnownProduct } from '../content/product-identity';
+import { suggestion } from '../content/suggestion';
+import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
+
+const ADVICE = 'Write the name of an exported component, such as "IconButton".';
 
 /** Components in front matter and in API tables that do not exist, and props that they do not have. */
-export function checkApi({ content: { pages, api, data } }: SiteIndex): Problem[] {
+export function checkApi({ content: { pages, api }, products, componentsOf }: SiteIndex): Problem[] {
   if (!api.complete || api.components.length === 0) return [];
-  const products = data.products.map(({ value }) => value);
-  const tables = pages.flatMap((page) =>
-    page.apiTables.flatMap((table) => tableProblems(table, page, api.components, products)),
-  );
+  const tables = pages.flatMap((page) => {
+    const known = componentsOf(page);
+    return page.apiTables.flatMap((table) => tableProblems(table, page, known));
+  });
   return [...checkDocumentedComponents(pages, api.components, products), ...tables];
 }
 
 function tableProblems(
   { component: name, props, line, column }: ApiTableReference,
-  { file, path, frontMatter }: UnrenderedPage,
-  components: readonly ComponentApi[],
+  { file }: UnrenderedPage,
+  known: readonly ComponentApi[],
+): Problem[] {
+  const base: Pick<Problem, 'rule' | 'where'> = { rule: 'api-table', where: [{ file, line, column }] };
+  const component = known.find((candidate) => candidate.name === name);
+  if (!component) return [{ ...base, ...unknownComponent(name, known, ADVICE) }];
+  return (props ?? [])
+    .filter((prop) => !component.props.some((declared) => declared.name === prop))
+    .map((prop) => ({ ...base, ...unknownProp(prop, component) }));
+}
+
+type Texts = Pick<Problem, 'what' | 'fix'>;
+
+/** What to say of a component that does not exist. */
+export function unknownComponent(
+  name: string,
+  known: Iterable<Pick<ComponentApi, 'name'>>,
+  advice: string,
+): Texts {
+  const names = Array.from(known, (component) => component.name);
+  return { what: `The component "${name}" does not exist.`, fix: suggestion(name, names, advice) };
+}
+
+/** What to say of a prop that a component does not have. */
+export function unknownProp(prop: string, { name, props, path }: ComponentApi): Texts {
+  const names = props.map((declared) => declared.name);
+  return {
+    what: `"${name}" has no prop "${prop}".`,
+    fix: suggestion(prop, names, `See the props at ${path}.`),
+  };
+}
+
+type DocumentingPage = Pick<UnrenderedPage, 'file' | 'path' | 'frontMatter' | 'frontMatterLines'>;
+
+/**
+ * Components that pages say they document, but that their product does not have. Pages of products without
+ * components of their own may name those of any product.
+ */
+export function checkDocumentedComponents(
+  pages: readonly DocumentingPage[],
+  components: readonly Pick<ComponentApi, 'name' | 'productId'>[],
   products: readonly KnownProduct[],
 ): Problem[] {
-  const { productId } = productIdentity(path, frontMatter.productId, products);
-  const scope = apiScope(productId, components);
-  const known = components.filter((component) => scope.includes(component.productId));
-  const component = known.find((candidate) => candidate.name === name);
-  const problem = (what: string, fix: string): Problem => ({
-    rule: 'api-table',
-    what,
-    where: [{ file, line, column }],
-    fix,
+  return pages.flatMap((page) => {
+    const { path, frontMatter } = page;
+    // A product that does not exist is reported for itself; the path decides in its place.
+    const override = products.find(({ id }) => id === frontMatter.productId)?.id;
+    const product = productIdentity(path, override, products).productId;
+    const ofProduct = components.filter(({ productId }) => productId === product);
+    const known = ofProduct.length > 0 ? ofProduct : components;
+    return frontMatter.components
+      .filter((name) => !known.some((component) => component.name === name))
+      .map((name): Problem => ({
+        rule: 'unknown-documented-component',
+        ...unknownComponent(name, known, ADVICE),
+        where: [frontMatterPlace(page, 'components')],
+        why: 'The page links to the API page of each component it documents.',
+      }));
   });
-  if (!component) {
-    const near = closest(
-      name,
-      known.map((candidate) => candidate.name),
+}
+
+/** Words of code that several components of their page know: nobody could say which prop is meant. */
+export function checkCodeWords({ content: { pages, api }, componentsOf }: SiteIndex): Problem[] {
+  if (!api.complete) return [];
+  return pages.flatMap((page) => {
+    const known = componentsOf(page);
+    const documented = page.frontMatter.components.flatMap(
+      (name) => known.find((component) => component.name === name) ?? [],
     );
-    const fix = didYouMean(near, 'Write the name of an exported component, such as "IconButton".');
-    return [problem(`The component "${name}" does not exist.`, fix)];
-  }
-  const propNames = component.props.map((prop) => prop.name);
-  return (props ?? [])
-    .filter((prop) => !propNames.includes(prop))
-    .map((prop) => {
-      const fix = didYouMean(closest(prop, propNames), `See the props at ${component.path}.`);
-      return problem(`"${name}" has no prop "${prop}".`, fix);
-    });
+    return page.codeWords.flatMap((word) => wordProblem(word, page, documented));
+  });
+}
+
+function wordProblem(
+  { word, ...place }: CodeWord,
+  page: UnrenderedPage,
+  documented: readonly ComponentApi[],
+): Problem | [] {
+  const owners = wordOwners(word, documented);
+  if (owners.length < 2) return [];
+  const meanings = owners.map(({ component, isProp }) =>
+    isProp ? `${component.name}.${word}` : `a value of ${component.name}`,
+  );
+  const form = meanings.find((meaning) => meaning.endsWith(`.${word}`));
+  return {
+    rule: 'code-word',
+    what: `\`${word}\` may mean several things: ${meanings.join(', ')}.`,
+    where: [locationOf(place, page)],
+    why: 'A prop in backticks leads to its description, and readers would come to the wrong one.',
+    fix: `Write what you mean, such as \`${form}\`, or <code data-no-link>${word}</code> for no link.`,
+  };
 }

@@ -1,32 +1,32 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
-import { checkApi } from './api';
-import { checkCodeWords } from './code-words';
-import { checkDataFiles } from './data-files';
-import { checkDemos } from './demos';
-import { checkDuplicatePaths } from './duplicate-paths';
-import { checkFullPages } from './full-pages';
+import { checkApi, checkCodeWords } from './api';
+import {
+  checkMovedPages,
+  checkNews,
+  checkNotifications,
+  checkProductPaths,
+  checkSearchLinks,
+} from './dead-paths';
+import { checkDemos, checkUnusedDemos, checkImports } from './demos';
 import { checkImages } from './images';
-import { checkImports } from './imports';
 import { checkKeyTests } from './key-tests';
 import { checkLinks } from './links';
-import { checkMovedPages } from './moved-pages';
-import { checkNavigationIcons } from './navigation-icons';
-import { checkNavigationLabels } from './navigation-labels';
-import { checkNavigationMembership } from './navigation-membership';
-import { checkNavigationDuplicates, checkNavigationTargets } from './navigation-paths';
-import { checkMissingTrees, checkUnusedTrees } from './navigation-trees';
-import { checkPageProducts, checkProductIds, checkProductPackages, checkProductPaths } from './products';
-import { checkPagePaths, checkRedirectPaths } from './paths';
+import { checkNavigationIcons, checkNavigationLabels } from './navigation-labels';
+import { checkFullPages, checkNavigationMembership } from './navigation-membership';
+import {
+  checkNavigationDuplicates,
+  checkNavigationTargets,
+  checkMissingTrees,
+  checkUnusedTrees,
+} from './navigation-paths';
 import { checkPageCards } from './page-cards';
+import { checkDuplicatePaths, checkPagePaths, checkRedirectPaths } from './paths';
 import { checkPlaygrounds } from './playgrounds';
+import { checkPageProducts, checkProductIds, checkProductPackages } from './products';
 import { checkRedirects } from './redirects';
-import { checkNews } from './news';
-import { checkSearchLinks } from './search-links';
-import { checkNotifications } from './notifications';
 import { createSiteIndex, type SiteIndex } from './site-index';
-import { checkStrayPages } from './stray-pages';
-import { checkUnusedDemos } from './unused-demos';
+import { checkDataFiles, checkStrayPages } from './stray-files';
 
 /** Checks that look at more than one file; what one file shows by itself is found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [

@@ -1,56 +1,117 @@
 import { posix } from 'node:path';
+import type { PageImport } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
-import { didYouMean } from './messages';
-import type { SiteIndex } from './site-index';
+import type { UnrenderedPage } from '../content/page/parse-page';
+import { didYouMean, suggestion } from '../content/suggestion';
+import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
 
 /** Demos and queries that a page shows but that are not beside it. */
-export function checkDemos({ content, folders }: SiteIndex): Problem[] {
+export function checkDemos(index: SiteIndex): Problem[] {
+  const { content, folders } = index;
   return content.pages.flatMap((page) => {
     const folder = posix.dirname(page.file);
     const beside = folders.get(folder) ?? [];
-    const demos = page.demos.flatMap(({ name, playground, line, column }): Problem[] => {
-      if (playground) return [];
-      const isThere = [`${name}.tsx`, `${name}/system/index.tsx`].some((path) =>
-        content.files.has(`${folder}/${path}`),
-      );
-      if (isThere) return [];
+    const missing = missingDemos(page, index).map(({ name, ...place }): Problem => {
       const names = beside.flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
-      const fix = didYouMean(closest(name, names), `Write the demo into "${folder}/${name}.tsx".`);
-      return [
-        {
-          rule: 'missing-demo',
-          what: `The demo "${name}" does not exist.`,
-          where: [{ file: page.file, line, column }],
-          fix,
-        },
-      ];
+      return {
+        rule: 'missing-demo',
+        what: `The demo "${name}" does not exist.`,
+        where: [locationOf(place, page)],
+        fix: suggestion(name, names, `Write the demo into "${folder}/${name}.tsx".`),
+      };
     });
-    const framed = page.demos.flatMap(({ name, options, line, column }): Problem[] => {
+    const framed = page.demos.flatMap(({ name, options, ...place }): Problem | [] => {
       if (!options.iframe || !content.files.has(`${folder}/${name}/system/index.tsx`)) return [];
-      return [
-        {
-          rule: 'demo-options',
-          what: `The demo "${name}" has iframe together with several stylings.`,
-          where: [{ file: page.file, line, column }],
-          why: 'The styles that readers choose are those of the page, not of the frame.',
-          fix: `Remove "iframe", or make the demo one file: "${folder}/${name}.tsx".`,
-        },
-      ];
+      return {
+        rule: 'demo-options',
+        what: `The demo "${name}" has iframe together with several stylings.`,
+        where: [locationOf(place, page)],
+        why: 'The styles that readers choose are those of the page, not of the frame.',
+        fix: `Remove "iframe", or make the demo one file: "${folder}/${name}.tsx".`,
+      };
     });
-    const queries = page.queries.flatMap(({ file, line, column }): Problem[] => {
+    const queries = page.queries.flatMap(({ file, ...place }): Problem | [] => {
       if (content.files.has(`${folder}/${file}`)) return [];
       const names = beside.filter((name) => name.endsWith('.graphql'));
-      const fix = didYouMean(closest(file, names), `Write the query into "${folder}/${file}".`);
-      return [
-        {
-          rule: 'missing-query',
-          what: `The query "${file}" does not exist.`,
-          where: [{ file: page.file, line, column }],
-          fix,
-        },
-      ];
+      return {
+        rule: 'missing-query',
+        what: `The query "${file}" does not exist.`,
+        where: [locationOf(place, page)],
+        fix: suggestion(file, names, `Write the query into "${folder}/${file}".`),
+      };
     });
-    return [...demos, ...framed, ...queries];
+    return [...missing, ...framed, ...queries];
   });
+}
+
+/** Demos of a page that are neither a file nor a folder beside it; the build writes playgrounds. */
+function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): UnrenderedPage['demos'] {
+  return demos.filter(({ name, playground }) => {
+    const path = posix.join(posix.dirname(file), name);
+    return !playground && !content.files.has(`${path}.tsx`) && !content.files.has(`${path}/system/index.tsx`);
+  });
+}
+
+/** A demo beside a page: a file, or a folder with one file for each styling. */
+const DEMO = /^(?<folder>.+)\/(?<name>[A-Z]\w*)(?:\.tsx|\/system\/index\.tsx)$/;
+
+/** Demos that lie beside a page but that it does not show: nobody sees them, and nobody keeps them right. */
+export function checkUnusedDemos(index: SiteIndex): Problem[] {
+  const pages = groupBy(index.content.pages, ({ file }) => posix.dirname(file));
+  return [...index.content.files].flatMap((file): Problem | [] => {
+    const { folder = '', name = '' } = DEMO.exec(file)?.groups ?? {};
+    const [page, ...others] = pages.get(folder) ?? [];
+    if (!page || [page, ...others].some((each) => shows(each, name) || isUnclear(each, index))) return [];
+    return {
+      rule: 'unused-demo',
+      what: `No page shows the demo "${name}".`,
+      where: [{ file, line: 1 }],
+      why: 'Files beside a page whose names begin with a capital letter are its demos.',
+      fix: `Write <Demo src="${name}" /> into "${page.file}", delete it, or give it a lower-case name if demos import it.`,
+    };
+  });
+}
+
+function shows({ demos, imports }: UnrenderedPage, name: string): boolean {
+  const isImported = imports.some(({ source }) => source.replace(/\.tsx$/, '') === `./${name}`);
+  return isImported || demos.some((demo) => demo.name === name);
+}
+
+/** Whether the page may mean a demo that it does not name rightly; then that is the mistake. */
+function isUnclear(page: UnrenderedPage, index: SiteIndex): boolean {
+  return (
+    !isBodyReadable(page) ||
+    page.problems.some(({ rule, what }) => rule === 'component-attribute' && what.startsWith('<Demo>')) ||
+    missingDemos(page, index).length > 0
+  );
+}
+
+/** What an import may leave out. */
+const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
+
+/** Files that a live page imports but that do not exist; whether a package exists is the bundler's business. */
+export function checkImports(index: SiteIndex): Problem[] {
+  return index.content.pages.flatMap((page) =>
+    page.imports.flatMap((imported) => importProblem(page, imported, index)),
+  );
+}
+
+function importProblem(
+  page: UnrenderedPage,
+  { source, line }: PageImport,
+  { content, folders }: SiteIndex,
+): Problem | [] {
+  if (!source.startsWith('.')) return [];
+  const file = posix.join(posix.dirname(page.file), source);
+  if (ENDINGS.some((ending) => content.files.has(file + ending))) return [];
+  const names = (folders.get(posix.dirname(file)) ?? []).map((name) => name.replace(/\.tsx?$/, ''));
+  const near = closest(posix.basename(file), names);
+  const nearSource = near === null ? null : source.slice(0, -posix.basename(source).length) + near;
+  return {
+    rule: 'missing-import',
+    what: `The file "${source}" does not exist.`,
+    where: [{ file: page.file, line }],
+    fix: didYouMean(nearSource, `Write it as "${file}.tsx"; pages import from packages and from "content".`),
+  };
 }

@@ -5,9 +5,8 @@ import type { Problem } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
 import { mediaFile } from '../content/media';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean } from './messages';
-import { locationOf } from './page-place';
-import type { SiteIndex } from './site-index';
+import { didYouMean, suggestion } from '../content/suggestion';
+import { locationOf, type SiteIndex } from './site-index';
 
 type ImageText = Pick<Problem, 'rule' | 'what' | 'why' | 'fix'>;
 
@@ -18,9 +17,9 @@ const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 /** Images that are neither beside their page nor in the folder `static`, that are too large, or damaged. */
 export function checkImages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
-    page.images.flatMap((image): Problem[] => {
+    page.images.flatMap((image): Problem | [] => {
       const text = imageText(page, image, index);
-      return text ? [{ ...text, where: [locationOf(image, page)] }] : [];
+      return text ? { ...text, where: [locationOf(image, page)] } : [];
     }),
   );
 }
@@ -56,7 +55,7 @@ function megabytes(bytes: number): string {
 }
 
 function staticFix(path: string, { content }: SiteIndex): string {
-  return didYouMean(closest(path, content.staticFiles), `Put it into "static${path}", or beside the page.`);
+  return suggestion(path, content.staticFiles, `Put it into "static${path}", or beside the page.`);
 }
 
 function besideFix(src: string, file: string, page: UnrenderedPage, { folders }: SiteIndex): string {

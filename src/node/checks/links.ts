@@ -1,29 +1,24 @@
 import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
 import type { PageLink } from '../../shared/page/page';
-import type { UnrenderedPage } from '../content/page/parse-page';
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
-import { resolveAddress, type Address } from './address';
-import { didYouMean, missingPageFix, oneOf } from './messages';
-import { locationOf } from './page-place';
-import type { SiteIndex } from './site-index';
-import { exists, findTarget, type Target } from './target';
+import type { UnrenderedPage } from '../content/page/parse-page';
+import { didYouMean, suggestion, oneOf } from '../content/suggestion';
+import { locationOf, type SiteIndex } from './site-index';
+import { missingPageFix, resolveAddress, exists, findTarget, type Address, type Target } from './target';
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 
 /** Links inside the site that lead to no page, no file or no anchor, or that take a detour. */
 export function checkLinks(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) =>
-    page.links.flatMap((link) => linkProblem(page, link, index) ?? []),
-  );
+  return index.content.pages.flatMap((page) => page.links.flatMap((link) => linkProblem(page, link, index)));
 }
 
-function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | null {
+function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | [] {
   const href = decodeAddress(link.href);
-  if (isExternal(href)) return null;
+  if (isExternal(href)) return [];
   const text = href === '' ? EMPTY : describe(href, page, index);
-  return text && { ...text, where: [locationOf(link, page)] };
+  return text ? { ...text, where: [locationOf(link, page)] } : [];
 }
 
 const EMPTY: LinkText = {
@@ -84,23 +79,22 @@ function missingText(
   index: SiteIndex,
 ): LinkText {
   const isRelative = !href.startsWith('/');
-  const resolved = isRelative ? ` leads to "${path}", which` : '';
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
-    const fix = didYouMean(closest(path, index.content.staticFiles), `Put the file into "static${path}".`);
+    const fix = suggestion(path, index.content.staticFiles, `Put the file into "static${path}".`);
     return { rule: 'dead-link', what: `The link "${href}" leads to no file.`, fix };
   }
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
   if (isRelative && index.content.files.has(beside)) return unpublishedText(href);
   const what = isRelative
-    ? `The link "${href}"${resolved} is no page.`
+    ? `The link "${href}" leads to "${path}", which is no page.`
     : `The link "${href}" leads to no page.`;
   if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
   }
-  const suggestion = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
+  const nearest = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
   const otherwise = 'Write the path of a page with a slash at both ends, or remove the link.';
-  const meant = suggestion === null ? otherwise : `Did you mean ${linkTo(suggestion, index)}?`;
-  return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, suggestion, meant) };
+  const meant = nearest === null ? otherwise : `Did you mean ${linkTo(nearest, index)}?`;
+  return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, nearest, meant) };
 }
 
 /** A link as it is written: its text is the title of the page. */

@@ -1,10 +1,12 @@
+import { normalizePath } from '../../shared/address/paths';
 import { BADGES } from '../../shared/navigation/badges';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { normalizePath } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { Located } from '../content/data-files';
+import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import type { SiteIndex } from './site-index';
+import { suggestion } from '../content/suggestion';
+import { frontMatterPlace, type SiteIndex } from './site-index';
 
 /**
  * Menu files and translations that say again what a page says about itself, or say it differently: a page has one
@@ -15,7 +17,10 @@ export function checkNavigationLabels(index: SiteIndex): Problem[] {
   const ofTrees = trees.flatMap(({ located }) =>
     located.flatMap((entry) => {
       const page = entryPage(entry.value, index);
-      return page ? [...titleProblems(entry, page), ...markProblems(entry, page)] : [];
+      if (!page) return [];
+      const { title } = entry.value;
+      const named = title === undefined ? [] : nameProblem(title, entry.locate('title'), page);
+      return [named, ...markProblems(entry, page)].flat();
     }),
   );
   const translated = translatedTitles.flatMap(({ value, location }) => {
@@ -36,33 +41,25 @@ function readablePage(path: string, { pages }: SiteIndex): UnrenderedPage | null
   return page && 'title' in page.frontMatterLines ? page : null;
 }
 
-function titleProblems({ value, locate }: Located<NavigationEntry>, page: UnrenderedPage): Problem[] {
-  return value.title === undefined ? [] : nameProblem(value.title, locate('title'), page);
-}
-
-function nameProblem(name: string, place: SourceLocation, page: UnrenderedPage): Problem[] {
-  const { file, path, frontMatter, frontMatterLines } = page;
+function nameProblem(name: string, place: SourceLocation, page: UnrenderedPage): Problem | [] {
+  const { path, frontMatter } = page;
   const { title } = frontMatter;
   if (name.length < title.length) return [];
   if (name === title) {
-    return [
-      {
-        rule: 'navigation-title',
-        what: `"${name}" is the title of the page "${path}".`,
-        where: [place],
-        fix: 'Remove the line: the menu shows the title of the page.',
-      },
-    ];
-  }
-  return [
-    {
+    return {
       rule: 'navigation-title',
-      what: `The page "${path}" is called "${title}", and here "${name}".`,
-      where: [place, { file, line: frontMatterLines['title'] ?? 1 }],
-      why: 'A page has one name. Only a shorter one for the menu may stand here.',
-      fix: 'Remove the line, or write the name that is right into the front matter of the page.',
-    },
-  ];
+      what: `"${name}" is the title of the page "${path}".`,
+      where: [place],
+      fix: 'Remove the line: the menu shows the title of the page.',
+    };
+  }
+  return {
+    rule: 'navigation-title',
+    what: `The page "${path}" is called "${title}", and here "${name}".`,
+    where: [place, frontMatterPlace(page, 'title')],
+    why: 'A page has one name. Only a shorter one for the menu may stand here.',
+    fix: 'Remove the line, or write the name that is right into the front matter of the page.',
+  };
 }
 
 function markProblems({ value, locate }: Located<NavigationEntry>, page: UnrenderedPage): Problem[] {
@@ -81,4 +78,26 @@ function markProblems({ value, locate }: Located<NavigationEntry>, page: Unrende
         : `Write "${line}" into the front matter of ${file}, and remove the line here.`,
     };
   });
+}
+
+/** Entries with an icon that does not exist, or that the menu cannot draw. */
+export function checkNavigationIcons({ content }: SiteIndex): Problem[] {
+  return content.data.trees.flatMap(({ located }) =>
+    located.flatMap(({ value: { icon }, locate }): Problem | [] => {
+      if (icon === undefined || iconPath(icon) !== null) return [];
+      const names = iconNames();
+      const exists = names.includes(icon);
+      return {
+        rule: 'navigation-icon',
+        what: exists
+          ? `The icon "${icon}" has shapes that the menu does not draw.`
+          : `There is no icon "${icon}".`,
+        where: [locate('icon')],
+        why: 'The menu draws icons of @mui/icons-material that consist of paths.',
+        fix: exists
+          ? 'Choose another one.'
+          : suggestion(icon, names, 'Write the name of an export of @mui/icons-material.'),
+      };
+    }),
+  );
 }

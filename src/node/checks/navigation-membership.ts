@@ -1,10 +1,8 @@
+import { normalizePath, stripHashAndQuery } from '../../shared/address/paths';
 import { flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import type { UnrenderedPage } from '../content/page/parse-page';
-import { normalizePath } from '../../shared/address/paths';
 import type { Problem } from '../../shared/page/problem';
-import { productIdentity } from '../content/product-identity';
-import { isFullPage } from './full-pages';
+import type { UnrenderedPage } from '../content/page/parse-page';
 import { isFrontMatterReadable, type SiteIndex } from './site-index';
 
 /** Pages that readers cannot find, because no navigation tree lists them and they are not hidden. */
@@ -45,10 +43,31 @@ function mayBeHidden(page: UnrenderedPage): boolean {
   return page.frontMatter.hidden || misspelled || !isFrontMatterReadable(page);
 }
 
-function treeFileFor(page: UnrenderedPage, { content }: SiteIndex): string {
-  const products = content.data.products.map(({ value }) => value);
-  const { productId } = productIdentity(page.path, page.frontMatter.productId, products);
-  const product = products.find(({ id }) => id === productId);
+function treeFileFor(page: UnrenderedPage, { content, products, productOf }: SiteIndex): string {
+  const product = products.find(({ id }) => id === productOf(page));
   const name = product?.navigation ?? product?.id;
   return content.data.trees.find((tree) => tree.name === name)?.file ?? 'a tree in content/_data/navigation';
+}
+
+/** Whether a page is one demo and nothing else. */
+function isFullPage({ demos }: Pick<UnrenderedPage, 'demos'>): boolean {
+  return demos.some(({ options }) => options.fullPage);
+}
+
+/** Whole pages that readers cannot find: no menu has them. */
+export function checkFullPages({ content: { pages } }: SiteIndex): Problem[] {
+  const targets = new Set(
+    pages.flatMap(({ path, links }) =>
+      links.map(({ href }) => stripHashAndQuery(href)).filter((target) => target !== path),
+    ),
+  );
+  return pages
+    .filter((page) => isFullPage(page) && !targets.has(page.path))
+    .map(({ file, path }) => ({
+      rule: 'not-in-navigation',
+      what: `No page links to "${path}".`,
+      where: [{ file, line: 1 }],
+      why: 'A whole page is in no menu: readers come from a page about it.',
+      fix: `Write a link to "${path}" into such a page.`,
+    }));
 }

@@ -1,11 +1,49 @@
+import { normalizePath } from '../../shared/address/paths';
 import { findDuplicatePathnames, flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { normalizePath } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { closest } from '../../shared/texts/suggest';
 import type { NavigationTree } from '../content/data-files';
-import { missingPageFix, pathFix, times } from './messages';
+import { suggestion, oneOf } from '../content/suggestion';
 import type { SiteIndex } from './site-index';
-import { findTarget } from './target';
+import { missingPageFix, pathFix, findTarget } from './target';
+
+/** Trees that no product shows. */
+export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
+  const { complete, products, trees } = content.data;
+  if (!complete.products) return [];
+  const used = new Set(products.map(({ value }) => value.navigation ?? value.id));
+  const free = [...used].filter((name) => !trees.some((tree) => tree.name === name));
+  return trees
+    .filter(({ name }) => !used.has(name))
+    .map(({ name, file }): Problem => {
+      const near = closest(name, free);
+      const add = `Write "navigation: ${name}" at a product in content/_data/products.yaml, or delete the file.`;
+      return {
+        rule: 'unused-navigation',
+        what: `No product uses the navigation tree "${name}".`,
+        where: [{ file, line: 1 }],
+        why: 'A tree has the name of its product, or the one the product gives with "navigation".',
+        fix: near === null ? add : `Rename the file to "${near}.yaml", or: ${add}`,
+      };
+    });
+}
+
+/** Products that name a tree which does not exist; one that names none may have none. */
+export function checkMissingTrees({ content }: SiteIndex): Problem[] {
+  const { products, trees } = content.data;
+  const names = trees.map(({ name }) => name);
+  return products.flatMap(({ value: { name, navigation }, locate }): Problem | [] => {
+    if (navigation === undefined || names.includes(navigation)) return [];
+    const otherwise = oneOf(names, 'Write the tree in content/_data/navigation.');
+    return {
+      rule: 'missing-navigation',
+      what: `The product "${name}" has the navigation tree "${navigation}", which does not exist.`,
+      where: [locate('navigation')],
+      fix: suggestion(navigation, names, otherwise),
+    };
+  });
+}
 
 /** Paths that stand more than once in a navigation tree, API variants excepted (specification §2). */
 export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
@@ -15,7 +53,7 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
       const isGroup = entries.some(({ children }) => children !== undefined);
       return {
         rule: 'navigation-duplicate',
-        what: `"${pathname}" stands ${times(entries.length)} in the navigation tree "${tree.name}".`,
+        what: `"${pathname}" stands ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
         where: [first ?? { file: tree.file, line: 1 }, ...others],
         why: 'The menu could not tell which of them is open.',
         fix: isGroup
@@ -29,17 +67,10 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
 /** Entries that lead to no page; groups, sub-headers, planned and external entries need none. */
 export function checkNavigationTargets(index: SiteIndex): Problem[] {
   return index.content.data.trees.flatMap((tree) =>
-    flattenPages(tree.entries).flatMap((entry): Problem[] => {
+    flattenPages(tree.entries).flatMap((entry): Problem | [] => {
       const fix = targetFix(normalizePath(entry.pathname), index);
-      if (fix === null) return [];
-      return [
-        {
-          rule: 'navigation-target',
-          what: `The navigation entry "${entry.pathname}" leads to no page.`,
-          where: [locationOf(entry, tree)],
-          fix,
-        },
-      ];
+      const what = `The navigation entry "${entry.pathname}" leads to no page.`;
+      return fix === null ? [] : { rule: 'navigation-target', what, where: [locationOf(entry, tree)], fix };
     }),
   );
 }

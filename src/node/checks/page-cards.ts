@@ -1,35 +1,39 @@
+import { normalizePath } from '../../shared/address/paths';
 import { flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { normalizePath } from '../../shared/address/paths';
 import type { PageCardsReference } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
-import { hasCard, pictureFile } from '../content/pictures';
+import { hasCard, pictureFile } from '../content/content-files';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean } from './messages';
-import type { SiteIndex } from './site-index';
+import { suggestion } from '../content/suggestion';
+import { locationOf, type SiteIndex } from './site-index';
 
 /** Cards of pages: of lines that the menu has, with a picture for each page, and no category left out. */
 export function checkPageCards(index: SiteIndex): Problem[] {
   const { data, pages } = index.content;
   if (!data.complete.navigation) return [];
+  const entries = data.trees.flatMap(({ located }) => located.map(({ value }) => value));
   return pages
     .filter(({ pageCards }) => pageCards.length > 0)
     .flatMap((page) => [
-      ...page.pageCards.flatMap((cards) => cardProblems(page, cards, index)),
-      ...missingCategories(page, index),
+      ...page.pageCards.flatMap((cards) => cardProblems(page, cards, entries, index)),
+      ...missingCategories(page, entries, index),
     ]);
 }
 
-function cardProblems(page: UnrenderedPage, cards: PageCardsReference, index: SiteIndex): Problem[] {
-  const entries = index.content.data.trees.flatMap(({ located }) => located.map(({ value }) => value));
-  const entry = entries.find(({ pathname }) => pathname === cards.below);
-  const where: Problem['where'] = [{ file: page.file, line: cards.line, column: cards.column }];
+function cardProblems(
+  page: UnrenderedPage,
+  { below, ...place }: PageCardsReference,
+  entries: readonly NavigationEntry[],
+  index: SiteIndex,
+): Problem[] {
+  const entry = entries.find(({ pathname }) => pathname === below);
+  const where: Problem['where'] = [locationOf(place, page)];
   if (!entry?.children) {
     const groups = entries.filter(({ children }) => children).map(({ pathname }) => pathname);
-    const what = `No group of the menu is "${cards.below}".`;
+    const what = `No group of the menu is "${below}".`;
     const otherwise = 'Write the path of a group or sub-header of content/_data/navigation.';
-    return [{ rule: 'page-cards', what, where, fix: didYouMean(closest(cards.below, groups), otherwise) }];
+    return [{ rule: 'page-cards', what, where, fix: suggestion(below, groups, otherwise) }];
   }
   return flattenPages(entry.children)
     .map(({ pathname }) => normalizePath(pathname))
@@ -44,15 +48,17 @@ function cardProblems(page: UnrenderedPage, cards: PageCardsReference, index: Si
 }
 
 /** Sub-headers beside those that the page shows, unless all that they have is elsewhere. */
-function missingCategories({ file, path, pageCards }: UnrenderedPage, index: SiteIndex): Problem[] {
+function missingCategories(
+  { file, path, pageCards }: UnrenderedPage,
+  entries: readonly NavigationEntry[],
+  index: SiteIndex,
+): Problem[] {
   const shown = new Set(pageCards.map(({ below }) => below));
-  const groups = index.content.data.trees.flatMap(({ located }) =>
-    located.map(({ value }) => value.children ?? []),
-  );
   const isCategory = ({ subheader, children = [] }: NavigationEntry): boolean =>
     subheader !== undefined &&
     children.some((entry) => index.pages.has(entry.pathname) && hasCard(entry.pathname, path));
-  return groups
+  return entries
+    .map(({ children = [] }) => children)
     .filter((group) => group.some(({ pathname }) => shown.has(pathname)))
     .flatMap((group) => group.filter((entry) => isCategory(entry) && !shown.has(entry.pathname)))
     .map(({ pathname }) => ({

@@ -1,11 +1,9 @@
+import { stripHashAndQuery } from '../../shared/address/paths';
 import type { Redirect } from '../../shared/navigation/redirect';
 import type { Problem } from '../../shared/page/problem';
-import { stripHashAndQuery } from '../../shared/address/paths';
 import type { Located } from '../content/data-files';
-import { pathFix } from './messages';
-import { followRedirects } from './redirect-chain';
 import type { SiteIndex } from './site-index';
-import { exists, findTarget } from './target';
+import { pathFix, decodeFully, exists, findTarget, followRedirects } from './target';
 
 /** Redirects that run in a circle, over another redirect, or onto nothing. */
 export function checkRedirects(index: SiteIndex): Problem[] {
@@ -19,7 +17,7 @@ export function checkRedirects(index: SiteIndex): Problem[] {
 
 function deadEndProblem({ value, locate }: Located<Redirect>, index: SiteIndex): Problem | null {
   const [path = '', anchor = ''] = value.to.split('#');
-  const target = findTarget(path, decode(anchor), index);
+  const target = findTarget(path, decodeFully(anchor), index);
   const fix = pathFix(target);
   if (fix === null) return null;
   const missing = target.kind === 'no-anchor' ? 'an anchor that does not exist' : 'no page';
@@ -53,12 +51,4 @@ function chainProblem({ value, locate }: Located<Redirect>, index: SiteIndex): P
 
 function isFirstOfLoop(value: Redirect, steps: readonly string[], { redirects }: SiteIndex): boolean {
   return [...redirects.keys()].find((from) => steps.includes(from)) === value.from;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
-import type { UnrenderedPage } from '../content/page/parse-page';
 import { stripHashAndQuery, withTrailingSlash } from '../../shared/address/paths';
-import { closest, closestPaths } from '../../shared/texts/suggest';
-import { followRedirects } from './redirect-chain';
+import { isSitePath } from '../../shared/address/site-path';
+import type { ParsedPage } from '../../shared/page/page';
+import { closest, closestPaths, isSlip } from '../../shared/texts/suggest';
+import type { UnrenderedPage } from '../content/page/parse-page';
+import { didYouMean, oneOf } from '../content/suggestion';
 import { isBodyReadable, type SiteIndex } from './site-index';
 
 /** A page as far as links into it need it. */
@@ -37,14 +39,6 @@ export function findTarget(path: string, anchor: string, index: SiteIndex): Targ
   return { kind: 'missing', near: nearestPath(path, index) };
 }
 
-/** The path most like a dead one, or null when none is; an API page stands in for no other page. */
-export function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
-  const candidates = paths.filter(
-    (candidate) => candidate !== '/' && (isApiPath(path) || !apiPages.has(candidate)),
-  );
-  return closestPaths(path, candidates, 1)[0] ?? closest(path, candidates);
-}
-
 /** Whether a path shows something without a redirect: a page, a page made by hand, or a static file. */
 export function exists(path: string, { pages, apiPages, content }: SiteIndex): boolean {
   return (
@@ -54,6 +48,97 @@ export function exists(path: string, { pages, apiPages, content }: SiteIndex): b
     content.staticFiles.has(path) ||
     (isApiPath(path) && !content.api.complete)
   );
+}
+
+/** How to mend a path in data or front matter that leads to no page; null when it does lead to one. */
+export function pathFix(target: Target): string | null {
+  switch (target.kind) {
+    case 'found':
+      return null;
+    case 'moved':
+      return `The page has moved: write "${target.to}".`;
+    case 'misspelled':
+      return `Write "${target.path}".`;
+    case 'no-anchor': {
+      const near = target.near === null ? null : `${target.page.path}#${target.near}`;
+      const choices = target.page.anchors.map((anchor) => `${target.page.path}#${anchor}`);
+      return didYouMean(near, oneOf(choices, `Remove the anchor: write "${target.page.path}".`));
+    }
+    case 'missing':
+      return didYouMean(target.near, 'Write the path of a page, or write the page.');
+  }
+}
+
+/**
+ * How to mend the path of a page that does not exist: a slip of the finger is one, but a page may also have been
+ * removed on purpose, and then those who come to it are sent on.
+ * @param advice what to write when a page was meant
+ */
+export function missingPageFix(path: string, near: string | null, advice: string): string {
+  if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
+  return `${advice} If the page is gone, send people on: "- from: ${path}" in content/_data/redirects.yaml.`;
+}
+
+/** Where a link leads, as seen from its page. */
+export interface Address {
+  /** Decoded path from the root of the site. */
+  path: string;
+  /** Decoded anchor without `#`. */
+  anchor: string;
+}
+
+/** Resolves a link against the URL of the page it stands on, as browsers do. */
+export function resolveAddress(href: string, pagePath: string): Address {
+  const hashAt = href.indexOf('#');
+  const anchor = hashAt === -1 ? '' : decodeFully(href.slice(hashAt + 1));
+  const path = stripHashAndQuery(href);
+  if (path === '') return { path: pagePath, anchor };
+  if (path.startsWith('/')) return { path: decodeFully(path), anchor };
+  const base = `https://site.invalid${encodeURI(pagePath)}`;
+  // What no browser can follow leads nowhere, as it is written.
+  if (!URL.canParse(path, base)) return { path, anchor };
+  return { path: decodeFully(new URL(path, base).pathname), anchor };
+}
+
+/** Paths inside the site that a page links to, each once; relative links count from the page's own path. */
+export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>): string[] {
+  const site = 'https://site.invalid';
+  const targets = links
+    .filter(({ href }) => URL.canParse(href, site + path))
+    .map(({ href }) => new URL(href, site + path))
+    .filter(({ origin, pathname }) => origin === site && pathname !== path);
+  return [...new Set(targets.map(({ pathname }) => pathname))].sort();
+}
+
+/** The way a reader takes from a path that has moved. */
+interface RedirectChain {
+  /** Every path on the way, the first and the last included. */
+  steps: readonly string[];
+  /** Where the way ends, with its anchor; null when it runs in a circle. */
+  end: string | null;
+}
+
+/** Follows redirects from the one that starts at `from`. */
+export function followRedirects(from: string, { redirects }: SiteIndex): RedirectChain {
+  const steps = [from];
+  for (let next = redirects.get(from)?.value.to; next !== undefined;) {
+    const path = stripHashAndQuery(next);
+    const isCircle = steps.includes(path);
+    steps.push(path);
+    if (isCircle) return { steps, end: null };
+    const further = redirects.get(path)?.value.to;
+    if (further === undefined) return { steps, end: next };
+    next = further;
+  }
+  return { steps, end: from };
+}
+
+/** The path most like a dead one, or null when none is; an API page stands in for no other page. */
+export function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
+  const candidates = paths.filter(
+    (candidate) => candidate !== '/' && (isApiPath(path) || !apiPages.has(candidate)),
+  );
+  return closestPaths(path, candidates, 1)[0] ?? closest(path, candidates);
 }
 
 function isApiPath(path: string): boolean {
@@ -97,4 +182,12 @@ function spellings(path: string): string[] {
     withTrailingSlash(asFolder),
     withTrailingSlash(posix.normalize(asFolder)),
   ].filter((candidate) => candidate !== path);
+}
+
+export function decodeFully(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

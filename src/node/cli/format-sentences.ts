@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isPageFile, isPartFile, listFiles } from '../content/page-files';
+import { isPageFile, isPartFile, listFiles } from '../content/content-files';
 import { parsePage } from '../content/page/parse-page';
 import { writeSentenceLines } from '../content/page/sentence-lines';
 import { runCommand } from './report-command';

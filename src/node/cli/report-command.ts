@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../../shared/page/problem';
-import { githubReporter } from '../checks/report/github';
-import { jsonReporter } from '../checks/report/json';
-import { summarize, type Reporter } from '../checks/report/reporter';
-import { createTerminalReporter } from '../checks/report/terminal';
+import {
+  githubReporter,
+  jsonReporter,
+  summarize,
+  type Reporter,
+  createTerminalReporter,
+} from '../checks/report';
 import type { SiteContent } from '../content/site-content';
 
 const VALUES = { format: { type: 'string' }, content: { type: 'string' } } as const;

@@ -1,20 +1,20 @@
-import { apiEntries, apiGroupPath, isApiGroup } from './api-navigation';
+import { normalizePath } from '../../shared/address/paths';
+import type { ComponentApi } from '../../shared/api/api-reference';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { NavigationTree, SiteData } from './data-files';
-import type { ApiReference, SiteApi } from './site-content';
+import type { ApiReference, SiteContent } from './site-content';
 
 /** Title of the group that is added where the author has not placed one. */
 const GROUP_TITLE = 'API';
 
-/** Data files and API reference as they fit together. */
-export interface SiteWithApi {
-  /** Lists the API pages in the navigation trees, and what is wrong with the reference among the problems. */
-  data: SiteData;
-  api: SiteApi;
-}
-
-/** Adds the API pages of the site's products to their navigation trees. */
-export function listApiPages(data: SiteData, reference: ApiReference | null): SiteWithApi {
+/**
+ * Adds the API pages of the site's products to their navigation trees, and what is wrong with the reference to the
+ * problems of the data.
+ */
+export function listApiPages(
+  data: SiteData,
+  reference: ApiReference | null,
+): Pick<SiteContent, 'data' | 'api'> {
   const products = data.products.map(({ value }) => value);
   const known = (reference?.components ?? []).filter(({ productId }) =>
     products.some(({ id }) => id === productId),
@@ -23,8 +23,8 @@ export function listApiPages(data: SiteData, reference: ApiReference | null): Si
     products
       .filter(({ id, navigation }) => (navigation ?? id) === tree.name)
       .reduce((filled, { id }) => {
-        const entries = apiEntries(known.filter(({ productId }) => productId === id));
-        return entries.length === 0 ? filled : fillApiGroup(filled, id, entries);
+        const components = known.filter(({ productId }) => productId === id);
+        return components.length === 0 ? filled : fillApiGroup(filled, id, components.map(toEntry));
       }, tree),
   );
   // A package that is not installed is reported where its product names it.
@@ -36,11 +36,12 @@ export function listApiPages(data: SiteData, reference: ApiReference | null): Si
   };
 }
 
-/** Puts the pages into the group that the author has placed, else into one at the end. */
+/** Puts the pages into the group that the author has placed, else into one at the end; no page stands at its path. */
 function fillApiGroup(tree: NavigationTree, productId: string, pages: NavigationEntry[]): NavigationTree {
-  const group = tree.entries.find((entry) => isApiGroup(entry, productId));
+  const path = `/${productId}/api/`;
+  const group = tree.entries.find(({ children, pathname }) => children && normalizePath(pathname) === path);
   if (!group) {
-    const added = { pathname: apiGroupPath(productId), title: GROUP_TITLE, children: pages };
+    const added = { pathname: path, title: GROUP_TITLE, children: pages };
     return { ...tree, entries: [...tree.entries, added] };
   }
   const filled = { ...group, children: [...(group.children ?? []), ...pages] };
@@ -50,4 +51,9 @@ function fillApiGroup(tree: NavigationTree, productId: string, pages: Navigation
     entries: tree.entries.map(replace),
     located: tree.located.map((located) => ({ ...located, value: replace(located.value) })),
   };
+}
+
+/** The navigation entry of a component: its name, and its badge when the library advises against it. */
+function toEntry({ name, path, deprecated }: ComponentApi): NavigationEntry {
+  return { pathname: path, title: name, ...(deprecated && { deprecated }) };
 }

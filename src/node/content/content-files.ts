@@ -1,6 +1,35 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { listFiles } from './page-files';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep, posix } from 'node:path';
+
+/** Folder below the content folder that holds data, and no pages. */
+export const DATA_FOLDER = '_data';
+
+const PAGE_FILE = /(^|\/)index\.mdx?$/;
+
+/** Whether a path below the content folder is a page (and not data, a demo, an image or a partial). */
+export function isPageFile(path: string): boolean {
+  return PAGE_FILE.test(path) && !path.startsWith(`${DATA_FOLDER}/`);
+}
+
+/** Whether a file is a part that pages include. */
+export function isPartFile(path: string): boolean {
+  return /(^|\/)_[^/]*\.mdx$/.test(path);
+}
+
+/** `material-ui/react-button/index.mdx` → `/material-ui/react-button/`: the folder is the URL. */
+export function pagePath(path: string): string {
+  return `/${path.replace(PAGE_FILE, '')}/`.replace(/\/+/g, '/');
+}
+
+/** All files below a folder, as paths relative to it with forward slashes, sorted. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
 
 /** A file that pages are made of. */
 export interface ContentFile {
@@ -26,7 +55,11 @@ export interface ContentSource {
 export async function listContentSource(contentFolder: string, repository: string): Promise<ContentSource> {
   const list = async (folder: string): Promise<ContentFile[]> => {
     const names = existsSync(folder) ? await listFiles(folder) : [];
-    return names.map((name) => contentFile(join(folder, name), repository));
+    return names.map((name) => {
+      const absolutePath = join(folder, name);
+      const { size, mtimeMs } = statSync(absolutePath);
+      return { path: repositoryPath(absolutePath, repository), absolutePath, digest: `${size}-${mtimeMs}` };
+    });
   };
   const [files, staticFiles] = await Promise.all([
     list(contentFolder),
@@ -35,12 +68,26 @@ export async function listContentSource(contentFolder: string, repository: strin
   return { repository, contentFolder, files, staticFiles };
 }
 
-function contentFile(absolutePath: string, repository: string): ContentFile {
-  const { size, mtimeMs } = statSync(absolutePath);
-  return { path: repositoryPath(absolutePath, repository), absolutePath, digest: `${size}-${mtimeMs}` };
-}
-
 /** Path of a file relative to the repository, as reports name it. */
 export function repositoryPath(absolutePath: string, repository: string): string {
   return relative(repository, absolutePath).split(sep).join('/');
+}
+
+/** Name of the picture of a page: `/material-ui/react-chip/` → `react-chip`. */
+export function pictureName(path: string): string {
+  return posix.basename(path);
+}
+
+/**
+ * The module that draws a page on cards.
+ * @param file of the page with the cards, relative to the repository
+ * @param path of the page that a card leads to
+ */
+export function pictureFile(file: string, path: string): string {
+  return posix.join(posix.dirname(file), 'pictures', `${pictureName(path)}.tsx`);
+}
+
+/** Whether a page has a card on another one: those beside it have, and no parts of them, one step further down. */
+export function hasCard(path: string, cardsPath: string): boolean {
+  return posix.dirname(path) === posix.dirname(cardsPath);
 }

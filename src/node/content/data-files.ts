@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { navigationEntrySchema, type NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { notificationsSchema, type Notification } from './notification';
-import { newsSchema, type NewsItem } from '../../shared/site/news-item';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { searchDataSchema, type SearchData } from '../../shared/search/search-data';
-import { productsSchema, type Product } from '../../shared/product/product';
 import { redirectsSchema, type Redirect } from '../../shared/navigation/redirect';
-import { translationsSchema, type TranslationTable } from './translation-table';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { productsSchema, type Product } from '../../shared/product/product';
+import { searchDataSchema, type SearchData } from '../../shared/search/search-data';
+import { newsSchema, type NewsItem } from '../../shared/site/news-item';
+import { DATA_FOLDER, repositoryPath } from './content-files';
+import { notificationsSchema, type Notification } from './notifications';
 import { readText } from './read-text';
-import { readYaml, type YamlFile } from './read-yaml';
+import { readYaml, type YamlFile, type YamlPath } from './read-yaml';
+import { translationsSchema, type TranslationTable } from './translation-table';
 
 /** A value together with the place where its author wrote it. */
 export interface Located<Value> {
@@ -49,48 +50,51 @@ export interface SiteData {
   problems: Problem[];
 }
 
-export const DATA_FOLDER = '_data';
 /** The files in it; beside them there are `navigation`, with a file for each tree, and `schemas`, for editors. */
 export const DATA_FILES = {
-  products: 'products.yaml',
-  redirects: 'redirects.yaml',
-  news: 'whats-new.yaml',
-  notifications: 'notifications.yaml',
-  search: 'search.yaml',
-  translations: 'translations/en.yaml',
+  products: { name: 'products.yaml', schema: productsSchema },
+  redirects: { name: 'redirects.yaml', schema: redirectsSchema },
+  news: { name: 'whats-new.yaml', schema: newsSchema },
+  notifications: { name: 'notifications.yaml', schema: notificationsSchema },
+  search: { name: 'search.yaml', schema: searchDataSchema },
+  translations: { name: 'translations/en.yaml', schema: translationsSchema },
 } as const;
-const navigationSchema = z.array(navigationEntrySchema);
+export const navigationSchema = z.array(navigationEntrySchema);
 
 /** Reads the products alone, for what has to be known before everything else. */
 export async function readProducts(contentFolder: string, repository: string): Promise<Product[]> {
   const { read } = createReader(contentFolder, repository);
-  return (await read(DATA_FILES.products, productsSchema, [])).value;
+  return (await read(DATA_FILES.products, [])).value;
 }
 
 /** Reads the data files; a file that is missing counts as empty. */
 export async function readDataFiles(contentFolder: string, repository: string): Promise<SiteData> {
   const { folder, fileOf, read } = createReader(contentFolder, repository);
-  const [products, redirects, news, notifications, search, translations, treeFiles] = await Promise.all([
-    read(DATA_FILES.products, productsSchema, []),
-    read(DATA_FILES.redirects, redirectsSchema, []),
-    read(DATA_FILES.news, newsSchema, []),
-    read(DATA_FILES.notifications, notificationsSchema, []),
-    read(DATA_FILES.search, searchDataSchema, { groups: [], synonyms: [] }),
-    read(DATA_FILES.translations, translationsSchema, { pages: {} }),
-    listYaml(join(folder, 'navigation')),
+  const files = await Promise.all([
+    read(DATA_FILES.products, []),
+    read(DATA_FILES.redirects, []),
+    read(DATA_FILES.news, []),
+    read(DATA_FILES.notifications, []),
+    read(DATA_FILES.search, { groups: [], synonyms: [] }),
+    read(DATA_FILES.translations, { pages: {} }),
   ]);
+  const [products, redirects, news, notifications, search, translations] = files;
+  const treeFiles = await listYaml(join(folder, 'navigation'));
   const trees = await Promise.all(
-    treeFiles.map(async (name) => ({ name, yaml: await read(`navigation/${name}`, navigationSchema, []) })),
+    treeFiles.map(async (name) => ({
+      name,
+      yaml: await read({ name: `navigation/${name}`, schema: navigationSchema }, []),
+    })),
   );
   return {
-    products: products.value.map((value, index) => located(value, products, [index])),
-    redirects: redirects.value.map((value, index) => located(value, redirects, [index])),
-    news: news.value.map((value, index) => located(value, news, [index])),
+    products: locatedItems(products),
+    redirects: locatedItems(redirects),
+    news: locatedItems(news),
     search: search.value,
     searchLinks: search.value.groups.flatMap(({ links }, group) =>
       links.map((link, index) => located(link, search, ['groups', group, 'links', index])),
     ),
-    notifications: notifications.value.map((value, index) => located(value, notifications, [index])),
+    notifications: locatedItems(notifications),
     translations: translations.value,
     translatedTitles: Object.entries(translations.value.pages).flatMap(([tree, titles]) =>
       Object.entries(titles).map(([key, title]) =>
@@ -107,26 +111,24 @@ export async function readDataFiles(contentFolder: string, repository: string): 
       products: products.problems.length === 0,
       navigation: trees.every(({ yaml }) => yaml.problems.length === 0),
     },
-    problems: [
-      products,
-      redirects,
-      news,
-      notifications,
-      search,
-      translations,
-      ...trees.map(({ yaml }) => yaml),
-    ].flatMap(({ problems }) => problems),
+    problems: [...files, ...trees.map(({ yaml }) => yaml)].flatMap(({ problems }) => problems),
   };
 }
 
 function createReader(contentFolder: string, repository: string) {
   const folder = join(contentFolder, DATA_FOLDER);
-  const fileOf = (path: string): string => relative(repository, join(folder, path)).split(sep).join('/');
-  const read = async <Schema extends z.ZodType>(path: string, schema: Schema, fallback: z.output<Schema>) => {
-    if (!existsSync(join(folder, path))) return readYaml('', fileOf(path), schema, fallback);
-    const { text, problem } = await readText(join(folder, path), fileOf(path));
-    if (problem) return { ...readYaml('', fileOf(path), schema, fallback), problems: [problem] };
-    return readYaml(text, fileOf(path), schema, fallback);
+  const fileOf = (path: string): string => repositoryPath(join(folder, path), repository);
+  const read = async <Schema extends z.ZodType>(
+    { name, schema }: { name: string; schema: Schema },
+    fallback: z.output<Schema>,
+  ) => {
+    const absolutePath = join(folder, name);
+    const file = fileOf(name);
+    const { text = '', problem } = existsSync(absolutePath)
+      ? await readText(absolutePath, file)
+      : { text: '' };
+    const yaml = readYaml(text, file, schema, fallback);
+    return problem ? { ...yaml, problems: [problem] } : yaml;
   };
   return { folder, fileOf, read };
 }
@@ -136,18 +138,18 @@ async function listYaml(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
 }
 
-function located<Value>(
-  value: Value,
-  yaml: YamlFile<unknown>,
-  path: readonly (string | number)[],
-): Located<Value> {
+function locatedItems<Value>(yaml: YamlFile<Value[]>): Located<Value>[] {
+  return yaml.value.map((value, index) => located(value, yaml, [index]));
+}
+
+function located<Value>(value: Value, yaml: YamlFile<unknown>, path: YamlPath): Located<Value> {
   return { value, location: yaml.locate(path), locate: (...below) => yaml.locate([...path, ...below]) };
 }
 
 function locateEntries(
   yaml: YamlFile<NavigationEntry[]>,
   entries: readonly NavigationEntry[],
-  path: readonly (string | number)[],
+  path: YamlPath,
 ): Located<NavigationEntry>[] {
   return entries.flatMap((entry, index) => {
     const here = [...path, index];

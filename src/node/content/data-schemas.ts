@@ -1,30 +1,17 @@
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { navigationEntrySchema } from '../../shared/navigation/navigation-entry';
-import { notificationsSchema } from './notification';
-import { newsSchema } from '../../shared/site/news-item';
-import { productsSchema } from '../../shared/product/product';
-import { redirectsSchema } from '../../shared/navigation/redirect';
-import { searchDataSchema } from '../../shared/search/search-data';
-import { translationsSchema } from './translation-table';
-
-const FOLDER = 'content/_data/schemas';
-
-const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
-  navigation: z.array(navigationEntrySchema),
-  notifications: notificationsSchema,
-  products: productsSchema,
-  redirects: redirectsSchema,
-  search: searchDataSchema,
-  translations: translationsSchema,
-  'whats-new': newsSchema,
-};
+import { DATA_FOLDER } from './content-files';
+import { DATA_FILES, navigationSchema } from './data-files';
 
 /** JSON Schemas with which editors complete and check the data files: file relative to the repository → text. */
 export async function renderSchemas(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const [name, schema] of Object.entries(SCHEMAS)) {
-    const file = `${FOLDER}/${name}.schema.json`;
+  for (const { name, schema } of [
+    ...Object.values(DATA_FILES),
+    { name: 'navigation', schema: navigationSchema },
+  ]) {
+    // Files of a folder, such as `translations/en.yaml`, share the schema of its name.
+    const file = `content/${DATA_FOLDER}/schemas/${name.replace(/[./].*$/, '')}.schema.json`;
     const style = await resolveConfig(file);
     // Authors write the input: keys with a default are optional to them.
     const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));

@@ -1,9 +1,9 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import type { Product } from '../../shared/product/product';
-import { readFrontMatter, frontMatterOf } from './page/read-front-matter';
+import { isPageFile, listFiles, pagePath, repositoryPath } from './content-files';
 import type { UnrenderedPage } from './page/parse-page';
-import { isPageFile, listFiles, pagePath } from './page-files';
+import { readFrontMatter, frontMatterOf } from './page/read-front-matter';
 import { productIdentity } from './product-identity';
 import { readText } from './read-text';
 
@@ -33,7 +33,7 @@ export async function readGuidePages(contentFolder: string, repository: string):
   return Promise.all(
     files.map(async (path) => {
       const absolutePath = join(contentFolder, path);
-      const file = relative(repository, absolutePath).split(sep).join('/');
+      const file = repositoryPath(absolutePath, repository);
       const { text = '' } = await readText(absolutePath, file);
       return { path: pagePath(path), frontMatter: readFrontMatter(frontMatterOf(text), text, file).values };
     }),

@@ -22,16 +22,8 @@ export async function lastCommitDays(repository: string): Promise<ReadonlyMap<st
 
 async function readLog(repository: string): Promise<ReadonlyMap<string, string>> {
   try {
-    const args = [
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=%x00%cs',
-      '--name-only',
-      '--no-renames',
-      '--',
-      'content',
-    ];
+    const format = ['--format=%x00%cs', '--name-only', '--no-renames'];
+    const args = ['-c', 'core.quotePath=false', 'log', ...format, '--', 'content'];
     const { stdout } = await run('git', args, { cwd: repository, maxBuffer: 256 * 1024 * 1024 });
     return parseLog(stdout);
   } catch {

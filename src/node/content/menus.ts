@@ -1,7 +1,9 @@
 import { labelEntries, type PageLabel, toMenu, type MenuItem } from '../../shared/navigation/menu';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { digestOf } from '../support/digest';
+import { REPOSITORY } from '../support/paths';
 import type { NavigationTree, SiteData } from './data-files';
-import { iconPath } from './menu-icons';
 import type { UnrenderedPage } from './page/parse-page';
 import { titlesOf } from './translation-table';
 
@@ -33,4 +35,27 @@ export function treesWithMenus(
 function labelsOf(pages: readonly LabelledPage[]): ReadonlyMap<string, PageLabel> {
   const readable = pages.filter(({ frontMatterLines }) => 'title' in frontMatterLines);
   return new Map([...readable].reverse().map(({ path, frontMatter }) => [path, frontMatter]));
+}
+
+const FOLDER = join(REPOSITORY, 'node_modules/@mui/icons-material');
+const NAME = /^[A-Z][A-Za-z0-9]*$/;
+/** What `createSvgIcon` is given: elements that are paths, and others. */
+const PATH = /\bd: "([^"]+)"/g;
+const OTHER_SHAPE = /jsxs?\)\("(?!path")/;
+
+/** The shape of an icon of Material Icons; null for a name that is none, and for one with more than paths. */
+export function iconPath(name: string): string | null {
+  const file = join(FOLDER, `${name}.js`);
+  if (!NAME.test(name) || !existsSync(file)) return null;
+  const source = readFileSync(file, 'utf8');
+  if (OTHER_SHAPE.test(source)) return null;
+  const paths = [...source.matchAll(PATH)].map(([, path = '']) => path);
+  return paths.length > 0 ? paths.join('') : null;
+}
+
+/** Names of all icons that can be drawn, and of those that have other shapes. */
+export function iconNames(): string[] {
+  return readdirSync(FOLDER)
+    .map((file) => file.replace(/\.js$/, ''))
+    .filter((name) => NAME.test(name));
 }

@@ -1,5 +1,15 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
-import { findYamlMistake, type YamlMistake } from './yaml-mistake';
+import {
+  LineCounter,
+  parseDocument,
+  isAlias,
+  isCollection,
+  isNode,
+  isPair,
+  visit,
+  type Document,
+  type Alias,
+} from 'yaml';
+import type { z } from 'zod';
 
 /** YAML that still knows where each value stands. */
 export interface ParsedYaml {
@@ -27,3 +37,101 @@ export function parseYaml(text: string): ParsedYaml {
     },
   };
 }
+
+/** Where YAML cannot be read, and the reason without full stop. */
+interface YamlMistake {
+  message: string;
+  /** What to write instead, when it is not about indents and quotes. */
+  fix?: string;
+  offset: number;
+}
+
+/** Nodes within each other; a key and its value are two. */
+const DEEPEST = 100;
+/** Values that one alias may stand for; ten lists of nine aliases each, one made of the other, would be milliards. */
+const LARGEST_ALIAS = 1000;
+
+/**
+ * The first thing that keeps a document from being read, or null. Only the first: what a YAML parser
+ * complains about after it is mostly a consequence.
+ */
+function findYamlMistake(document: Document): YamlMistake | null {
+  const [error] = document.errors;
+  if (!error) return findExcess(document);
+  const [firstLine = ''] = error.message.split('\n');
+  const [offset] = error.pos;
+  if (firstLine.startsWith('Maximum call stack')) return { ...TOO_DEEP, offset };
+  return { message: firstLine.replace(/ at line \d+.*$/, '').replace(/[.:]$/, ''), offset };
+}
+
+type Reason = Omit<YamlMistake, 'offset'>;
+
+const TOO_DEEP: Reason = {
+  message: 'its lists and keys are nested too deeply',
+  fix: 'Write them with fewer levels.',
+};
+
+/** What would make `toJS` throw, or never end. */
+function findExcess(document: Document): YamlMistake | null {
+  const sizes = new Map<unknown, number>();
+  let mistake: YamlMistake | null = null;
+  visit(document, (_key, node, path) => {
+    const reason = path.length > DEEPEST ? TOO_DEEP : isAlias(node) && aliasMistake(node, document, sizes);
+    if (!reason) return undefined;
+    const place = isPair(node) ? node.key : node;
+    mistake = { ...reason, offset: (isNode(place) && place.range?.[0]) || 0 };
+    return visit.BREAK;
+  });
+  return mistake;
+}
+
+/** `title: *Button*` is an alias to YAML, and an alias in the list that it stands for has no end. */
+function aliasMistake(alias: Alias, document: Document, sizes: Map<unknown, number>): Reason | null {
+  const name = `"*${alias.source}"`;
+  if (!alias.resolve(document))
+    return { message: `${name} starts with a star, which has a meaning of its own` };
+  if (sizeOf(alias, document, sizes) <= LARGEST_ALIAS) return null;
+  return { message: `${name} stands for more than ${LARGEST_ALIAS} values`, fix: 'Write the values out.' };
+}
+
+/** How many values a part of a document becomes when its aliases are followed. */
+function sizeOf(node: unknown, document: Document, sizes: Map<unknown, number>): number {
+  const known = sizes.get(node);
+  if (known !== undefined) return known;
+  // Whoever comes back here while it is being counted has met an alias within what it stands for.
+  sizes.set(node, Infinity);
+  const parts = isAlias(node)
+    ? [node.resolve(document)]
+    : isPair(node)
+      ? [node.key, node.value]
+      : isCollection(node)
+        ? node.items
+        : [];
+  const size = parts.reduce<number>((sum, part) => sum + sizeOf(part, document, sizes), 1);
+  sizes.set(node, size);
+  return size;
+}
+
+/** What an author should write instead of a value that a schema rejects, as one sentence. */
+export function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `Write one of: ${issue.values.join(', ')}.`;
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? `Write a ${issue.expected}.`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'Write a text.' : `${issue.message}.`;
+    case 'invalid_union':
+      return 'Write a text, or indented lines of "key: text".';
+    default:
+      return issue.message.endsWith('.') ? issue.message : `It ${issue.message}.`;
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'Write a list, such as [Button, IconButton], or lines that start with "- ".',
+  boolean: 'Write true or false, without quotes.',
+  object: 'Write lines of "key: value", indented by two spaces.',
+  record: 'Write lines of "key: text", indented by two spaces.',
+  string: 'Write a text, in quotes if it looks like a number or a date.',
+};

@@ -1,20 +1,23 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
+import { installedVersion } from '../support/installed-version';
+import { REPOSITORY } from '../support/paths';
 import { listApiPages } from './api-pages';
-import { listContentSource, type ContentFile, type ContentSource } from './content-files';
+import {
+  listContentSource,
+  isPageFile,
+  pagePath,
+  repositoryPath,
+  type ContentFile,
+  type ContentSource,
+} from './content-files';
 import { readDataFiles } from './data-files';
 import { readKeyTests } from './key-tests';
 import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
-import { isPageFile, pagePath } from './page-files';
-import { installedVersion } from '../support/installed-version';
-import { REPOSITORY } from '../support/paths';
 import type { ReadPartial } from './page/partials';
 import { decodeText, readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
-
-/** How a page is read from its file; what is wrong with it is among its problems. */
-export type PageReader<Page extends UnrenderedPage> = (file: ContentFile, path: string) => Promise<Page>;
 
 /**
  * Reads a whole content folder from disk, as far as checks look at it: without rendering pages.
@@ -31,13 +34,16 @@ export async function readContent(
   );
 }
 
-/** Reads the pages and the data files among some files. */
+/**
+ * Reads the pages and the data files among some files.
+ * @param readFile reads a page; what is wrong with it is among its problems
+ */
 export async function readSource<Page extends UnrenderedPage>(
   { repository, contentFolder, files, staticFiles }: ContentSource,
   reference: ApiReference | null,
-  readFile: PageReader<Page>,
+  readFile: (file: ContentFile, path: string) => Promise<Page>,
 ): Promise<SiteContent<Page>> {
-  const folder = relative(repository, contentFolder).split(sep).join('/');
+  const folder = repositoryPath(contentFolder, repository);
   const staticFolder = posix.join(folder, '..', 'static');
   const { data, api } = listApiPages(await readDataFiles(contentFolder, repository), reference);
   const pages = await Promise.all(

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import type { Problem } from '../../shared/page/problem';
 
@@ -18,11 +19,7 @@ export async function readText(absolutePath: string, file: string): Promise<Text
 
 /** Decodes a file that must be UTF-8, and hold nothing that no editor shows. */
 export function decodeText(bytes: Buffer, file: string): TextResult {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
-    const control = CONTROL.exec(text);
-    return control ? { problem: controlProblem(text, control.index, file) } : { text };
-  } catch {
+  if (!isUtf8(bytes))
     return {
       problem: {
         rule: 'encoding',
@@ -32,34 +29,31 @@ export function decodeText(bytes: Buffer, file: string): TextResult {
         fix: 'Save it as UTF-8 in your editor ("Save with encoding").',
       },
     };
-  }
+  // Unlike `toString`, it leaves out a byte order mark.
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const control = CONTROL.exec(text);
+  return control ? { problem: controlProblem(text, control.index, file) } : { text };
 }
 
 function controlProblem(text: string, index: number, file: string): Problem {
   const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
-  const before = text.slice(0, index).split('\n');
   return {
     rule: 'encoding',
     what: `The file holds a control character (U+${code}).`,
-    where: [{ file, line: before.length, column: (before.at(-1) ?? '').length + 1 }],
+    where: [{ file, ...positionAt(text, index) }],
     why: 'It is shown nowhere, and browsers replace it by "�".',
     fix: 'Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").',
   };
 }
 
-/** Decodes line by line, because the decoder does not say where it failed. */
+/** Line and column of an offset; both start at 1. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/** Checks line by line, because nothing says where a text is no UTF-8; a line feed is part of no other character. */
 function lineOfFirstInvalidByte(bytes: Buffer): number {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const newline = bytes.indexOf(0x0a, start);
-    const end = newline === -1 ? bytes.length : newline + 1;
-    try {
-      decoder.decode(bytes.subarray(start, end));
-    } catch {
-      return line;
-    }
-    start = end;
-  }
-  return 1;
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }

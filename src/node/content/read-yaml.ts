@@ -1,9 +1,8 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
-import { expectation } from './expectation';
-import { parseYaml } from './parse-yaml';
+import { expectation, parseYaml } from './parse-yaml';
+import { suggestion } from './suggestion';
 
 /** Keys and indexes that lead to a value inside a YAML file. */
 export type YamlPath = readonly (string | number)[];
@@ -56,15 +55,12 @@ function describe(
 ): Problem[] {
   const path = issue.path.filter((key): key is string | number => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const near = closest(key, knownKeys(schema));
-      return {
-        rule: 'data',
-        what: `Unknown key "${key}".`,
-        where: [locate([...path, key])],
-        fix: near ? `Did you mean "${near}"?` : 'Remove the line.',
-      };
-    });
+    return issue.keys.map((key) => ({
+      rule: 'data',
+      what: `Unknown key "${key}".`,
+      where: [locate([...path, key])],
+      fix: suggestion(key, knownKeys(schema), 'Remove the line.'),
+    }));
   }
   const key = path.at(-1);
   if (typeof key === 'string' && !document.hasIn(path)) {

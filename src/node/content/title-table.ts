@@ -18,15 +18,14 @@ export interface TableTitle {
  */
 export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pages' | 'api'>): TableTitle[] {
   const products = data.products.map(({ value }) => value);
-  const written = pages.map(({ path, frontMatter: { title, productId } }) => ({
-    product: productIdentity(path, productId, products).productId,
+  const written = pages.map(({ path, frontMatter: { title, productId } }) => {
+    const product = productIdentity(path, productId, products).productId;
+    return { product, path, title };
+  });
+  const generated = api.components.map(({ productId: product, path, name: title }) => ({
+    product,
     path,
     title,
-  }));
-  const generated = api.components.map(({ productId, path, name }) => ({
-    product: productId,
-    path,
-    title: name,
   }));
   return [...written, ...generated]
     .flatMap(({ product, path, title }): TableTitle[] => {

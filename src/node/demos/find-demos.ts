@@ -3,10 +3,9 @@ import type { ComponentApi } from '../../shared/api/api-reference';
 import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-styling';
 import type { DemoReference, ParsedPage } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
-import { apiScope } from '../content/api-scope';
-import { hasCard, pictureFile, pictureName } from '../content/pictures';
+import { apiScope, productIdentity } from '../content/product-identity';
+import { hasCard, pictureFile, pictureName } from '../content/content-files';
 import { makePlayground } from '../content/playgrounds/make-playground';
-import { productIdentity } from '../content/product-identity';
 import {
   playgroundModule,
   demoLibraryOf,

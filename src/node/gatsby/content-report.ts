@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import type { CreateDevServerArgs, Reporter } from 'gatsby';
 import type { Problem } from '../../shared/page/problem';
-import { formatSum, type Summary } from '../checks/report/reporter';
-import { createTerminalReporter } from '../checks/report/terminal';
+import { formatSum, type Summary, createTerminalReporter } from '../checks/report';
 
 /** Identifier of the content report among Gatsby's errors. */
 const CONTENT_ERROR = '10001';

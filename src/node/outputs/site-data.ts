@@ -6,13 +6,13 @@ import { servicesOf } from '../../shared/site/services';
 import type { SiteBrowserData } from '../../shared/site/site-browser-data';
 import type { NotificationFeed } from '../../shared/site/unread';
 import type { SiteData } from '../content/data-files';
-import { renderNotifications } from '../content/render-notifications';
+import { renderNotifications } from '../content/notifications';
 import { offlineHosts } from './offline/plugin';
 import { themeStylesheet } from './branding-theme';
 import { REPOSITORY, listStylesheets } from '../support/paths';
+import { readConfiguration } from '../support/configuration';
 import { installedVersion } from '../support/installed-version';
 import { splitStrings } from '../content/translation-table';
-import { readConfiguration } from '../support/configuration';
 import { writePublic } from './write-public';
 
 /** Folder that webpack knows as `site-data`. */

@@ -1,8 +1,7 @@
-import type { Badge, Plan } from '../navigation/badges';
 import type { CodeStyling } from '../demo/code-styling';
 import type { Playground } from '../demo/playground';
-import type { BlockTreeNode } from './block-tree';
-import type { DemoOptions, Heading } from './page';
+import type { Badge, Plan } from '../navigation/badges';
+import type { BlockTreeNode, DemoOptions, Heading } from './page';
 import type { PageFrame } from './page-frame';
 
 /**

@@ -1,7 +1,8 @@
 import { ancestorsOf, previousAndNext, canonicalPathname } from '../navigation/navigation';
 import type { NavigationEntry } from '../navigation/navigation-entry';
 import { hrefOf, openGroups, visibleMenu, type MenuItem, pageTitle } from '../navigation/menu';
-import type { ProductVersion } from '../product/version';
+import { type ProductVersion, versionMenu } from '../product/version';
+import type { Product } from '../product/product';
 
 /** A title and where it leads; null for a group that is no page. */
 export interface PageReference {
@@ -26,34 +27,63 @@ export interface PageFrame {
   next: PageReference | null;
 }
 
+/** Tree of pages that belong to no product. */
+export const DEFAULT_TREE = 'docs';
+
 /** A navigation tree with its rows. */
-export interface FrameTree {
+interface FrameTree {
   entries: readonly NavigationEntry[];
   menu: readonly MenuItem[];
   menuUrl: string;
 }
 
-/** The part of a frame that depends on the navigation tree. */
-export function frameInTree(
-  tree: FrameTree,
+type TreePart = Pick<PageFrame, 'menu' | 'openGroups' | 'menuUrl' | 'breadcrumbs' | 'previous' | 'next'>;
+
+const OUTSIDE: TreePart = {
+  menu: [],
+  openGroups: [],
+  menuUrl: null,
+  breadcrumbs: [],
+  previous: null,
+  next: null,
+};
+
+/**
+ * What stands around a page: menu, breadcrumbs, neighbours and versions.
+ * @param product with the version that is installed
+ * @param tree of its product, or the default one
+ */
+export function createPageFrame(
   path: string,
-  titles: (entry: NavigationEntry) => string,
-): Pick<PageFrame, 'menu' | 'openGroups' | 'menuUrl' | 'breadcrumbs' | 'previous' | 'next'> {
-  const pathname = canonicalPathname(path);
-  const open = openGroups(tree.entries, pathname);
-  const { previous, next } = previousAndNext(tree.entries, pathname);
-  const reference = (entry: NavigationEntry | null): PageReference | null =>
-    entry && { title: titles(entry), href: hrefOf(entry) };
+  { productId, productCategoryId }: Pick<PageFrame, 'productId' | 'productCategoryId'>,
+  product: (Product & { version: string | null }) | null,
+  tree: FrameTree | null,
+): PageFrame {
   return {
-    menu: visibleMenu(tree.menu, open),
+    productId,
+    productCategoryId,
+    productName: product?.name ?? null,
+    versions: product ? versionMenu(product, product.version, path) : [],
+    ...(tree ? frameInTree(tree, path) : OUTSIDE),
+  };
+}
+
+function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreePart {
+  const pathname = canonicalPathname(path);
+  const open = openGroups(entries, pathname);
+  const { previous, next } = previousAndNext(entries, pathname);
+  const titleOf = titlesFromMenu(menu);
+  const reference = (entry: NavigationEntry): PageReference => ({
+    title: titleOf(entry),
+    href: hrefOf(entry),
+  });
+  return {
+    menu: visibleMenu(menu, open),
     openGroups: open,
-    menuUrl: tree.menuUrl,
-    breadcrumbs: ancestorsOf(tree.entries, pathname).map((entry) => ({
-      title: titles(entry),
-      href: hrefOf(entry),
-    })),
-    previous: reference(previous),
-    next: reference(next),
+    menuUrl,
+    breadcrumbs: ancestorsOf(entries, pathname).map(reference),
+    previous: previous && reference(previous),
+    next: next && reference(next),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import { parseFenceInfo } from '../../../src/node/content/page/code-block';
-import { PACKAGE_MANAGER_LABEL } from '../../../src/node/content/page/code-tabs';
+import { parseFenceInfo, PACKAGE_MANAGER_LABEL } from '../../../src/node/content/page/code-block';
 import { createHeadingIds } from '../../../src/node/content/page/heading-id';
 import { parseSyntax } from '../../../src/node/content/page/syntax';
-import { walkMarkdown } from '../../../src/node/content/page/walk';
+import { walkMarkdown } from '../../../src/node/content/page/tree';
 
 /** What a reader takes over from one section of a page. */
 export interface PagePart {

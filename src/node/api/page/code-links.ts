@@ -1,5 +1,5 @@
 import { wordOwners } from '../../content/bare-words';
-import { UNLINKED } from '../../content/page/code-words';
+import { UNLINKED } from '../../content/page/page-facts';
 import { escapeHtml, unescapeHtml } from '../../support/escape-html';
 import type { RenderedComponent } from './rendered-component';
 

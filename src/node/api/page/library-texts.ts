@@ -9,7 +9,7 @@ import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/pa
 import { currentAnchor } from '../../../shared/api/api-page';
 import { renderCodeBlock } from '../../content/page/code-block';
 import { CODE_LANGUAGES } from '../../content/page/highlight';
-import { walkElements } from '../../content/page/walk';
+import { walkElements } from '../../content/page/tree';
 import type { RenderMarkdown } from './rendered-component';
 
 /** Anchors of the site's pages by path; finding those of one page may take reading it. */

@@ -101,14 +101,7 @@ function operatorInput(scalar: string, names: readonly string[]): string {
 
 /** Inputs that name fields of a type: to filter, to sort, and to choose one. */
 function inputsOf({ name: { value }, fields = [] }: ObjectTypeDefinitionNode, objects: Objects): string {
-  const known = fields.map((field) => ({ name: field.name.value, ...namedType(field.type) }));
-  const each = (inputOf: (field: Field) => string | null): string =>
-    known
-      .flatMap((field) => {
-        const input = inputOf(field);
-        return input === null ? [] : `${field.name}: ${input}`;
-      })
-      .join(' ');
+  const each = (inputOf: (field: Field) => string | null): string => inputFields(fields, inputOf);
   return `
     input ${value}FilterInput { ${each((field) => filterOf(field, objects))} }
     input ${value}FilterListInput { elemMatch: ${value}FilterInput }
@@ -117,15 +110,23 @@ function inputsOf({ name: { value }, fields = [] }: ObjectTypeDefinitionNode, ob
   `;
 }
 
+/** Fields of an input, named as those of a type; `inputOf` gives null for one that the input does not have. */
+function inputFields(
+  fields: readonly FieldDefinitionNode[],
+  inputOf: (field: Field) => string | null,
+): string {
+  const inputs = fields.map(({ name, type }) => ({ name: name.value, input: inputOf(namedType(type)) }));
+  return inputs.flatMap(({ name, input }) => (input === null ? [] : `${name}: ${input}`)).join(' ');
+}
+
 type Objects = readonly ObjectTypeDefinitionNode[];
 
 interface Field {
-  name: string;
   type: string;
   isList: boolean;
 }
 
-function namedType(type: TypeNode): Omit<Field, 'name'> {
+function namedType(type: TypeNode): Field {
   if (type.kind === Kind.NAMED_TYPE) return { type: type.name.value, isList: false };
   return { ...namedType(type.type), ...(type.kind === Kind.LIST_TYPE && { isList: true }) };
 }
@@ -151,12 +152,9 @@ function isObject(type: string, objects: Objects): boolean {
 
 function queriesOf({ name: { value }, fields = [] }: ObjectTypeDefinitionNode, objects: Objects): string {
   const single = value.charAt(0).toLowerCase() + value.slice(1);
-  const filters = fields.flatMap((field) => {
-    const filter = filterOf({ name: field.name.value, ...namedType(field.type) }, objects);
-    return filter === null ? [] : `${field.name.value}: ${filter}`;
-  });
+  const filters = inputFields(fields, (field) => filterOf(field, objects));
   return `
-    ${single}(${filters.join(' ')}): ${value}
+    ${single}(${filters}): ${value}
     all${value}(filter: ${value}FilterInput, sort: [${value}SortInput], skip: Int, limit: Int): ${value}Connection!
   `;
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { completeExcerpt } from './excerpt';
-import { excerptMistakes } from './excerpt-mistakes';
-import { toMistake, type Mistake } from './mistake';
+import { groupBy } from '../site-index';
+import { completeExcerpt, toMistake, excerptMistakes, type Mistake } from './excerpt';
 import { createFenceProgram, type VirtualFile } from './fence-program';
 import type { CodeFence } from './find-fences';
-import { PageScope } from './page-scope';
+import { createPageScope } from './page-scope';
 
 /** A mistake that the compiler found, at its place in the page. */
 export interface FenceMistake {
@@ -32,24 +31,24 @@ export function checkFences(
   contentFolder: string,
   packagesOf: (page: string) => readonly string[],
 ): FenceMistake[] {
-  const scopes = new Map(
-    fences.map(({ page }) => [page, new PageScope(page, fences, contentFolder, packagesOf)]),
-  );
-  const files = new Map(fences.map((fence) => [fileOf(fence, contentFolder), fence]));
-  const complete = new Map(
-    [...files].map(([file, fence]) => {
-      const whole = { code: fence.code, linesBefore: 0 };
-      const scope = scopes.get(fence.page);
-      const { code, linesBefore } = fence.isModule || !scope ? whole : completeExcerpt(fence, scope);
-      const resolve = (request: string): string | null => findNeighbour(request, fence, files);
-      return [file, { fence, code, linesBefore, resolve }];
+  const files = new Map(
+    [...groupBy(fences, ({ page }) => page)].flatMap(([page, beside]) => {
+      const scope = createPageScope(page, beside, contentFolder, packagesOf(page));
+      return beside.map((fence) => {
+        const whole = { code: fence.code, linesBefore: 0 };
+        const { code, linesBefore } = fence.isModule ? whole : completeExcerpt(fence, scope);
+        const resolve = (request: string): string | null => {
+          const neighbour = findNeighbour(request, fence, beside);
+          return neighbour ? fileOf(neighbour, contentFolder) : null;
+        };
+        return [fileOf(fence, contentFolder), { fence, scope, code, linesBefore, resolve }] as const;
+      });
     }),
   );
-  const program = createFenceProgram(complete satisfies ReadonlyMap<string, VirtualFile>, contentFolder);
-  return [...complete].flatMap(([file, { fence, linesBefore }]) => {
+  const program = createFenceProgram(files satisfies ReadonlyMap<string, VirtualFile>, contentFolder);
+  return [...files].flatMap(([file, { fence, scope, linesBefore }]) => {
     const source = program.getSourceFile(file);
-    const scope = scopes.get(fence.page);
-    if (!source || !scope) return [];
+    if (!source) return [];
     const syntax = program.getSyntacticDiagnostics(source);
     const found = program.getSemanticDiagnostics(source);
     const here = found.filter((diagnostic) => !isElsewhere(diagnostic, contentFolder));
@@ -71,20 +70,14 @@ function fileOf({ page, line, extension }: CodeFence, contentFolder: string): st
 function findNeighbour(
   request: string,
   from: CodeFence,
-  files: ReadonlyMap<string, CodeFence>,
-): string | null {
-  if (!request.startsWith('.')) return null;
+  beside: readonly CodeFence[],
+): CodeFence | undefined {
+  if (!request.startsWith('.')) return undefined;
   const wanted = posix.join(dirname(from.title ?? ''), request);
-  for (const [file, { page, title, isModule }] of files) {
-    if (
-      isModule &&
-      page === from.page &&
-      title !== null &&
-      withoutExtension(posix.normalize(title)) === wanted
-    )
-      return file;
-  }
-  return null;
+  return beside.find(
+    ({ title, isModule }) =>
+      isModule && title !== null && withoutExtension(posix.normalize(title)) === wanted,
+  );
 }
 
 function withoutExtension(path: string): string {

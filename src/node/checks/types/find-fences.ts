@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPageFile, isPartFile, listFiles } from '../../content/page-files';
+import { isPageFile, isPartFile, listFiles } from '../../content/content-files';
 import { parseFenceInfo } from '../../content/page/code-block';
 import { parseSyntax } from '../../content/page/syntax';
-import { walkMarkdown } from '../../content/page/walk';
+import { walkMarkdown } from '../../content/page/tree';
 
 /** A code fence in TypeScript or JavaScript. */
 export interface CodeFence {

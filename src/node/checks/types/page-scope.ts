@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { pagePath } from '../../content/content-files';
 import { readDataFiles } from '../../content/data-files';
-import { pagePath } from '../../content/page-files';
 import { productIdentity } from '../../content/product-identity';
-import { declaredNames, isKnown, type DeclaredNames } from './declared-names';
 import type { CodeFence } from './find-fences';
 
 /** Finds the packages whose components the code on a page may use without an import: its product's, or those of all. */
@@ -24,52 +23,75 @@ export async function scopeOfPages(
   };
 }
 
-/** What a part of a module may use without an import. */
-export class PageScope {
-  /** By the code of the page, in its fences and in the files beside it. */
-  private readonly declared: readonly DeclaredNames[];
-  private readonly packages: readonly string[];
+export type PageScope = ReturnType<typeof createPageScope>;
 
-  constructor(
-    page: string,
-    fences: readonly CodeFence[],
-    private readonly contentFolder: string,
-    packagesOf: (page: string) => readonly string[],
-  ) {
-    const folder = join(contentFolder, dirname(page));
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tsx')) : [];
-    const texts = [
-      ...fences.filter((fence) => fence.page === page).map(({ code }) => code),
-      ...files.map((name) => readFileSync(join(folder, name), 'utf8')),
-    ];
-    const parse = (text: string): ts.SourceFile =>
-      ts.createSourceFile('page.tsx', text, ts.ScriptTarget.Latest);
-    this.declared = texts.map((text) => declaredNames(parse(text)));
-    this.packages = packagesOf(page);
-  }
+/** What a part of a module on a page may use without an import: what the code of the page declares, and components. */
+export function createPageScope(
+  page: string,
+  fences: readonly CodeFence[],
+  contentFolder: string,
+  packages: readonly string[],
+) {
+  const folder = join(contentFolder, dirname(page));
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tsx')) : [];
+  const texts = [
+    ...fences.map(({ code }) => code),
+    ...files.map((name) => readFileSync(join(folder, name), 'utf8')),
+  ];
+  const declared = texts.map((text) =>
+    declaredNames(ts.createSourceFile('page.tsx', text, ts.ScriptTarget.Latest)),
+  );
+  const folderOf = (name: string): string => join(contentFolder, '..', 'node_modules', name);
+  return {
+    /** Whether the code of the page declares or imports a name. */
+    isOnPage: (name: string): boolean => declared.some((names) => isKnown(name, names)),
+    /** Module of a component, such as `@mui/material/Button`; null for one of the page's own, and for one unknown. */
+    moduleOf: (component: string): string | null => {
+      if (declared.some(({ own }) => own.has(component))) return null;
+      const owner = packages.find((name) => existsSync(join(folderOf(name), component, 'index.d.ts')));
+      return owner === undefined ? null : `${owner}/${component}`;
+    },
+    /** Names of all components. */
+    components: (): string[] => {
+      const names = packages.flatMap((name) => readdirSync(folderOf(name)));
+      const onPage = declared.flatMap(({ own, imported }) => [...own, ...imported]);
+      return [...onPage, ...names].filter((name) => /^[A-Z]/.test(name));
+    },
+  };
+}
 
-  /** Whether the code of the page declares or imports a name. */
-  isOnPage(name: string): boolean {
-    return this.declared.some((names) => isKnown(name, names));
-  }
+/** Names that code knows, wherever in it they are declared. */
+interface DeclaredNames {
+  own: Set<string>;
+  imported: Set<string>;
+}
 
-  /** Module of a component, such as `@mui/material/Button`; null for one of the page's own, and for one unknown. */
-  moduleOf(component: string): string | null {
-    if (this.declared.some(({ own }) => own.has(component))) return null;
-    const owner = this.packages.find((name) =>
-      existsSync(join(this.folderOf(name), component, 'index.d.ts')),
-    );
-    return owner === undefined ? null : `${owner}/${component}`;
-  }
+export function declaredNames(source: ts.SourceFile): DeclaredNames {
+  const names: DeclaredNames = { own: new Set(), imported: new Set() };
+  const visit = (node: ts.Node): void => {
+    if (isDeclaration(node) && node.name && ts.isIdentifier(node.name)) names.own.add(node.name.text);
+    if (isImport(node) && node.name) names.imported.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
 
-  /** Names of all components. */
-  components(): string[] {
-    const names = this.packages.flatMap((name) => readdirSync(this.folderOf(name)));
-    const onPage = this.declared.flatMap(({ own, imported }) => [...own, ...imported]);
-    return [...onPage, ...names].filter((name) => /^[A-Z]/.test(name));
-  }
+/** Whether code declares or imports a name. */
+export function isKnown(name: string, { own, imported }: DeclaredNames): boolean {
+  return own.has(name) || imported.has(name);
+}
 
-  private folderOf(name: string): string {
-    return join(this.contentFolder, '..', 'node_modules', name);
-  }
+function isDeclaration(node: ts.Node) {
+  return (
+    ts.isVariableDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isBindingElement(node) ||
+    ts.isParameter(node)
+  );
+}
+
+function isImport(node: ts.Node) {
+  return ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isNamespaceImport(node);
 }

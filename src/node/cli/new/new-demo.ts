@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ComponentApi } from '../../../shared/api/api-reference';
 import { closest } from '../../../shared/texts/suggest';
-import { didYouMean } from '../../checks/messages';
+import { didYouMean } from '../../content/suggestion';
 import type { UnrenderedPage } from '../../content/page/parse-page';
 import { productIdentity } from '../../content/product-identity';
 import type { SiteContent } from '../../content/site-content';

@@ -3,7 +3,7 @@ import { frontMatterSchema } from '../../../shared/page/front-matter';
 import { titleFromPath } from '../../../shared/navigation/menu';
 import type { Product } from '../../../shared/product/product';
 import { closest } from '../../../shared/texts/suggest';
-import { didYouMean } from '../../checks/messages';
+import { didYouMean } from '../../content/suggestion';
 import { productIdentity } from '../../content/product-identity';
 import type { SiteContent } from '../../content/site-content';
 import type { Answers, Field } from './answers';

@@ -1,68 +1,50 @@
-import type { Element, Parents, Root, RootContent } from 'hast';
+import type { Element, Nodes, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import type { Block, DemoOptions, TreeBlock } from '../../../shared/page/page';
-import { hasCode, removeCode } from './code-nodes';
-import { playgroundName, readNames } from './references';
-import { BLOCK, holdsBlock } from './block-tree';
-import { SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
-import { walkElements } from './walk';
+import { find, hastToReact, html as htmlSchema } from 'property-information';
+import type { Block, BlockTreeNode, DemoOptions, ElementProps, TreeBlock } from '../../../shared/page/page';
+import { removeCode } from './live-code';
+import { playgroundName, readNames } from './placed-blocks';
+import { BLOCK, placeholderIndex, SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
+import { elementsNamed, walkElements } from './tree';
 
-/** A part of a body: a run of prose, or a component that stands on its own. */
-type BodyPart =
-  { kind: 'prose'; nodes: RootContent[] } | { kind: 'component'; placeholder: BlockPlaceholder };
-
-/** Cuts the body at its block components and sections; what lies between is one string of HTML each. Call it once. */
+/**
+ * Cuts the body at its block components and before its second-level headings; what lies between is one string of HTML
+ * each. Call it once.
+ */
 export function renderBlocks(body: HastResult): Block[] {
   // Readers of the data – search, for one – get the words of a live page without its code.
-  if (hasCode(body.root)) removeCode(body.root);
-  return splitBody(body).flatMap((part): Block[] => {
-    if (part.kind === 'component') return [toBlock(part.placeholder)];
-    return splitSections(part.nodes).flatMap((nodes): Block[] => {
-      const html = renderHtml(nodes, body);
-      if (!nodes.some((node) => holdsBlock(node))) return html === '' ? [] : [{ kind: 'html', html }];
-      return [{ kind: 'tree', html, blocks: body.placeholders.map(toBlock) }];
-    });
-  });
+  removeCode(body.root);
+  const blocks: Block[] = [];
+  let prose: RootContent[] = [];
+  const endProse = (): void => {
+    blocks.push(...proseBlock(prose, body));
+    prose = [];
+  };
+  for (const node of body.root.children) {
+    const placeholder = isElement(node, BLOCK) ? body.placeholders[placeholderIndex(node)] : undefined;
+    if (placeholder || isElement(node, 'h2')) endProse();
+    if (placeholder) blocks.push(toBlock(placeholder));
+    else prose.push(node);
+  }
+  endProse();
+  return blocks;
 }
 
-/** A run of prose, cut before its second-level headings; one inside another element does not cut that in two. */
-function splitSections(nodes: RootContent[]): RootContent[][] {
-  const sections: RootContent[][] = [[]];
-  for (const node of nodes) {
-    if (isElement(node, 'h2')) sections.push([]);
-    sections.at(-1)?.push(node);
-  }
-  return sections;
-}
-
-/** The body as runs of prose with the block components between them. */
-function splitBody({ root, placeholders }: HastResult): BodyPart[] {
-  const parts: BodyPart[] = [];
-  for (const node of root.children) {
-    const placeholder = isElement(node, BLOCK) ? placeholders[indexOf(node)] : undefined;
-    if (placeholder) {
-      parts.push({ kind: 'component', placeholder });
-      continue;
-    }
-    const last = parts.at(-1);
-    if (last?.kind === 'prose') last.nodes.push(node);
-    else parts.push({ kind: 'prose', nodes: [node] });
-  }
-  return parts;
+function proseBlock(nodes: RootContent[], body: HastResult): Block[] {
+  const html = renderHtml(nodes, body);
+  if (nodes.some(holdsBlock)) return [{ kind: 'tree', html, blocks: body.placeholders.map(toBlock) }];
+  return html === '' ? [] : [{ kind: 'html', html }];
 }
 
 /** HTML of nodes without code, their snippets filled in. */
 export function renderHtml(nodes: RootContent[], { snippets }: HastResult): string {
   const root: Root = { type: 'root', children: nodes };
-  insertSnippets(root, snippets);
-  return toHtml(root, { allowDangerousHtml: true }).trim();
-}
-
-function insertSnippets(root: Parents, snippets: HastResult['snippets']): void {
   walkElements(root, (node, parent, index) => {
     if (node.tagName === SNIPPET)
-      parent.children[index] = { type: 'raw', value: snippets[indexOf(node)]?.render() ?? '' };
+      parent.children[index] = { type: 'raw', value: snippets[placeholderIndex(node)]?.render() ?? '' };
   });
+  return toHtml(root, { allowDangerousHtml: true }).trim();
 }
 
 function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
@@ -85,10 +67,50 @@ function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks
   }
 }
 
+/**
+ * Takes HTML apart where blocks stand in it; what holds none stays finished HTML.
+ * @param blockAt gives what stands in the place of a block
+ */
+export function toBlockTree(html: string, blockAt: (index: number) => BlockTreeNode[]): BlockTreeNode[] {
+  const convert = (node: RootContent): BlockTreeNode[] => {
+    // Space between elements has no meaning where blocks stand, and React would report it in tables.
+    if (node.type === 'text') return node.value.trim() === '' ? [] : [node.value];
+    if (node.type !== 'element') return [];
+    if (node.tagName === BLOCK) return blockAt(placeholderIndex(node));
+    const element = { tag: node.tagName, props: reactProps(node) };
+    if (!holdsBlock(node)) return [{ ...element, html: toHtml(node.children) }];
+    return [{ ...element, children: node.children.flatMap(convert) }];
+  };
+  return fromHtml(html, { fragment: true }).children.flatMap(convert);
+}
+
 function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
-function indexOf(placeholder: Element): number {
-  return Number(placeholder.properties['dataIndex']);
+/** Whether a block stands somewhere below a node. */
+function holdsBlock(node: Nodes): boolean {
+  return 'children' in node && elementsNamed(BLOCK, node).length > 0;
+}
+
+function reactProps({ properties }: Element): ElementProps {
+  const props: ElementProps = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    const { attribute, property, space } = find(htmlSchema, name);
+    const key = space ? (hastToReact[property] ?? property) : attribute;
+    if (key === 'style') props[key] = parseStyle(String(value));
+    else props[key] = Array.isArray(value) ? value.join(' ') : value;
+  }
+  return props;
+}
+
+/** `'margin-top: 4px'` → `{ marginTop: '4px' }`. */
+function parseStyle(style: string): Record<string, string> {
+  const rules = style.split(';').map((rule) => rule.split(/:(.*)/s).map((part) => part.trim()));
+  return Object.fromEntries(
+    rules.flatMap(([name, value]) =>
+      name && value ? [[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]] : [],
+    ),
+  );
 }

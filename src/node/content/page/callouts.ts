@@ -20,11 +20,25 @@ const FOREIGN_KINDS: Readonly<Record<string, string>> = {
  * @param lines the lines of the file
  */
 export function checkCallout(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
-  if (node.type === 'paragraph' && startsWithColons(node)) reportStray(node, report);
+  if (node.type === 'paragraph' && startsWithColons(node)) {
+    report.add(node, {
+      rule: 'callout',
+      what: 'A line starts with ":::" but is no callout.',
+      fix: 'Write ":::info" without a space, and one ":::" to end it. A callout around another needs more colons: "::::info".',
+    });
+  }
   if (node.type !== 'containerDirective') return;
+  const { name } = node;
   const lastLine = lines[(node.position?.end.line ?? 0) - 1] ?? '';
-  if (!isKind(node.name)) reportKind(node, report);
-  else if (!/:::\s*$/.test(lastLine)) reportUnclosed(node, report);
+  if (!isKind(name)) {
+    const near = FOREIGN_KINDS[name] ?? closest(name, CALLOUT_KINDS);
+    const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
+    const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
+    report.add(node, { rule: 'callout', what: `":::${name}" is no callout.`, fix });
+  } else if (!/:::\s*$/.test(lastLine)) {
+    const fix = 'Write ":::" on a line of its own where it ends.';
+    report.add(node, { rule: 'callout', what: `The callout ":::${name}" never ends.`, fix });
+  }
 }
 
 /** `:::kind[Title]` … `:::` as a box; without a title the kind is named for screen readers. */
@@ -51,23 +65,4 @@ function isKind(name: string): boolean {
 /** The label of a callout is a paragraph too, and may hold anything. */
 function startsWithColons({ children: [first], data }: Paragraph): boolean {
   return data?.directiveLabel !== true && first?.type === 'text' && first.value.startsWith(':::');
-}
-
-function reportKind(node: ContainerDirective, report: ProblemCollector): void {
-  const near = FOREIGN_KINDS[node.name] ?? closest(node.name, CALLOUT_KINDS);
-  const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
-  const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
-  report.add({ rule: 'callout', what: `":::${node.name}" is no callout.`, fix }, node);
-}
-
-function reportUnclosed(node: ContainerDirective, report: ProblemCollector): void {
-  const what = `The callout ":::${node.name}" never ends.`;
-  report.add({ rule: 'callout', what, fix: 'Write ":::" on a line of its own where it ends.' }, node);
-}
-
-function reportStray(node: Paragraph, report: ProblemCollector): void {
-  const what = 'A line starts with ":::" but is no callout.';
-  const fix =
-    'Write ":::info" without a space, and one ":::" to end it. A callout around another needs more colons: "::::info".';
-  report.add({ rule: 'callout', what, fix }, node);
 }

@@ -1,78 +1,66 @@
 import { z } from 'zod';
 
-const storageKey = z.string().regex(/^[a-z][a-z0-9-]*$/, 'Write lower-case words joined by hyphens.');
+const text = (pattern: RegExp, fix: string): z.ZodString => z.string().regex(pattern, fix);
+const size = z.number().positive('Write a number greater than 0.').optional();
+const flag = z.boolean().optional();
+/** An attribute that is off unless it is written. */
+const mark = z.literal(true, 'Leave the attribute out instead of setting it to false.').optional();
 
 const demo = z.strictObject({
-  src: z
-    .string()
-    .regex(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file beside the page, without ".tsx".'),
+  src: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file beside the page, without ".tsx".'),
   bg: z
     .union([z.enum(['outlined', 'inline', 'gradient', 'playground']), z.boolean()], {
       error: 'Write one of: outlined, inline, gradient, playground; or true or false in braces.',
     })
     .optional(),
-  hideToolbar: z.literal(true, 'Leave the attribute out instead of setting it to false.').optional(),
-  defaultCodeOpen: z.boolean().optional(),
-  iframe: z.boolean().optional(),
-  height: z.number().positive('Write a number greater than 0.').optional(),
-  maxWidth: z.number().positive('Write a number greater than 0.').optional(),
-  isolated: z.boolean().optional(),
-  fullPage: z.literal(true, 'Leave the attribute out instead of setting it to false.').optional(),
-  disableAd: z.boolean().optional(),
-  disableLiveEdit: z.boolean().optional(),
-  hideEditButton: z.boolean().optional(),
+  hideToolbar: mark,
+  defaultCodeOpen: flag,
+  iframe: flag,
+  height: size,
+  maxWidth: size,
+  isolated: flag,
+  fullPage: mark,
+  disableAd: flag,
+  disableLiveEdit: flag,
+  hideEditButton: flag,
 });
 
-const apiTable = z.strictObject({
-  component: z
-    .string()
-    .regex(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of an exported component, such as "IconButton".'),
-  props: z
-    .string()
-    .regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'Write names of props, separated by commas.')
-    .optional(),
-});
-
-const playground = z.strictObject({
-  component: apiTable.shape.component,
-  props: apiTable.shape.props,
+const componentWithProps = z.strictObject({
+  component: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of an exported component, such as "IconButton".'),
+  props: text(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'Write names of props, separated by commas.').optional(),
 });
 
 /** The components an author may use in MDX, each with the schema of its attributes. */
 export const contentComponents = {
-  ApiTable: apiTable,
-  CodeTabs: z.strictObject({ storageKey }),
+  ApiTable: componentWithProps,
+  CodeTabs: z.strictObject({
+    storageKey: text(/^[a-z][a-z0-9-]*$/, 'Write lower-case words joined by hyphens.'),
+  }),
   DarkOnly: z.strictObject({}),
   Demo: demo,
   FeatureList: z.strictObject({}),
   FrontMatterKeys: z.strictObject({}),
   Include: z.strictObject({
-    src: z
-      .string()
-      .regex(
-        /^(?:\.{1,2}\/)*(?:[\w-]+\/)*_[\w-]+\.mdx$/,
-        'Write the path of a file whose name starts with "_", such as "./_install.mdx".',
-      ),
+    src: text(
+      /^(?:\.{1,2}\/)*(?:[\w-]+\/)*_[\w-]+\.mdx$/,
+      'Write the path of a file whose name starts with "_", such as "./_install.mdx".',
+    ),
   }),
   LightOnly: z.strictObject({}),
   PageCards: z.strictObject({
-    below: z
-      .string()
-      .regex(
-        /^\/[\w/-]+$/,
-        'Write the path of a line of the menu, such as "/material-ui/components/inputs".',
-      ),
+    below: text(
+      /^\/[\w/-]+$/,
+      'Write the path of a line of the menu, such as "/material-ui/components/inputs".',
+    ),
   }),
-  Playground: playground,
+  Playground: componentWithProps,
   Query: z.strictObject({
-    src: z.string().regex(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),
+    src: text(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),
     as: z.literal('table', 'Write "table", or leave it out to show the query with its answer.').optional(),
   }),
 } as const;
 
-export type ContentComponentName = keyof typeof contentComponents;
-
-export function isContentComponent(name: string): name is ContentComponentName {
+export function isContentComponent(name: string): name is keyof typeof contentComponents {
   return Object.hasOwn(contentComponents, name);
 }
 
@@ -88,3 +76,50 @@ export const HTML_ELEMENTS: readonly string[] = [
 
 /** Kinds of `:::kind` callouts. */
 export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;
+
+const callout = (kind: (typeof CALLOUT_KINDS)[number]): string =>
+  `Write a callout: ":::${kind}" on a line of its own, and ":::" where it ends.`;
+const TABS = 'Write <CodeTabs storageKey="…"> around code fences with labels.';
+const FENCE = 'Write the code between lines of three backticks.';
+const IMAGE = 'Write ![What it shows](./file.png).';
+const DEMO = 'Write it in a demo, and show that with <Demo src="…" />.';
+
+/** What other documentation tools have an element for → how it is written here. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  Accordion: 'Write <details> with a <summary>.',
+  Admonition: callout('info'),
+  Alert: callout('info'),
+  Aside: callout('info'),
+  Callout: callout('info'),
+  Caution: callout('warning'),
+  Code: FENCE,
+  CodeBlock: FENCE,
+  CodeGroup: TABS,
+  Danger: callout('error'),
+  Figure: IMAGE,
+  Image: IMAGE,
+  Important: callout('warning'),
+  Info: callout('info'),
+  Link: 'Write [text](/path/of-the-page/).',
+  Note: callout('info'),
+  Steps: 'Write a list with numbers.',
+  Tab: TABS,
+  Tabs: TABS,
+  TabItem: TABS,
+  Tip: callout('success'),
+  Warning: callout('warning'),
+  button: DEMO,
+  canvas: DEMO,
+  form: DEMO,
+  h1: 'Write the title into the front matter, and "##" before the headings of sections.',
+  iframe: DEMO,
+  input: DEMO,
+  script: DEMO,
+  style: DEMO,
+  svg: 'Save it beside the page, and write ![What it shows](./file.svg).',
+};
+
+/** How to write what an element means elsewhere; null for one that means nothing. */
+export function foreignAdvice(name: string): string | null {
+  return Object.hasOwn(FOREIGN, name) ? (FOREIGN[name] ?? null) : null;
+}

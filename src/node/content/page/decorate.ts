@@ -1,19 +1,16 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Heading, PageImage, PageLink } from '../../../shared/page/page';
-import { mediaAddresses, prepareImage } from './images';
+import type { Heading, ParsedPage } from '../../../shared/page/page';
+import { WHY_ALT } from './check-markdown';
 import type { ProblemCollector } from './problems';
-import { walkElements } from './walk';
+import { element, elementsNamed, walkElements } from './tree';
 
 /** Characters that do not fit into the least width of a cell. */
 const LONG_CELL = 30;
+const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 
 /** What decorating finds on its way through the page. */
-export interface PageReferences {
-  links: PageLink[];
-  images: PageImage[];
-  ids: string[];
-}
+type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
 
 /** Adds what every page needs – anchors on headings, scroll boxes around tables – and notes links, images and ids. */
 export function decorate(root: Root, headings: readonly Heading[], report: ProblemCollector): PageReferences {
@@ -55,9 +52,7 @@ function isTask({ tagName, properties }: Element): boolean {
 /** The box of a task is named by the task. */
 function nameCheckbox(task: Element): void {
   const ariaLabel = toString(task).trim();
-  walkElements(task, (node) => {
-    if (node.tagName === 'input') node.properties['ariaLabel'] ??= ariaLabel;
-  });
+  for (const { properties } of elementsNamed('input', task)) properties['ariaLabel'] ??= ariaLabel;
 }
 
 /** Links between a footnote and its reference are made by the parser. */
@@ -68,10 +63,7 @@ function isAuthorsLink({ tagName, properties }: Element): boolean {
 
 /** Wide tables scroll in their own box, which the keyboard reaches and screen readers name by the column heads. */
 export function scrollBox(table: Element): Element {
-  const heads: string[] = [];
-  walkElements(table, (node) => {
-    if (node.tagName === 'th') heads.push(toString(node).trim());
-  });
+  const heads = elementsNamed('th', table).map((head) => toString(head).trim());
   const ariaLabel = heads.filter(Boolean).join(', ') || 'Table';
   return element('div', { className: ['table-scroll'], role: 'group', ariaLabel, tabIndex: 0 }, [table]);
 }
@@ -80,15 +72,39 @@ export function scrollBox(table: Element): Element {
 function linkHeading(heading: Element): void {
   const id = String(heading.properties['id']);
   const properties = { className: ['title-link-to-anchor'], href: `#${encodeURIComponent(id)}` };
-  let hasLink = false;
-  walkElements(heading, (node) => {
-    if (node.tagName === 'a') hasLink = true;
-  });
-  heading.children = hasLink
-    ? [...heading.children, element('a', { ...properties, ariaLabel: `Link to ${toString(heading)}` }, [])]
-    : [element('a', properties, heading.children)];
+  heading.children =
+    elementsNamed('a', heading).length > 0
+      ? [...heading.children, element('a', { ...properties, ariaLabel: `Link to ${toString(heading)}` })]
+      : [element('a', properties, heading.children)];
 }
 
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
+/** `alt=""` is the author's word that an image is decoration; no alt at all is a mistake. */
+function prepareImage({ properties, position }: Element, report: ProblemCollector): void {
+  const alt: unknown = properties['alt'];
+  // In HTML, `alt` without a value is the empty text.
+  if (alt === true) properties['alt'] = '';
+  else if (typeof alt !== 'string') {
+    report.add(
+      { position },
+      {
+        rule: 'image-alt',
+        what: `The image "${String(properties['src'] ?? '')}" has no alternative text.`,
+        why: WHY_ALT,
+        fix: 'Say what the reader would miss: alt="A dialog with two buttons". For pure decoration write alt="".',
+      },
+    );
+  }
+  properties['loading'] ??= 'lazy';
+  properties['decoding'] ??= 'async';
+}
+
+/** Every file that an image, or another element with a source, would load. */
+function mediaAddresses({ tagName, properties }: Element): string[] {
+  if (!MEDIA_ELEMENTS.includes(tagName)) return [];
+  const { src, srcSet, poster } = properties;
+  const candidates =
+    typeof srcSet === 'string' ? srcSet.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]) : [];
+  return [src, poster, ...candidates].filter(
+    (address): address is string => typeof address === 'string' && address !== '',
+  );
 }

@@ -7,7 +7,7 @@ import {
   type PropValue,
 } from '../../../shared/demo/playground';
 import type { PlaygroundReference } from '../../../shared/page/page';
-import { literalValue, type JsxElement } from './jsx';
+import { isJsxElement, literalValue, type JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
 import { parseSyntax } from './syntax';
 
@@ -31,15 +31,12 @@ export function readExample(
   const example = findElement(whole, component);
   if (example === whole && whole !== place) return { example };
   if (example && whole !== place) return { example, frame: replaceElement(whole, component, place) };
-  report.add(
-    {
-      rule: 'playground',
-      what: `<Playground component="${component}"> holds something else than one <${component}>.`,
-      why: 'Its attributes are the start of the controls.',
-      fix: `Write <${component} … /> into it, once, alone or in another element, or nothing.`,
-    },
-    typeof root === 'string' ? playground : root,
-  );
+  report.add(typeof root === 'string' ? playground : root, {
+    rule: 'playground',
+    what: `<Playground component="${component}"> holds something else than one <${component}>.`,
+    why: 'Its attributes are the start of the controls.',
+    fix: `Write <${component} … /> into it, once, alone or in another element, or nothing.`,
+  });
   return { example: place };
 }
 
@@ -47,15 +44,12 @@ function readElement(element: JsxElement, report: ProblemCollector): ExampleElem
   const props = element.attributes.flatMap((attribute): [string, PropValue][] => {
     const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute, report) : undefined;
     if (attribute.type === 'mdxJsxAttribute' && value !== undefined) return [[attribute.name, value]];
-    report.add(
-      {
-        rule: 'playground',
-        what: `<${element.name ?? ''}> has an attribute that is computed.`,
-        why: 'Playgrounds are data: the controls change what stands there.',
-        fix: 'Write a text in quotes, or a number, true, false, or one element in braces.',
-      },
-      attribute.position ? attribute : element,
-    );
+    report.add(attribute.position ? attribute : element, {
+      rule: 'playground',
+      what: `<${element.name ?? ''}> has an attribute that is computed.`,
+      why: 'Playgrounds are data: the controls change what stands there.',
+      fix: 'Write a text in quotes, or a number, true, false, or one element in braces.',
+    });
     return [];
   });
   const children = partsOf(element.children).map((part) =>
@@ -79,7 +73,7 @@ function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValu
 /** Elements and texts, without the paragraphs that Markdown puts around them. */
 function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
   return nodes.flatMap((node): (string | JsxElement)[] => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return [node];
+    if (isJsxElement(node)) return [node];
     if (node.type === 'text') {
       const text = node.value.trim().replace(/\s+/g, ' ');
       return text === '' ? [] : [text];

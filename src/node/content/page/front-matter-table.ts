@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { z } from 'zod';
 import { frontMatterSchema } from '../../../shared/page/front-matter';
+import { element, text } from './tree';
 
 interface KeySchema {
   description?: string;
@@ -13,13 +14,13 @@ export function frontMatterTable(): Element {
   const { properties = {}, required = [] } = z.toJSONSchema(frontMatterSchema, { io: 'input' });
   const rows = Object.entries(properties).map(([key, schema]) =>
     row('td', [
-      [code(`${key}: ${String((schema as KeySchema).examples?.[0])}`)],
-      [text(meaning(schema as KeySchema, required.includes(key)))],
+      code(`${key}: ${String((schema as KeySchema).examples?.[0])}`),
+      text(meaning(schema as KeySchema, required.includes(key))),
     ]),
   );
-  return element('table', [
-    element('thead', [row('th', [[text('Write')], [text('What it does')]])]),
-    element('tbody', rows),
+  return element('table', {}, [
+    element('thead', {}, [row('th', [text('Write'), text('What it does')])]),
+    element('tbody', {}, rows),
   ]);
 }
 
@@ -28,25 +29,19 @@ function meaning({ description = '', maxLength }: KeySchema, isRequired: boolean
   return `${isRequired ? 'Required. ' : ''}${description}${length}`;
 }
 
-function row(tagName: 'th' | 'td', cells: ElementContent[][]): Element {
+function row(tagName: 'th' | 'td', cells: ElementContent[]): Element {
   return element(
     'tr',
-    cells.map((children) => element(tagName, children)),
+    {},
+    cells.map((content) => element(tagName, {}, [content])),
   );
 }
 
 function code(value: string): Element {
-  // The names of props are no links here. Values and addresses may break, so that a phone has room for what a key does.
+  // Values and addresses may break, so that a phone has room for what a key does.
   const parts = value
     .split(/(?<=\/|: )/)
-    .flatMap((part, index) => [...(index > 0 ? [element('wbr', [])] : []), text(part)]);
-  return { ...element('code', parts), properties: { dataNoLink: '' } };
-}
-
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
+    .flatMap((part, index) => [...(index > 0 ? [element('wbr', {})] : []), text(part)]);
+  // The names of props are no links here.
+  return element('code', { dataNoLink: '' }, parts);
 }

@@ -1,18 +1,24 @@
 import type { Expression } from 'estree';
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
-import { contentComponents, HTML_ELEMENTS, isContentComponent } from './content-components';
-import type { PageScope } from './code-nodes';
-import { foreignAdvice } from './foreign-names';
+import { suggestion } from '../suggestion';
+import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
+import type { PageScope } from './live-code';
 import type { ProblemCollector } from './problems';
 
 /** A JSX element in MDX, on its own line or within one. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
 /** What a JSX attribute may hold: prose is data, so only literals. */
 export type AttributeValue = string | number | boolean;
 
-/** Reads the attributes of an element; anything but a literal is reported. */
+/** Reads the attributes of an element; reports anything but a literal, and what the element does not take. */
 export function readAttributes(
   element: JsxElement,
   scope: PageScope,
@@ -23,18 +29,17 @@ export function readAttributes(
     const value = attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined;
     if (attribute.type === 'mdxJsxAttribute' && value !== undefined) values[attribute.name] = value;
     else
-      report.add(
-        {
-          rule: 'mdx-expression',
-          what: `<${element.name ?? ''}> has an attribute that is computed.`,
-          why: scope
-            ? 'Only components that the page imports or exports take code.'
-            : 'Pages are data: they are read without running code.',
-          fix: 'Write a text in quotes, or a number, true or false in braces.',
-        },
-        attribute.position ? attribute : element,
-      );
+      report.add(attribute.position ? attribute : element, {
+        rule: 'mdx-expression',
+        what: `<${element.name ?? ''}> has an attribute that is computed.`,
+        why: scope
+          ? 'Only components that the page imports or exports take code.'
+          : 'Pages are data: they are read without running code.',
+        fix: 'Write a text in quotes, or a number, true or false in braces.',
+      });
   }
+  if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, report);
+  else checkHtmlAttributes(element, values, report);
   return values;
 }
 
@@ -67,26 +72,21 @@ export function checkElementName(element: JsxElement, scope: PageScope, report: 
   const known = [...Object.keys(contentComponents), ...HTML_ELEMENTS, ...(scope ?? [])];
   const otherwise = scope && /^[A-Z]/.test(name) ? 'import it' : 'write the code in a demo';
   const near = closest(name, known);
-  report.add(
-    {
-      rule: 'unknown-component',
-      what:
-        name === ''
-          ? 'A fragment (<>…</>) has no meaning in a page.'
-          : `Unknown content component <${name}>.`,
-      fix:
-        foreignAdvice(name) ??
-        (near
-          ? `Did you mean <${near}>?`
-          : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`),
-    },
-    element,
-  );
+  report.add(element, {
+    rule: 'unknown-component',
+    what:
+      name === '' ? 'A fragment (<>…</>) has no meaning in a page.' : `Unknown content component <${name}>.`,
+    fix:
+      foreignAdvice(name) ??
+      (near
+        ? `Did you mean <${near}>?`
+        : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`),
+  });
   return false;
 }
 
 /** Checks the attributes of a content component against its schema. */
-export function checkComponentAttributes(
+function checkComponentAttributes(
   element: JsxElement,
   attributes: Record<string, AttributeValue>,
   report: ProblemCollector,
@@ -96,7 +96,12 @@ export function checkComponentAttributes(
   const schema = contentComponents[name];
   for (const issue of schema.safeParse(attributes).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) reportUnknownAttribute(element, key, Object.keys(schema.shape), report);
+      const known = Object.keys(schema.shape);
+      const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
+      for (const key of issue.keys) {
+        const what = `<${name}> has no attribute "${key}".`;
+        report.add(element, { rule: 'component-attribute', what, fix: suggestion(key, known, list) });
+      }
       continue;
     }
     const key = String(issue.path[0]);
@@ -104,35 +109,14 @@ export function checkComponentAttributes(
     // A computed value has been reported where it stands.
     if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
       continue;
-    report.add(
-      {
-        rule: 'component-attribute',
-        what: missing
-          ? `<${name}> needs the attribute "${key}".`
-          : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
-        fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
-      },
-      element,
-    );
-  }
-}
-
-function reportUnknownAttribute(
-  element: JsxElement,
-  key: string,
-  known: string[],
-  report: ProblemCollector,
-): void {
-  const near = closest(key, known);
-  const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
-  report.add(
-    {
+    report.add(element, {
       rule: 'component-attribute',
-      what: `<${element.name ?? ''}> has no attribute "${key}".`,
-      fix: near ? `Did you mean "${near}"?` : list,
-    },
-    element,
-  );
+      what: missing
+        ? `<${name}> needs the attribute "${key}".`
+        : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
+      fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
+    });
+  }
 }
 
 function expected(message: string, issue: { code?: string; expected?: unknown; values?: unknown }): string {
@@ -146,4 +130,22 @@ function expected(message: string, issue: { code?: string; expected?: unknown; v
       : `Write a ${String(issue.expected)} in braces.`;
   }
   return message;
+}
+
+/** Reports attributes of HTML elements that are written as in React: `className`, `htmlFor`, `tabIndex`. */
+function checkHtmlAttributes(
+  element: JsxElement,
+  attributes: Readonly<Record<string, AttributeValue>>,
+  report: ProblemCollector,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const { attribute } = find(html, name);
+    if (attribute === name) continue;
+    report.add(element, {
+      rule: 'html-attribute',
+      what: `<${element.name ?? ''}> has the attribute "${name}".`,
+      why: 'The elements of a page are HTML, not React.',
+      fix: `Write ${value === true ? attribute : `${attribute}=${JSON.stringify(String(value))}`}.`,
+    });
+  }
 }

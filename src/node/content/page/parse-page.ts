@@ -3,32 +3,21 @@ import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { ParsedPage } from '../../../shared/page/page';
 import type { Problem } from '../../../shared/page/problem';
-import { findApiHeading } from './api-heading';
 import { renderBlocks } from './blocks';
-import { checkCallout } from './callouts';
-import { hasModule, readImports, readScope, type PageScope } from './code-nodes';
-import { readCodeWords } from './code-words';
+import { checkEmptyPage, checkMarkdown } from './check-markdown';
 import { decorate } from './decorate';
-import { checkEmptyPage } from './empty-page';
-import { checkFullPage } from './full-page';
-import { collectHeadings } from './headings';
-import { collectIds } from './ids';
-import { checkMarkdownImage } from './images';
-import { readKeyRows } from './key-rows';
+import { collectHeadings, collectIds, findApiHeading } from './headings';
+import { readImports, readScope, type PageScope } from './live-code';
+import { readCodeWords, readKeyRows } from './page-facts';
 import { includePartials, type ReadPartial } from './partials';
+import { checkFullPage, readPlacedBlocks } from './placed-blocks';
 import { createProblemCollector, type ProblemCollector } from './problems';
-import { readApiTables, readDemos, readPageCards, readQueries } from './references';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
 import { readSections } from './sections';
 import { checkSentenceLines } from './sentence-lines';
-import { parseSyntax, type ContentFormat } from './syntax';
-import { syntaxProblem, unexpectedProblem } from './syntax-problem';
+import { parseSyntax, syntaxProblem, unexpectedProblem, type ContentFormat } from './syntax';
 import { convertToHast, type HastResult } from './to-hast';
-import { checkTagLines } from './tag-lines';
-import { checkFenceEnd } from './unclosed-fence';
-import { checkExpressionNames } from './unknown-names';
 import { unravelElements } from './unravel';
-import { walkMarkdown } from './walk';
 
 /** One content file on its way in. */
 export interface PageSource {
@@ -89,25 +78,22 @@ function readText(
   if (report.problems.length === 0) checkSentenceLines(tree, text, report);
 
   unravelElements(tree);
-  const isLive = hasModule(tree);
-  const scope = isLive ? readScope(tree) : null;
+  const scope = readScope(tree);
   checkMarkdown(tree, text, scope, report);
   const included = new Set<string>();
   const parse = (partial: string, name: string): Root => parsePartial(partial, name, scope, report);
   includePartials(tree, [file], { read: readPartial, parse, report, included });
   const converted = convertToHast(tree, scope, report);
   const root = format === 'md' ? rawHtml.runSync(converted.root) : converted.root;
-  const demos = readDemos(converted.placeholders, report);
+  const placed = readPlacedBlocks(converted.placeholders, report);
+  const { demos } = placed;
   checkFullPage(root, demos, report);
   const headings = collectHeadings(root, collectIds(root, demos, report), report);
   const keyRows = readKeyRows(root, report);
   const codeWords = readCodeWords(root, report);
   const { ids, links, images } = decorate(root, headings, report);
-  const queries = readQueries(converted.placeholders, report);
-  const apiTables = readApiTables(converted.placeholders, report);
-  const pageCards = readPageCards(converted.placeholders, report);
   const anchors = [...new Set([...ids, ...demos.map(({ name }) => name)])];
-  const apiHeading = findApiHeading(frontMatter.values, anchors);
+  const apiHeading = findApiHeading(frontMatter.values.components, anchors);
   const imports = readImports(tree, report);
   return {
     page: {
@@ -120,14 +106,11 @@ function readText(
       anchors: [...anchors, ...apiHeading.map(({ id }) => id)],
       links,
       images,
-      demos,
-      queries,
-      apiTables,
-      pageCards,
+      ...placed,
       keyRows,
       codeWords,
       hasApiSection: apiHeading.length > 0,
-      isLive,
+      isLive: scope !== null,
       imports,
       includes: [...included].sort(),
     },
@@ -144,17 +127,6 @@ function parsePartial(text: string, file: string, scope: PageScope, page: Proble
   checkMarkdown(tree, text, scope, report);
   page.problems.push(...report.problems);
   return tree;
-}
-
-function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
-  const lines = text.split('\n');
-  walkMarkdown(tree, (node) => {
-    checkMarkdownImage(node, report);
-    checkCallout(node, lines, report);
-    checkFenceEnd(node, lines, report);
-    checkExpressionNames(node, scope, report);
-    checkTagLines(node, lines, scope, report);
-  });
 }
 
 function parseOrReport(text: string, format: ContentFormat, report: ProblemCollector): Root {

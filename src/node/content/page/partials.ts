@@ -1,11 +1,11 @@
-import { posix } from 'node:path';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { posix } from 'node:path';
 import { isExternal } from '../../../shared/address/paths';
 import type { TextResult } from '../read-text';
 import { contentComponents } from './content-components';
-import { checkComponentAttributes, readAttributes, type JsxElement } from './jsx';
+import { isJsxElement, readAttributes, type JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
-import { walkMarkdown } from './walk';
+import { walkMarkdown } from './tree';
 
 /** Reads a part of pages by its path relative to the repository; null when there is no such file. */
 export type ReadPartial = (file: string) => TextResult | null;
@@ -38,32 +38,31 @@ export function includePartials(parent: Parents, trail: readonly string[], inclu
 }
 
 function isInclude(node: RootContent): node is RootContent & JsxElement {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Include';
+  return isJsxElement(node) && node.name === 'Include';
 }
 
 function includedNodes(element: JsxElement, trail: readonly string[], inclusion: Inclusion): RootContent[] {
   const { report, included, read, parse } = inclusion;
   const attributes = readAttributes(element, null, report);
-  checkComponentAttributes(element, attributes, report);
   const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
   if (src === undefined) return [];
   if (element.type === 'mdxJsxTextElement') {
     const fix = 'Put it on a line of its own, with an empty line before and after.';
-    report.add({ rule: 'component-place', what: '<Include> stands inside a paragraph.', fix }, element);
+    report.add(element, { rule: 'component-place', what: '<Include> stands inside a paragraph.', fix });
     return [];
   }
   const file = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
   included.add(file);
   if (trail.includes(file)) {
     const what = `"${posix.basename(file)}" is a part of itself.`;
-    report.add({ rule: 'partial', what, fix: 'Remove one of the lines that include it.' }, element);
+    report.add(element, { rule: 'partial', what, fix: 'Remove one of the lines that include it.' });
     return [];
   }
   const result = read(file);
   if (result?.text === undefined) {
     const what = `The part "${src}" does not exist.`;
     if (result) report.problems.push(result.problem);
-    else report.add({ rule: 'partial', what, fix: `Write it into "${file}".` }, element);
+    else report.add(element, { rule: 'partial', what, fix: `Write it into "${file}".` });
     return [];
   }
   const tree = parse(result.text, file);
@@ -79,27 +78,28 @@ function refuseForeign(tree: Root, report: ProblemCollector): void {
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
     const name = node.type === 'yaml' ? 'front matter' : 'imports or exports';
-    report.add(
-      { rule: 'partial', what: `A part of pages has no ${name}.`, fix: 'Write it into the pages.' },
-      node,
-    );
+    report.add(node, {
+      rule: 'partial',
+      what: `A part of pages has no ${name}.`,
+      fix: 'Write it into the pages.',
+    });
     return false;
   });
-  walkMarkdown(tree, (node) => {
-    if (!('name' in node) || typeof node.name !== 'string' || !BLOCKS.includes(node.name)) return;
-    const what = `<${node.name}> stands in a part of pages.`;
-    const why = 'It belongs to one page: its file stands beside that.';
-    report.add({ rule: 'partial', what, why, fix: 'Write it into the pages.' }, node);
-  });
-  removeBlocks(tree);
+  refuseBlocks(tree, report);
 }
 
-function removeBlocks(parent: Parents): void {
+function refuseBlocks(parent: Parents, report: ProblemCollector): void {
   const children: RootContent[] = parent.children;
-  parent.children = children.filter(
-    (child) => !('name' in child && typeof child.name === 'string' && BLOCKS.includes(child.name)),
-  ) as never[];
-  for (const child of parent.children) if ('children' in child) removeBlocks(child);
+  parent.children = children.filter((child) => {
+    const isBlock = isJsxElement(child) && BLOCKS.includes(child.name ?? '');
+    if (isBlock) {
+      const what = `<${child.name}> stands in a part of pages.`;
+      const why = 'It belongs to one page: its file stands beside that.';
+      report.add(child, { rule: 'partial', what, why, fix: 'Write it into the pages.' });
+    }
+    if ('children' in child) refuseBlocks(child, report);
+    return !isBlock;
+  }) as never[];
 }
 
 function shiftLines(tree: Root, lines: number): void {
@@ -122,7 +122,7 @@ function rebaseImages(tree: Root, from: string, to: string): void {
       : `./${posix.relative(to, posix.join(from, address))}`;
   walkMarkdown(tree, (node) => {
     if (node.type === 'image') node.url = rebase(node.url);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsxElement(node)) return;
     for (const attribute of node.attributes) {
       const isAddress = attribute.type === 'mdxJsxAttribute' && ['src', 'poster'].includes(attribute.name);
       const isOwn = node.name !== 'Include' && !/^[A-Z]/.test(node.name ?? '');

@@ -2,12 +2,13 @@ import { isMap, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
 import type { Problem } from '../../../shared/page/problem';
-import { closest } from '../../../shared/texts/suggest';
-import { expectation } from '../expectation';
-import { parseYaml } from '../parse-yaml';
-import { EXAMPLE, missingFrontMatter } from './missing-front-matter';
+import { expectation, parseYaml } from '../parse-yaml';
+import { suggestion } from '../suggestion';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
+
+/** Front matter to begin with. */
+const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
 
 interface FrontMatterResult {
   values: FrontMatter;
@@ -85,8 +86,7 @@ function describeIssue(issue: z.core.$ZodIssue, document: Document): IssueText[]
 }
 
 function unknownKey(key: string): IssueText {
-  const near = closest(key, KEYS);
-  const fix = near ? `Did you mean "${near}"?` : `Remove the line. Known keys: ${KEYS.join(', ')}.`;
+  const fix = suggestion(key, KEYS, `Remove the line. Known keys: ${KEYS.join(', ')}.`);
   return { key, what: `Unknown key "${key}" in the front matter.`, fix };
 }
 
@@ -105,4 +105,30 @@ function salvage(value: unknown): FrontMatter {
     return schema?.safeParse(field).success ?? false;
   });
   return frontMatterSchema.parse({ ...emptyFrontMatter, ...Object.fromEntries(valid) });
+}
+
+/** Lines that may stand in front matter: keys, what is indented below them, items and comments. */
+const YAML_LINE = /^(?:[\w-]+:(?:\s|$)|\s+\S|- |#)/;
+
+/** Why a page has no front matter: it is missing, does not end, or does not start where it should. */
+function missingFrontMatter(text: string, file: string): Problem {
+  const lines = text.split('\n');
+  const opening = lines.findIndex((line) => line.trim() !== '');
+  if (lines[opening]?.trimEnd() !== '---') {
+    const fix = `Start the file with:\n${EXAMPLE}`;
+    return { rule: 'front-matter', what: 'The page has no front matter.', where: [{ file, line: 1 }], fix };
+  }
+  if (opening > 0) {
+    const where: Problem['where'] = [{ file, line: opening + 1 }];
+    const fix = 'Remove the empty lines before it: it starts on the first line.';
+    return { rule: 'yaml', what: 'The front matter starts too late to be one.', where, fix };
+  }
+  const rest = lines.slice(1).findIndex((line) => !YAML_LINE.test(line));
+  const line = rest < 0 ? lines.length : rest + 2;
+  return {
+    rule: 'yaml',
+    what: 'The front matter never ends.',
+    where: [{ file, line }],
+    fix: 'Write "---" on a line of its own below the last key.',
+  };
 }

@@ -1,7 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { CODE_LINE, type PageSection, type ParsedPage } from '../../../shared/page/page';
-import { BLOCK } from './block-tree';
-import { SNIPPET, type HastResult } from './to-hast';
+import { BLOCK, placeholderIndex, SNIPPET, type HastResult } from './to-hast';
 
 /** Elements within a line of text; all others begin a line of their own. */
 // prettier-ignore
@@ -30,9 +29,9 @@ export function readSections(
       current = { id: heading.id, depth: heading.depth, title: heading.text, text: '', demos: [] };
       sections.push(current);
     } else if (node.tagName === SNIPPET) {
-      current.text += asCode(snippets[indexOf(node)]?.code ?? '');
+      current.text += asCode(snippets[placeholderIndex(node)]?.code ?? '');
     } else if (node.tagName === BLOCK) {
-      const { component, attributes } = placeholders[indexOf(node)] ?? {};
+      const { component, attributes } = placeholders[placeholderIndex(node)] ?? {};
       if (component === 'Demo') current.demos.push(String(attributes?.['src']));
     } else if (!isHidden(node)) {
       const isCell = node.tagName === 'td' || node.tagName === 'th';
@@ -49,10 +48,6 @@ export function readSections(
 /** Words for screen readers only name what readers see. */
 function isHidden({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('visually-hidden');
-}
-
-function indexOf(placeholder: Element): number {
-  return Number(placeholder.properties['dataIndex']);
 }
 
 function asCode(code: string): string {

@@ -1,25 +1,25 @@
-import type { Element, ElementContent, Properties, Root as HastRoot } from 'hast';
+import type { Element, Properties, Root as HastRoot } from 'hast';
 import type { Code, Html, Root } from 'mdast';
 import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
-import { closest } from '../../../shared/texts/suggest';
-import { BLOCK } from './block-tree';
+import { suggestion } from '../suggestion';
 import { renderCallout } from './callouts';
-import { parseFenceInfo, renderCodeBlock, type FenceInfo } from './code-block';
-import { PACKAGE_MANAGER_LABEL, packageManagerTabs, renderCodeTabs, type CodeTab } from './code-tabs';
-import { createCodeHandlers, isInScope, type PageScope } from './code-nodes';
+import {
+  PACKAGE_MANAGER_LABEL,
+  packageManagerTabs,
+  parseFenceInfo,
+  renderCodeBlock,
+  renderCodeTabs,
+  type CodeTab,
+  type FenceInfo,
+} from './code-block';
 import { contentComponents } from './content-components';
 import { frontMatterTable } from './front-matter-table';
-import { checkHtmlAttributes } from './html-attributes';
 import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
-import {
-  checkComponentAttributes,
-  checkElementName,
-  readAttributes,
-  type AttributeValue,
-  type JsxElement,
-} from './jsx';
+import { checkElementName, readAttributes, type AttributeValue, type JsxElement } from './jsx';
+import { createCodeHandlers, isInScope, type PageScope } from './live-code';
 import type { ProblemCollector } from './problems';
+import { element } from './tree';
 
 /** A component that stands on its own between runs of prose. */
 export interface BlockPlaceholder {
@@ -43,8 +43,14 @@ export interface HastResult {
   placeholders: BlockPlaceholder[];
 }
 
-/** Element name that cannot occur in content; it marks where a snippet goes. */
+/** Element names that cannot occur in content; they mark where snippets and blocks go. */
 export const SNIPPET = 'x-snippet';
+export const BLOCK = 'x-block';
+
+/** Number of the snippet or of the block that goes into the place of an element. */
+export function placeholderIndex({ properties }: Element): number {
+  return Number(properties['dataIndex']);
+}
 
 /** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
 export function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
@@ -73,15 +79,13 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
     if (isInScope(node, scope)) return { ...node, children: state.all(node) } as never;
     if (!checkElementName(node, scope, report)) return state.all(node);
     const attributes = readAttributes(node, scope, report);
-    checkComponentAttributes(node, attributes, report);
     switch (node.name) {
       case 'ApiTable':
       case 'Demo':
       case 'PageCards':
       case 'Playground':
       case 'Query':
-        if (node.type === 'mdxJsxTextElement') reportInline(node, report);
-        if (scope && node.name !== 'Demo') reportData(node, report);
+        checkBlockPlace(node, scope, report);
         placeholders.push({ component: node.name, attributes, element: node });
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
@@ -93,14 +97,10 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
       case 'LightOnly':
       case 'DarkOnly': {
         const className = node.name === 'LightOnly' ? 'only-light-mode' : 'only-dark-mode';
-        return element(
-          node.type === 'mdxJsxTextElement' ? 'span' : 'div',
-          { className: [className] },
-          state.all(node),
-        );
+        const tagName = node.type === 'mdxJsxTextElement' ? 'span' : 'div';
+        return element(tagName, { className: [className] }, state.all(node));
       }
       default:
-        checkHtmlAttributes(node, attributes, report);
         return {
           ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
           position: node.position,
@@ -133,15 +133,11 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
 function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
-    const near = closest(info.language, LANGUAGE_NAMES);
-    report.add(
-      {
-        rule: 'code-language',
-        what: `Unknown code language "${info.language}".`,
-        fix: near ? `Did you mean "${near}"?` : `Write one of: ${CODE_LANGUAGES.join(', ')}.`,
-      },
-      node,
-    );
+    report.add(node, {
+      rule: 'code-language',
+      what: `Unknown code language "${info.language}".`,
+      fix: suggestion(info.language, LANGUAGE_NAMES, `Write one of: ${CODE_LANGUAGES.join(', ')}.`),
+    });
   }
   checkMarkedLines(node, info.highlightedLines, report);
   return info;
@@ -155,15 +151,12 @@ function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: Probl
     return isEdge && (lines[line - 1] ?? '').trim() === '';
   });
   if (wrong === undefined) return;
-  report.add(
-    {
-      rule: 'marked-lines',
-      what: `Line ${wrong} of the code is marked, and is empty or not there.`,
-      why: 'The marks have moved away from the lines that they are about.',
-      fix: 'Count the lines again: 1 is the first below the backticks.',
-    },
-    node,
-  );
+  report.add(node, {
+    rule: 'marked-lines',
+    what: `Line ${wrong} of the code is marked, and is empty or not there.`,
+    why: 'The marks have moved away from the lines that they are about.',
+    fix: 'Count the lines again: 1 is the first below the backticks.',
+  });
 }
 
 function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
@@ -172,14 +165,11 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
       const info = checkedFenceInfo(child, report);
       if (info.label !== '') return [{ label: info.label, code: child.value, info: { ...info, label: '' } }];
     }
-    report.add(
-      {
-        rule: 'code-tabs',
-        what: '<CodeTabs> holds something that is not a labeled code fence.',
-        fix: 'Write the label after the language, such as ```tsx Vite.',
-      },
-      child,
-    );
+    report.add(child, {
+      rule: 'code-tabs',
+      what: '<CodeTabs> holds something that is not a labeled code fence.',
+      fix: 'Write the label after the language, such as ```tsx Vite.',
+    });
     return [];
   });
 }
@@ -189,39 +179,28 @@ function reportComponentInMarkdown(node: Html, report: ProblemCollector): void {
   const name = Object.keys(contentComponents).find((known) => new RegExp(`^<${known}\\b`).test(node.value));
   if (!name) return;
   const what = `<${name}> is known in .mdx files only.`;
-  report.add({ rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' }, node);
+  report.add(node, { rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' });
 }
 
-function reportInline(node: JsxElement, report: ProblemCollector): void {
-  report.add(
-    {
+function checkBlockPlace(node: JsxElement, scope: PageScope, report: ProblemCollector): void {
+  if (node.type === 'mdxJsxTextElement')
+    report.add(node, {
       rule: 'component-place',
-      what: `<${node.name ?? ''}> stands within a line of text.`,
+      what: `<${node.name}> stands within a line of text.`,
       why: 'It is a block of its own and would break the paragraph around it.',
       fix: 'Put it on its own line, with an empty line before and after.',
-    },
-    node,
-  );
-}
-
-function reportData(node: JsxElement, report: ProblemCollector): void {
-  report.add(
-    {
+    });
+  if (scope && node.name !== 'Demo')
+    report.add(node, {
       rule: 'component-place',
-      what: `<${node.name ?? ''}> is not available on a live page.`,
+      what: `<${node.name}> is not available on a live page.`,
       why: 'Its result is data, and the text of a live page is compiled.',
       fix: 'Show it on an ordinary page, and link to it.',
-    },
-    node,
-  );
+    });
 }
 
 function toProperties(attributes: Record<string, AttributeValue>): Properties {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
   );
-}
-
-function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
 }

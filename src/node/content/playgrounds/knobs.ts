@@ -56,18 +56,9 @@ export function usualKnobs({ props }: ComponentApi, example: ExampleElement): Kn
 
 /** Whether a control can show a value. */
 export function allows(knob: Knob, value: PropValue): boolean {
-  switch (knob.kind) {
-    case 'choice':
-      return !isElement(value) && knob.choices.includes(value);
-    case 'switch':
-      return typeof value === 'boolean';
-    case 'number':
-      return typeof value === 'number';
-    case 'text':
-      return typeof value === 'string';
-    case 'icon':
-      return isElement(value);
-  }
+  if (knob.kind === 'icon') return isElement(value);
+  if (knob.kind === 'choice') return !isElement(value) && knob.choices.includes(value);
+  return typeof value === { number: 'number', switch: 'boolean', text: 'string' }[knob.kind];
 }
 
 /** Text of an element that holds nothing else; undefined for one with elements in it. */

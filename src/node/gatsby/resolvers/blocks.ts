@@ -1,12 +1,10 @@
 import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
-import type { BlockTreeNode } from '../../../shared/page/block-tree';
-import type { Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
+import type { BlockTreeNode, Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
 import { openCodeLink, type ApiLookup, linkCode } from '../../api/page/code-links';
 import { renderApiSection, renderApiTable } from '../../api/page/tables';
-import { toBlockTree } from '../../content/page/block-tree';
-import { renderQueryResult } from '../../content/page/query-result';
-import { renderQueryTable } from '../../content/page/query-table';
+import { toBlockTree } from '../../content/page/blocks';
+import { renderQueryResult, renderQueryTable } from '../../content/page/query-block';
 import { placeImages } from '../../outputs/place-images';
 import { REPOSITORY } from '../../support/paths';
 import { demoId, type DocPageNode } from '../nodes';

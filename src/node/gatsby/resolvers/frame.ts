@@ -1,5 +1,4 @@
-import type { PageFrame } from '../../../shared/page/page-frame';
-import { createPageFrame, DEFAULT_TREE } from '../../content/page-frame';
+import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../../shared/page/page-frame';
 import { productIdentity } from '../../content/product-identity';
 import { treeId, type ComponentApiNode, type DocPageNode } from '../nodes';
 import { findProduct, type ResolverContext } from './store';

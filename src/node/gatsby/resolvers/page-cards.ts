@@ -1,5 +1,5 @@
 import type { PageCardsBlock } from '../../../shared/page/page';
-import { hasCard, pictureName } from '../../content/pictures';
+import { hasCard, pictureName } from '../../content/content-files';
 import { escapeHtml } from '../../support/escape-html';
 import { demoId, type DocPageNode } from '../nodes';
 import type { ResolverContext } from './store';

@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
-import { walkElements } from '../../content/page/walk';
+import { walkElements } from '../../content/page/tree';
 import { element as createElement, localMenu, SEARCH_BOX, searchScripts } from './local-parts';
 
 /** What pages of a copy link to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocumentedComponents } from '../../../../src/node/checks/documented-components';
+import { checkDocumentedComponents } from '../../../../src/node/checks/api';
 import { describeProblems, page, siteWith } from '../content/site-with';
 
 const COMPONENTS = [

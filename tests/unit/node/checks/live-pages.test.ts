@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSum, summarize } from '../../../../src/node/checks/report/reporter';
+import { formatSum, summarize } from '../../../../src/node/checks/report';
 import { page, problemsWith, siteWith } from '../content/site-with';
 
 const SELECT = 'content/material-ui/react-select';

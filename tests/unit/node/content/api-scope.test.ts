@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiScope } from '../../../../src/node/content/api-scope';
+import { apiScope } from '../../../../src/node/content/product-identity';
 
 const COMPONENTS = ['material-ui', 'material-ui', 'joy-ui', 'charts'].map((productId) => ({ productId }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iconNames, iconPath } from '../../../../src/node/content/menu-icons';
+import { iconNames, iconPath } from '../../../../src/node/content/menus';
 
 describe('the icon of an entry', () => {
   it('has the shape of the icon of that name', () => {

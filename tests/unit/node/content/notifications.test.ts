@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notificationsSchema } from '../../../../src/node/content/notification';
+import { notificationsSchema } from '../../../../src/node/content/notifications';
 import { lastSeenCookie, unreadCount } from '../../../../src/shared/site/unread';
 
 describe('unread notifications', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderNotifications } from '../../../../src/node/content/render-notifications';
+import { renderNotifications } from '../../../../src/node/content/notifications';
 
 const item = (id: number, text = 'Text.') => ({ id, date: '2025-05-06', title: `Title ${id}`, text });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ApiReference, SiteContent } from '../../../../src/node/content/site-content';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
-import { formatPlace } from '../../../../src/node/checks/report/place';
+import { formatPlace } from '../../../../src/node/checks/report';
 import type { Problem } from '../../../../src/shared/page/problem';
 
 /** Files by path; null takes a file of the sound site away. */

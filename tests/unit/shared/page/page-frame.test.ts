@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMenu } from '../../../../src/shared/navigation/menu';
 import type { NavigationEntry } from '../../../../src/shared/navigation/navigation-entry';
-import { frameInTree, titlesFromMenu, type PageFrame } from '../../../../src/shared/page/page-frame';
+import { createPageFrame, type PageFrame } from '../../../../src/shared/page/page-frame';
 
 const grid = 'https://example.com/grid/';
 const entries: NavigationEntry[] = [
@@ -21,12 +21,12 @@ const entries: NavigationEntry[] = [
 ];
 const titles = { '/m/react-button': 'Buttons', inputs: 'Inputs' };
 
-function frameOf(path: string): Pick<PageFrame, 'breadcrumbs' | 'previous' | 'next' | 'menu' | 'openGroups'> {
-  const menu = toMenu(entries, titles);
-  return frameInTree({ entries, menu, menuUrl: '/navigation/m.json' }, path, titlesFromMenu(menu));
+function frameOf(path: string): PageFrame {
+  const tree = { entries, menu: toMenu(entries, titles), menuUrl: '/navigation/m.json' };
+  return createPageFrame(path, { productId: null, productCategoryId: null }, null, tree);
 }
 
-describe('frameInTree', () => {
+describe('createPageFrame', () => {
   it('leads to the pages before and after, under their titles', () => {
     const { previous, next } = frameOf('/m/react-button/');
     expect(previous).toEqual({ title: 'Start', href: '/m/start/' });

@@ -1,0 +1,92 @@
+import type { Nodes } from 'hast';
+import { isExternal } from '../../shared/address/paths';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { parseNotificationText } from '../content/notifications';
+import { frontMatterPlace, type SiteIndex } from './site-index';
+import { pathFix, findTarget, resolveAddress, type Address } from './target';
+
+/** Pages whose `newUrl` leads to no page. */
+export function checkMovedPages(index: SiteIndex): Problem[] {
+  return index.content.pages.flatMap((page) => {
+    const { newUrl } = page.frontMatter;
+    if (!newUrl?.startsWith('/')) return [];
+    const what = `"newUrl" is "${newUrl}", which is no page.`;
+    const where = frontMatterPlace(page, 'newUrl');
+    return deadPath('new-url', { path: newUrl, anchor: '' }, what, where, index);
+  });
+}
+
+/** Products that start at, or point out, a page that does not exist. */
+export function checkProductPaths(index: SiteIndex): Problem[] {
+  return index.content.data.products.flatMap(
+    ({ value: { name: product, path, types, highlights }, locate }) => {
+      const check = (address: string, does: string, place: SourceLocation): Problem | [] => {
+        const what = `The product "${product}" ${does} "${address}", which is no page.`;
+        return deadPath('product-path', { path: address, anchor: '' }, what, place, index);
+      };
+      return [
+        check(path, 'starts at', locate('path')),
+        ...types.map((type, item) =>
+          check(type.path, `explains ${type.name} at`, locate('types', item, 'path')),
+        ),
+        ...highlights.map((highlight, item) => check(highlight, 'points out', locate('highlights', item))),
+      ].flat();
+    },
+  );
+}
+
+/** News that lead to a page or an anchor that does not exist. */
+export function checkNews(index: SiteIndex): Problem[] {
+  return index.content.data.news.flatMap(({ value: { title, path }, locate }) => {
+    const what = `The news "${title}" lead to "${path}", which does not exist.`;
+    return deadPath('news-path', resolveAddress(path, '/'), what, locate('path'), index);
+  });
+}
+
+/** Links that the search offers, but that lead to a page or an anchor that does not exist. */
+export function checkSearchLinks(index: SiteIndex): Problem[] {
+  return index.content.data.searchLinks.flatMap(({ value: { title, path }, locate }) => {
+    const what = `The search offers "${title}" at "${path}", which does not exist.`;
+    return deadPath('search-link', resolveAddress(path, '/'), what, locate('path'), index);
+  });
+}
+
+/** Notifications, and notices of products, that lead to a page or an anchor that does not exist. */
+export function checkNotifications(index: SiteIndex): Problem[] {
+  const { notifications, products } = index.content.data;
+  return [
+    ...notifications.flatMap(({ value, locate }) =>
+      deadLinks(value.text, `The notification "${value.title}"`, locate('text'), index),
+    ),
+    ...products.flatMap(({ value: { name, notice }, locate }) =>
+      notice ? deadLinks(notice.text, `The notice of "${name}"`, locate('notice', 'text'), index) : [],
+    ),
+  ];
+}
+
+function deadLinks(text: string, subject: string, place: SourceLocation, index: SiteIndex): Problem[] {
+  return linksIn(parseNotificationText(text))
+    .filter((href) => !isExternal(href))
+    .flatMap((href) => {
+      const what = `${subject} leads to "${href}", which does not exist.`;
+      return deadPath('notification-link', resolveAddress(href, '/'), what, place, index);
+    });
+}
+
+function linksIn(node: Nodes): string[] {
+  if (node.type !== 'root' && node.type !== 'element') return [];
+  const href = node.type === 'element' ? node.properties['href'] : undefined;
+  return [...(typeof href === 'string' ? [href] : []), ...node.children.flatMap(linksIn)];
+}
+
+/** The problem of an address that leads to no page, or to no anchor of one. */
+function deadPath(
+  rule: string,
+  { path, anchor }: Address,
+  what: string,
+  place: SourceLocation,
+  index: SiteIndex,
+): Problem | [] {
+  const fix = pathFix(findTarget(path, anchor, index));
+  return fix === null ? [] : { rule, what, where: [place], fix };
+}

@@ -1,0 +1,124 @@
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+
+/** What was looked at, for the last line of a report. */
+export interface Summary {
+  pages: number;
+  navigationTrees: number;
+  /** Paths of the pages that are compiled; each costs every reader a line in the map of scripts. */
+  livePages: readonly string[];
+}
+
+/** Turns the same problems into one kind of text: for people, for GitHub, or for programs. */
+export interface Reporter {
+  /** The whole report without a newline at its end; also when there are no problems. */
+  format(problems: readonly Problem[], summary: Summary): string;
+}
+
+/** What a report says about its content. */
+export function summarize(
+  pages: readonly { path: string; isLive: boolean }[],
+  navigationTrees: readonly unknown[],
+): Summary {
+  const livePages = pages.filter(({ isLive }) => isLive).map(({ path }) => path);
+  return { pages: pages.length, navigationTrees: navigationTrees.length, livePages };
+}
+
+/** "Checked 43 pages, 5 navigation trees: no problems." or "3 problems in 5 files." */
+export function formatSum(
+  problems: readonly Problem[],
+  { pages, navigationTrees, livePages }: Summary,
+): string {
+  if (problems.length === 0) {
+    const live =
+      livePages.length === 0 ? '' : ` ${count(livePages.length, 'live page')}: ${livePages.join(', ')}`;
+    return `Checked ${count(pages, 'page')}, ${count(navigationTrees, 'navigation tree')}: no problems.${live}`;
+  }
+  return `${count(problems.length, 'problem')} in ${count(countFiles(problems), 'file')}.`;
+}
+
+/** How many files the problems name, counting every place. */
+function countFiles(problems: readonly Problem[]): number {
+  return new Set(problems.flatMap(({ where }) => where.map(({ file }) => file))).size;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** `content/button/index.mdx:3:5`, which terminals and editors open at a click. */
+export function formatPlace({ file, line, column }: SourceLocation): string {
+  return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+
+/**
+ * A report for programs. `version` changes when a field is renamed or removed, not when one is added. The problems are
+ * sorted by file and line; `rule` names the check, the first of `where` is the place to open.
+ */
+export const jsonReporter: Reporter = {
+  format(problems, summary) {
+    const counts = { problems: problems.length, files: countFiles(problems) };
+    return JSON.stringify({ version: 1, summary: { ...summary, ...counts }, problems }, null, 2);
+  },
+};
+
+/**
+ * Workflow commands that GitHub shows beside the lines of a pull request.
+ * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export const githubReporter: Reporter = {
+  format: (problems, summary) => [...problems.map(annotation), formatSum(problems, summary)].join('\n'),
+};
+
+function annotation({ rule, what, where, why, fix }: Problem): string {
+  const [{ file, line, column }, ...others] = where;
+  const properties = { file, line, ...(column !== undefined && { col: column }), title: rule };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const also = others.length === 0 ? [] : [`See also ${others.map(formatPlace).join(', ')}.`];
+  const message = [what, ...(why === undefined ? [] : [why]), fix, ...also].join('\n');
+  return `::error ${list.join(',')}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** Codes of terminals. */
+const [BOLD, DIM, RED, GREEN, CYAN] = [1, 2, 31, 32, 36];
+const INDENT = '  ';
+
+type Paint = (code: number, text: string) => string;
+
+/**
+ * A report for people: where (to click on), what, why, and what to write instead; the sum comes last.
+ * @param options.color set it when the output is a terminal; files and pipes get plain text
+ */
+export function createTerminalReporter({ color }: { color: boolean }): Reporter {
+  const paint: Paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return {
+    format(problems, summary) {
+      const sum = formatSum(problems, summary);
+      if (problems.length === 0) return paint(GREEN, sum);
+      return [...problems.map((problem) => formatProblem(problem, paint)), paint(RED, sum)].join('\n\n');
+    },
+  };
+}
+
+function formatProblem({ what, where, why, fix }: Problem, paint: Paint): string {
+  const [first, ...others] = where.map((place) => paint(CYAN, formatPlace(place)));
+  return [
+    first,
+    ...others.map((place) => paint(DIM, 'and ') + place),
+    INDENT + paint(BOLD, indentRest(what)),
+    ...(why === undefined ? [] : [INDENT + paint(DIM, indentRest(why))]),
+    INDENT + paint(GREEN, `→ ${indentRest(fix, `${INDENT}  `)}`),
+  ].join('\n');
+}
+
+/** Texts may have several lines, such as an example of front matter. */
+function indentRest(text: string, indent: string = INDENT): string {
+  return text.replaceAll('\n', `\n${indent}`);
+}

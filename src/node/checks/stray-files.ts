@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import type { Problem } from '../../shared/page/problem';
+import { DATA_FOLDER, isPageFile, isPartFile } from '../content/content-files';
+import { DATA_FILES } from '../content/data-files';
+import { suggestion } from '../content/suggestion';
+import type { SiteIndex } from './site-index';
+
+const MARKDOWN = /\.mdx?$/;
+/** A name such as `_shared.mdx` says that the file is a part of other pages. */
+const PARTIAL = /(^|\/)_/;
+
+/** Files written as pages that are none, because of their name: they would be dropped without a word. */
+export function checkStrayPages({ content }: SiteIndex): Problem[] {
+  const imported = new Set(
+    content.pages.flatMap(({ file, imports }) =>
+      imports.map(({ source }) => posix.join(posix.dirname(file), source)),
+    ),
+  );
+  const included = new Set(content.pages.flatMap(({ includes }) => includes));
+  const strays = [...content.files].filter(
+    (file) => MARKDOWN.test(file) && !isPageFile(file) && !imported.has(file),
+  );
+  return [
+    ...strays.filter((file) => !PARTIAL.test(file)).map(strayPage),
+    ...strays.filter((file) => isPartFile(file) && !included.has(file)).map(unusedPart),
+  ];
+}
+
+function unusedPart(file: string): Problem {
+  return {
+    rule: 'stray-page',
+    what: `No page includes "${posix.basename(file)}".`,
+    where: [{ file, line: 1 }],
+    fix: `Write <Include src="…/${posix.basename(file)}" /> where it belongs, or delete the file.`,
+  };
+}
+
+function strayPage(file: string): Problem {
+  const { dir, name, ext } = posix.parse(file);
+  return {
+    rule: 'stray-page',
+    what: `"${posix.basename(file)}" is no page, so nobody sees it.`,
+    where: [{ file, line: 1 }],
+    why: 'The folder of a page is its address: only "index" files are pages.',
+    fix: `Rename it to "${dir}/${name}/index${ext}", or to "_${name}${ext}" when it is a part of other pages.`,
+  };
+}
+
+const KNOWN: readonly string[] = Object.values(DATA_FILES).map(({ name }) => name);
+const READ = /^(?:navigation\/[^/]+\.yaml|schemas\/[^/]+\.schema\.json)$/;
+
+/** Data files that nothing reads, because of their name: what stands in them would be lost without a word. */
+export function checkDataFiles({ content }: SiteIndex): Problem[] {
+  const folder = new RegExp(`^[^]*?(?:^|/)${DATA_FOLDER}/`);
+  return [...content.files].flatMap((file): Problem | [] => {
+    const [start = ''] = folder.exec(file) ?? [];
+    const name = file.slice(start.length);
+    if (start === '' || !/\.(?:ya?ml|json)$/.test(name) || KNOWN.includes(name) || READ.test(name)) return [];
+    const otherwise = `Data stands in ${KNOWN.join(', ')}, and menus in navigation/<product>.yaml.`;
+    return {
+      rule: 'unknown-data',
+      what: `Nothing reads the data file "${name}".`,
+      where: [{ file, line: 1 }],
+      fix: suggestion(name.replace(/\.(?:yml|json)$/, '.yaml'), KNOWN, otherwise),
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import { z } from 'zod';
+import type { ProductNotice } from '../../shared/page/doc-page-data';
+import type { Product } from '../../shared/product/product';
+import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site/unread';
+import { sanitizeInline } from '../../shared/texts/inline-html';
+
+/** One message to all readers, as `content/_data/notifications.yaml` lists it. */
+const notificationSchema = z.strictObject({
+  id: z.number().int().positive().describe('Number of its own, higher than that of all older ones.'),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a day such as "2025-05-06".')
+    .describe('Day on which it was written.'),
+  title: z.string().min(1).max(70),
+  text: z
+    .string()
+    .min(1)
+    .max(300)
+    .describe('One or two sentences; may contain links, emphasis and code as HTML.'),
+});
+
+export const notificationsSchema = z.array(notificationSchema).superRefine((list, context) => {
+  list.forEach(({ id }, index) => {
+    const previous = list[index - 1];
+    if (!previous || previous.id > id) return;
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'id'],
+      message: 'Put the newest first, and give each a number higher than those of all below it.',
+    });
+  });
+});
+
+/** A message to all readers. */
+export type Notification = z.output<typeof notificationSchema>;
+
+const rawHtml = unified().use(rehypeRaw);
+
+/** The text of a notification as a tree that holds nothing but text, emphasis, code and links. */
+export function parseNotificationText(text: string): Root {
+  const raw: Root = { type: 'root', children: [{ type: 'raw', value: text }] };
+  return sanitizeInline(rawHtml.runSync(raw) as Root);
+}
+
+/** What the site says above the pages of a product, ready to be shown. */
+export function renderNotice({ title, text }: NonNullable<Product['notice']>): ProductNotice {
+  return { title, html: toHtml(parseNotificationText(text)) };
+}
+
+/** The newest notifications, ready to be shown. */
+export function renderNotifications(notifications: readonly Notification[]): ShownNotification[] {
+  return notifications.slice(0, SHOWN_NOTIFICATIONS).map(({ id, date, title, text }) => ({
+    id,
+    date,
+    title,
+    html: toHtml(parseNotificationText(text)),
+  }));
+}

@@ -1,0 +1,143 @@
+import type { Root, RootContent } from 'hast';
+import type { DemoOptions, DemoReference, ParsedPage } from '../../../shared/page/page';
+import { contentComponents } from './content-components';
+import { readExample } from './example';
+import type { ProblemCollector } from './problems';
+import { BLOCK, type BlockPlaceholder } from './to-hast';
+
+type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
+
+/**
+ * What a page shows besides prose, in order; what names it in a malformed way has been reported and is left out.
+ * Playgrounds are among the demos.
+ */
+export function readPlacedBlocks(
+  placeholders: readonly BlockPlaceholder[],
+  report: ProblemCollector,
+): PlacedBlocks {
+  const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
+  for (const placeholder of placeholders) {
+    const { component, attributes, element } = placeholder;
+    const { line, column } = report.at(element);
+    switch (component) {
+      case 'Demo':
+      case 'Playground': {
+        const demo = readDemo(placeholder, report);
+        if (demo && placed.demos.some(({ name }) => name === demo.name))
+          reportRepeated(demo, element, report);
+        else if (demo) placed.demos.push({ ...demo, line, column });
+        break;
+      }
+      case 'Query': {
+        const file = contentComponents.Query.shape.src.safeParse(attributes['src']).data;
+        if (file !== undefined) placed.queries.push({ file, line, column });
+        break;
+      }
+      case 'ApiTable': {
+        const { data } = contentComponents.ApiTable.safeParse(attributes);
+        if (data) placed.apiTables.push({ ...data, props: readNames(data.props), line, column });
+        break;
+      }
+      case 'PageCards': {
+        const { data } = contentComponents.PageCards.safeParse(attributes);
+        if (data) placed.pageCards.push({ ...data, line, column });
+      }
+    }
+  }
+  return placed;
+}
+
+type ReadDemo = Omit<DemoReference, 'line' | 'column'>;
+
+function readDemo(
+  { component, attributes, element }: BlockPlaceholder,
+  report: ProblemCollector,
+): ReadDemo | null {
+  if (component === 'Playground') {
+    const { data } = contentComponents.Playground.safeParse(attributes);
+    if (!data) return null;
+    const example = readExample(element, data.component, report);
+    const playground = { ...data, props: readNames(data.props), ...example };
+    return { name: playgroundName(data.component), options: {}, playground };
+  }
+  const { src, ...options } = attributes;
+  const name = contentComponents.Demo.shape.src.safeParse(src).data;
+  if (name === undefined) return null;
+  checkDemoOptions(name, options, element, report);
+  // The component registry has checked the attributes; what it rejected stops the build.
+  return { name, options: options as DemoOptions };
+}
+
+/** Name under which a playground is one of the demos of its page. */
+export function playgroundName(component: string): string {
+  return `${component}Playground`;
+}
+
+/** `'variant, color'` → `['variant', 'color']`; null when the author names none. */
+export function readNames(list: unknown): string[] | null {
+  return typeof list === 'string' ? list.split(',').map((name) => name.trim()) : null;
+}
+
+function reportRepeated(
+  { name, playground }: ReadDemo,
+  element: BlockPlaceholder['element'],
+  report: ProblemCollector,
+): void {
+  report.add(element, {
+    rule: 'demo-twice',
+    what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
+    why: 'Its name is the anchor of the demo, and anchors are unique.',
+    fix: playground ? 'Remove one.' : 'Remove one, or copy the demo file under a second name.',
+  });
+}
+
+/** Without a toolbar there is no source to open and no place for an ad (reference "Demo system", options). */
+function checkDemoOptions(
+  name: string,
+  options: Record<string, unknown>,
+  element: BlockPlaceholder['element'],
+  report: ProblemCollector,
+): void {
+  if (options['hideToolbar'] !== true) return;
+  for (const option of ['defaultCodeOpen', 'disableAd'].filter((key) => options[key] === true)) {
+    report.add(element, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has hideToolbar together with ${option}.`,
+      why: 'Without its toolbar a demo shows neither code nor an ad.',
+      fix: `Remove "${option}" or "hideToolbar".`,
+    });
+  }
+}
+
+/** Reports what stands beside a demo that is to be the whole page, and options that are about a frame. */
+export function checkFullPage(root: Root, demos: readonly DemoReference[], report: ProblemCollector): void {
+  const full = demos.find(({ options }) => options.fullPage);
+  if (!full) return;
+  const { name, line, column } = full;
+  const position = { start: { line, column }, end: { line, column } };
+  const [option] = Object.keys(full.options).filter((key) => key !== 'fullPage');
+  if (option)
+    report.add(
+      { position },
+      {
+        rule: 'demo-options',
+        what: `The demo "${name}" has fullPage together with ${option}.`,
+        why: 'The other options are about the frame of a demo, and a whole page has none.',
+        fix: `Remove "${option}".`,
+      },
+    );
+  const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
+  // What takes the place of a demo has no position.
+  const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
+  if (beside)
+    report.add(beside.position ? beside : { position }, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has fullPage, but is not alone on its page.`,
+      why: 'Nothing else of the page would be seen.',
+      fix: 'Move what stands here to another page, or remove "fullPage".',
+    });
+}
+
+function textOf(node: RootContent): string {
+  return node.type === 'text' ? node.value.trim() : '';
+}

@@ -1,0 +1,82 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { renderCodeBlock, type FenceInfo } from './code-block';
+import { scrollBox } from './decorate';
+import { element, text } from './tree';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The first list in the answer of a query as a table: a row for each of its objects, a column for each field. A field
+ * `path` makes a link of the `title` beside it; a list of objects shows how many they are.
+ * @returns null for an answer without such a list
+ */
+export function renderQueryTable(answer: unknown): string | null {
+  const rows = findRows(answer);
+  const [first] = rows ?? [];
+  if (!rows || !first) return null;
+  const columns = Object.keys(first).filter((column) => column !== 'path' || !('title' in first));
+  const isCounted = (column: string): boolean =>
+    rows.some(({ [column]: value }) => Array.isArray(value) && value.some(isRow));
+  const counted = new Set(columns.filter(isCounted));
+  const head = columns.map((column) => element('th', { scope: 'col' }, [text(columnTitle(column))]));
+  const body = rows.map((row) => {
+    const cells = columns.map((column) => element('td', {}, cell(row, column, counted.has(column))));
+    return element('tr', {}, cells);
+  });
+  const parts = [element('thead', {}, [element('tr', {}, head)]), element('tbody', {}, body)];
+  return toHtml(scrollBox(element('table', {}, parts)));
+}
+
+function findRows(value: unknown): readonly Row[] | null {
+  if (Array.isArray(value)) return value.every(isRow) ? value : null;
+  if (!isRow(value)) return null;
+  for (const part of Object.values(value)) {
+    const rows = findRows(part);
+    if (rows) return rows;
+  }
+  return null;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `ownProps` → `Own props` */
+function columnTitle(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function cell(row: Row, column: string, isCounted: boolean): ElementContent[] {
+  const value = row[column];
+  if (column === 'title' && typeof row['path'] === 'string') return [link(row['path'], String(value))];
+  if (isRow(value)) {
+    const { path, title } = value;
+    return typeof path === 'string' ? [link(path, String(title ?? path))] : [text(JSON.stringify(value))];
+  }
+  if (!Array.isArray(value)) return [text(value === null ? '' : String(value))];
+  if (isCounted) return [text(String(value.length))];
+  return value.flatMap((item, index) => [...(index > 0 ? [text(', ')] : []), code(String(item))]);
+}
+
+function link(href: string, title: string): Element {
+  return element('a', { href }, [text(title)]);
+}
+
+/** A word from the data: it is no link, whatever component has a prop of its name. */
+function code(word: string): Element {
+  return element('code', { dataNoLink: '' }, [text(word)]);
+}
+
+/** A query and what came of it, as two blocks of code. */
+export function renderQueryResult(file: string, source: string, result: unknown): string {
+  return (
+    renderCodeBlock(source, info('graphql', file)) +
+    renderCodeBlock(JSON.stringify(result, null, 2), info('json', 'Result'))
+  );
+}
+
+function info(language: string, title: string): FenceInfo {
+  return { language, title, highlightedLines: new Set(), label: '' };
+}
