@@ -2,7 +2,7 @@ import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy/clipboard';
 import { connectCopyShortcut, shortcutHint } from '../ui/copy/copy-shortcut';
 import { connectCodeTabs, restoreCodeTabs } from './code/code-tabs';
-import { t } from '../ui/texts/texts';
+import { t } from '../ui/site-data';
 
 /** How long a page-level block says that it was copied, in ms (specification §4). */
 const COPIED_FOR = 2000;

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { RESULTS_PATH } from '../../shared/search/search-address';
-import type { SearchResult } from '../../shared/search/protocol';
+import type { SearchResult, SearchAnswer } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';
-import { Announcement } from './announcement';
-import { FaultLine } from './fault-line';
+import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
 import { FilterChips } from './filter-chips';
 import { NoResult } from './no-result';
 import { PageLists, type ProductLists } from './page-lists';
-import { rememberSearch } from './recent-storage';
-import { reportChoice } from './report-choice';
-import { ResultSections } from './result-sections';
-import { SavedOnlyLine } from './saved-only-line';
+import { rememberSearch } from './recent-searches';
+import { reportChoice, useNoResultReport } from './report';
 import { useAddressedSearch } from './use-addressed-search';
 import { hasNames, useAnswer } from './use-answer';
-import { useNoResultReport } from './use-no-result-report';
 import { t } from './search-text';
+import { ResultContent } from './result-content';
+import type { SearchState } from './search-store';
 
 const LIMIT = 100;
 
@@ -98,4 +96,33 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
       </div>
     </article>
   );
+}
+
+interface ResultSectionsProps {
+  answer: SearchAnswer;
+  products: SearchState['products'];
+  onChoose: (result: SearchResult, rank: number) => void;
+}
+
+/** Results as lists of plain links, one per product. */
+function ResultSections({ answer, products, onChoose }: ResultSectionsProps): ReactNode {
+  const all = answer.groups.flatMap(({ results }) => results);
+  return answer.groups.map(({ productId, results }) => (
+    <section key={productId}>
+      <h2>{products.find(({ id }) => id === productId)?.name ?? t('search.byTitle')}</h2>
+      <ol>
+        {results.map((result) => (
+          <li key={result.href}>
+            <a
+              className="search-result"
+              href={result.href}
+              onClick={() => onChoose(result, all.indexOf(result) + 1)}
+            >
+              <ResultContent result={result} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
 }

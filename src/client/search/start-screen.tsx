@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { CloseIcon } from '../ui/icons/icons';
-import { forgetSearch, recentSearches } from './recent-storage';
+import { forgetSearch, recentSearches } from './recent-searches';
 import { t } from './search-text';
 
 interface StartScreenProps {

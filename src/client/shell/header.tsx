@@ -5,7 +5,7 @@ import { NotificationMenu } from './notifications/notification-menu';
 import { GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons/icons';
 import { Logo } from '../ui/icons/logo';
 import { SearchLauncher } from '../search/search-launcher';
-import { OfflineMark } from '../offline/ui/connection-mark';
+import { OfflineMark } from '../offline/ui/connection';
 import { useDocsConfig } from '../ui/docs-provider';
 import { ProductMenu } from './product-menu';
 import { VersionMenu } from './version-menu';

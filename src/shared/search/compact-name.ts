@@ -1,6 +1,4 @@
-import { singular } from './singular';
-import { STOP_WORDS } from './stop-words';
-import { splitWord, wordsOf } from './tokenize';
+import { singular, splitWord, wordsOf, STOP_WORDS } from './words';
 
 const compact = new Map<string, string>();
 const plain = new Map<string, string>();

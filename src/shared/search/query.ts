@@ -1,10 +1,7 @@
 import { compactName, plainName } from './compact-name';
-import { kindOf } from './kind-words';
 import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
-import { isForm, singular } from './singular';
-import { STOP_WORDS } from './stop-words';
-import { splitWord, toTerm, wordsOf } from './tokenize';
+import { isForm, singular, splitWord, toTerm, wordsOf, STOP_WORDS } from './words';
 
 /** What is read of a query: beyond it nobody means anything. */
 const MAX_LENGTH = 200;
@@ -178,4 +175,18 @@ function alternatives(words: readonly string[]): Alternative[] {
 function stem(term: string): string {
   const [, base] = /^(.+?)(?:(?<=.{4})able|ies|ing|ed|es|s|e)$/.exec(term) ?? [];
   return base !== undefined && base.length >= MIN_STEM && !term.endsWith('ss') ? base : term;
+}
+
+const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
+  ['prop', 'prop'],
+  ['slot', 'slot'],
+  ['class', 'class'],
+  ['hook', 'hook'],
+  ['demo', 'demo'],
+  ['example', 'demo'],
+]);
+
+/** The kind that a word names, in singular or plural; null for other words. */
+export function kindOf(word: string): RecordKind | null {
+  return KIND_WORDS.get(singular(word.toLowerCase())) ?? null;
 }

@@ -1,4 +1,4 @@
-import { findSection } from '../../ui/navigation/section';
+import { findSection } from '../../ui/navigation/places';
 import { filterRows } from './filter-rows';
 import { openRow } from './views';
 

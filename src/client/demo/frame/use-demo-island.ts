@@ -3,7 +3,7 @@ import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/cod
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import type { LiveDemo } from '../runtime/demo-page';
 import { useTheme } from '../../ui/theme/theme-provider';
-import { prioritize } from '../../ui/when-settled';
+import { prioritize } from '../../ui/when-idle';
 import { loadDemo } from './load-demo';
 import { whenNear } from './when-near';
 

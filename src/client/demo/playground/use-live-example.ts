@@ -4,7 +4,7 @@ import type { Example } from '../../../shared/demo/playground';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import type { Store } from '../../ui/store';
 import { useTheme } from '../../ui/theme/theme-provider';
-import { prioritize } from '../../ui/when-settled';
+import { prioritize } from '../../ui/when-idle';
 import { loadDemo } from '../frame/load-demo';
 import type { LiveDemo } from '../runtime/demo-page';
 

@@ -1,6 +1,6 @@
 import { isImmutable } from '../../../shared/offline/request-kind';
 import { isNavigating } from '../../ui/navigation-events';
-import { serviceWorkers } from '../../ui/storage/service-workers';
+import { serviceWorkers } from '../../ui/storage/safe-storage';
 import { reloadOnce } from './reload-once';
 import { toPath } from '../../../shared/address/site-address';
 

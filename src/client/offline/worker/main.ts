@@ -1,14 +1,9 @@
 import type { PageMessage } from '../storage/messages';
 import { requestKind, UNREACHABLE_PAGE, type RequestKind } from '../../../shared/offline/request-kind';
-import { answerAppData, answerPageData } from './answer-data';
-import { answerAsset, answerImmutable } from './answer-file';
-import { answerPage } from './answer-page';
-import { cachePage } from './cache-page';
-import { cacheVisitedPage } from './cache-visit';
-import { rememberVersion } from './client-versions';
+import { answerAppData, answerPageData, answerAsset, answerImmutable, answerPage } from './answers';
+import { cachePage, cacheVisitedPage, evictPages } from './visited-pages';
+import { rememberVersion, servedCopy } from './tabs';
 import { scope } from './scope';
-import { servedCopy } from './served-copies';
-import { evictPages } from './evict-pages';
 import { isWithinSite, toPath } from '../../../shared/address/site-address';
 
 type Answer = (event: FetchEvent) => Promise<Response>;

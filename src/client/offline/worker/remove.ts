@@ -1,5 +1,5 @@
 import { scope } from './scope';
-import { isOwnCache } from '../storage/cache-names';
+import { isOwnCache } from '../storage/sets';
 
 // The whole worker of a deploy without offline copies: see GATSBY_OFFLINE.
 scope.addEventListener('install', () => void scope.skipWaiting());

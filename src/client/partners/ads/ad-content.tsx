@@ -3,9 +3,8 @@ import type { AdShape, AdSource } from './ad';
 import { adSlotContent, type AdSlotContent } from './ad-slot-state';
 import { inHouseAd } from './in-house-ads';
 import { t } from './texts';
-import { AdCard } from './ad-card';
+import { AdCard, useDisplayReport } from './ad-card';
 import { useAdSlot } from './use-ad-slot';
-import { useDisplayReport } from './use-display-report';
 
 interface AdContentProps {
   source: AdSource;

@@ -1,5 +1,3 @@
-import { adsAllowed, BOT } from './ads-allowed';
-
 /** Attribute of `<html>` while ads may be shown; without it their places take no room. */
 const ATTRIBUTE = 'data-partners';
 
@@ -26,4 +24,20 @@ export function updateAdGate(): void {
 /** Whether the page has places for ads. */
 export function isAdGateOpen(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
+}
+
+/** Programs that read pages for others; they see no ads (specification §4). */
+const BOT = /bot|crawler|spider|robot|crawling/i;
+
+/** What the browser says about its reader. */
+interface Visitor {
+  userAgent: string;
+  /** The reader has asked sites to use little data. */
+  saveData: boolean;
+  online: boolean;
+}
+
+/** Whether a visitor is shown ads at all. */
+export function adsAllowed({ userAgent, saveData, online }: Visitor): boolean {
+  return online && !saveData && !BOT.test(userAgent);
 }

@@ -1,5 +1,5 @@
 import { leadsToBackers, MESSAGE_RATIO, type AdSource } from './ad';
-import type { SponsorAd } from './sponsor-response';
+import type { SponsorAd } from './sponsor-ad';
 
 /** Time between two looks for the ad in ms (specification §9). */
 export const DETECTION_INTERVAL = 500;

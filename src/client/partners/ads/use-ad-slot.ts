@@ -11,7 +11,7 @@ import {
   type AdSlotEvent,
   type AdSlotState,
 } from './ad-slot-state';
-import { loadSponsorAd } from './load-sponsor-ad';
+import { loadSponsorAd } from './sponsor-ad';
 
 /** What the scripts of ad networks put into a page. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';

@@ -1,6 +1,5 @@
 import type { AnalyticsEvent } from './event';
-import { analyticsReport, collectorUrl, EVENTS_PER_REPORT } from './report';
-import { readUserProperties } from './read-user-properties';
+import { readUserProperties, type UserProperties } from './user-properties';
 
 /** Events that come within this time, in ms, travel together. */
 const GATHERING = 1000;
@@ -54,4 +53,33 @@ export function createCollector(service: { id: string; url: string }): Collector
       events = [];
     },
   };
+}
+
+/** Events in one request, at most: the limit of the Measurement Protocol. */
+const EVENTS_PER_REPORT = 25;
+
+/** One request to the collector, in the form of Google's Measurement Protocol. */
+export interface AnalyticsReport {
+  /** Names the visit: drawn anew at every load of the site, and stored nowhere. */
+  client_id: string;
+  user_properties: Record<string, { value: string | number }>;
+  events: readonly AnalyticsEvent[];
+}
+
+/** Puts events into one report. */
+export function analyticsReport(
+  clientId: string,
+  properties: UserProperties,
+  events: readonly AnalyticsEvent[],
+): AnalyticsReport {
+  return {
+    client_id: clientId,
+    user_properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }])),
+    events,
+  };
+}
+
+/** Address that takes the reports of a measurement id. */
+export function collectorUrl({ id, url }: { id: string; url: string }): string {
+  return `${url}${url.includes('?') ? '&' : '?'}measurement_id=${encodeURIComponent(id)}`;
 }

@@ -1,5 +1,5 @@
-import { pageViewEvent } from './page-view';
 import type { AnalyticsEvent } from './event';
+import { pathnameToLanguage } from '../../../shared/texts/language';
 
 /**
  * Reports this page and every one that follows. A page counts when its head is ready: the title is that of the page.
@@ -42,4 +42,23 @@ function hasHead(pathname: string): boolean {
 
 function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
+}
+
+/** A page as its head describes it. */
+interface ViewedPage {
+  title: string;
+  /** Path of the address; query and hash belong to the reader. */
+  pathname: string;
+  /** Ids as the metas hold them: the text `null` for pages outside of products. */
+  productId: string;
+  productCategoryId: string;
+}
+
+/** A page was opened (specification §7): its location is that of the English page, without the language prefix. */
+export function pageViewEvent({ title, pathname, productId, productCategoryId }: ViewedPage): AnalyticsEvent {
+  const { canonicalPathname } = pathnameToLanguage(pathname);
+  return {
+    name: 'page_view',
+    params: { page_title: title, page_location: canonicalPathname, productId, productCategoryId },
+  };
 }

@@ -1,9 +1,8 @@
 import type { AnalyticsEvent } from './event';
 import { connectConsent, consent } from '../consent/consent-store';
 import { readServices } from '../read-services';
-import type { AnalyticsProvider } from './analytics-provider';
+import { type AnalyticsProvider, createGtagProvider } from './gtag-provider';
 import { createCollector } from './collector';
-import { createGtagProvider } from './gtag-provider';
 import { watchPageViews } from './page-views';
 import { sampleWebVitals } from './web-vitals';
 

@@ -1,5 +1,4 @@
 import type { AnalyticsEvent } from './event';
-import { WEB_VITALS_RATIO, webVitalEvent } from './web-vital';
 import { readServices } from '../read-services';
 
 /** Measures this visit if it is drawn into the sample; all others do not even load the library. */
@@ -13,4 +12,31 @@ export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
     },
     () => undefined,
   );
+}
+
+/** Share of visits whose web vitals are reported (specification §9). */
+export const WEB_VITALS_RATIO = 0.0001;
+
+/** A measure of the `web-vitals` library. */
+interface WebVital {
+  name: string;
+  id: string;
+  /** In ms, or without unit for layout shift. */
+  value: number;
+  /** Change since the last report. */
+  delta: number;
+}
+
+/** A measure of how fast and still a page was. */
+export function webVitalEvent({ name, id, value, delta }: WebVital): AnalyticsEvent {
+  return {
+    name,
+    params: {
+      value: delta,
+      metric_label: 'Web Vital',
+      metric_value: value,
+      metric_delta: delta,
+      metric_id: id,
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import type { ProductNames } from '../../../shared/search/index-files';
 import { expandRecords, PART_KINDS, type SearchRecord } from '../../../shared/search/record';
-import { isForm } from '../../../shared/search/singular';
-import { tokenize, toTerm } from '../../../shared/search/tokenize';
+import { isForm, tokenize, toTerm } from '../../../shared/search/words';
 
 /** How well a term fits a name: not at all, begins one of its words, is one of its words. */
 export const FIT = { none: 0, beginning: 1, whole: 2 } as const;

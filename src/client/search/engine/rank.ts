@@ -4,7 +4,7 @@ import { hasCodeName, isVerbatim, MATCH_CLASS, matchClass, type MatchClass } fro
 import type { Match } from './match-query';
 import type { Query } from '../../../shared/search/query';
 import { GUIDE_KINDS, isPast, type RecordKind, type SearchRecord } from '../../../shared/search/record';
-import { tokenize } from '../../../shared/search/tokenize';
+import { tokenize } from '../../../shared/search/words';
 
 /** A match with what its place in the list depends on. */
 export interface Ranked {

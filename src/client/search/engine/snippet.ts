@@ -1,6 +1,6 @@
 import { CODE_LINE } from '../../../shared/page/page';
 import type { Segment } from '../../../shared/search/protocol';
-import { splitWord, toTerm, wordsOf } from '../../../shared/search/tokenize';
+import { splitWord, toTerm, wordsOf } from '../../../shared/search/words';
 
 /** Length of a context line; narrow screens cut it further. */
 const LINE_LENGTH = 180;

@@ -1,12 +1,11 @@
 import type { OfflineProduct } from '../../../../shared/offline/manifest';
-import { sumOf, type SavingState } from './saving-state';
-import { collectGarbage } from '../../storage/collect-garbage';
+import { sumOf, type SavingState, lookUpState } from './saving-state';
+import { collectGarbage } from '../../storage/files';
 import { missingFiles, productSets } from '../../storage/product-sets';
-import { lookUpState } from './look-up-state';
-import { saveProduct } from './save-product';
-import { askForPause, onPauseAsked, publishState } from './saving-states';
-import { NotEnoughSpaceError } from './space';
+import { saveProduct, NotEnoughSpaceError } from './save-product';
 import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
+import { openChannel } from '../../../ui/storage/safe-storage';
+import { createStore } from '../../../ui/store';
 
 /** The network is often said to be back before it is: how long to wait before trying again, in ms. */
 const RETRY = 5000;
@@ -109,4 +108,38 @@ async function isBeingSaved(id: string): Promise<boolean> {
 
 function lockOf(id: string): string {
   return `${INTENTS_KEY}-${id}`;
+}
+
+/** What tabs tell each other about a product. */
+type SavingNews = { id: string; state: SavingState } | { id: string; pause: true };
+
+/** States by product, as far as they have been looked up. */
+export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Map());
+
+const channel = openChannel(INTENTS_KEY);
+
+/** Notes the state of a product, here and in the other tabs. */
+function publishState(id: string, state: SavingState): void {
+  noteState(id, state);
+  channel?.postMessage({ id, state } satisfies SavingNews);
+}
+
+/** Asks the tab that saves a product to pause. */
+function askForPause(id: string): void {
+  channel?.postMessage({ id, pause: true } satisfies SavingNews);
+}
+
+/** Calls back when another tab asks for a pause. */
+function onPauseAsked(pause: (id: string) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
+    if ('pause' in data) pause(data.id);
+  });
+}
+
+channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
+  if ('state' in data) noteState(data.id, data.state);
+});
+
+function noteState(id: string, state: SavingState): void {
+  savingStates.set(new Map([...savingStates.get(), [id, state]]));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adsAllowed } from '../../../../../src/client/partners/ads/ads-allowed';
+import { adsAllowed } from '../../../../../src/client/partners/ads/ad-gate';
 
 const visitor = { userAgent: 'Mozilla/5.0 (X11) Firefox/150.0', saveData: false, online: true };
 

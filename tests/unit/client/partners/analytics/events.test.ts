@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { clickEvent } from '../../../../../src/client/partners/analytics/click-event';
+import { clickEvent } from '../../../../../src/client/partners/analytics/early-events';
 import {
   adEvent,
   noSearchResultEvent,
   searchEvent,
 } from '../../../../../src/client/partners/analytics/event';
-import { pageViewEvent } from '../../../../../src/client/partners/analytics/page-view';
-import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/report';
+import { pageViewEvent } from '../../../../../src/client/partners/analytics/page-views';
+import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/collector';
 import { userProperties } from '../../../../../src/client/partners/analytics/user-properties';
-import { WEB_VITALS_RATIO, webVitalEvent } from '../../../../../src/client/partners/analytics/web-vital';
+import { WEB_VITALS_RATIO, webVitalEvent } from '../../../../../src/client/partners/analytics/web-vitals';
 
 describe('a page view', () => {
   const page = { title: 'Button - Material UI', productId: 'material-ui', productCategoryId: 'core' };

@@ -1,10 +1,78 @@
-import { APP_DATA, pageOfData } from '../../../shared/offline/request-kind';
-import { newestCopy, wholeSets } from '../storage/sets';
-import { startingSet, versionOf } from './client-versions';
-import { inTime, networkFirst } from './network-first';
-import { noteServed } from './served-copies';
-import { pathOf } from './path-of';
-import { toAddress } from '../../../shared/address/site-address';
+import { APP_SHELL, pageDataUrl, APP_DATA, pageOfData } from '../../../shared/offline/request-kind';
+import { newestCopy, wholeSets, FILES_CACHE } from '../storage/sets';
+import { rememberStart, startingSet, versionOf, noteServed } from './tabs';
+import { networkFirst, inTime } from './network-first';
+import { toPath, toAddress } from '../../../shared/address/site-address';
+import { intact } from '../storage/copy';
+
+/** A page: from the network, otherwise the app shell, which draws the page from its saved data. */
+export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
+  const path = pathOf(request);
+  try {
+    return await networkFirst(fetchPage(request), () => shellFor(path, resultingClientId));
+  } catch (error) {
+    const shell = await anyShell(resultingClientId);
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+/**
+ * On the way back the browser takes what its own cache has. Without network it would be a page of any deploy, whose
+ * data no copy has: then it is to be the shell.
+ */
+function fetchPage(request: Request): Promise<Response> {
+  return fetch(new Request(request, { cache: 'no-cache' }));
+}
+
+/** The shell of the deploy that the newest copy of a page is from; null for a page that is not saved. */
+async function shellFor(path: string, clientId: string): Promise<Response | null> {
+  const page = await newestCopy(pageDataUrl(path), await wholeSets());
+  if (!page) return null;
+  const shell = await newestCopy(APP_SHELL, [page.from]);
+  if (!shell) return null;
+  rememberStart(clientId, page.from);
+  return shell.copy;
+}
+
+/** A shell to say in that the page is not saved. */
+async function anyShell(clientId: string): Promise<Response | null> {
+  const shell = await newestCopy(APP_SHELL, await wholeSets());
+  if (!shell) return null;
+  rememberStart(clientId, shell.from);
+  return shell.copy;
+}
+
+/** The path of the site that a request asks for: copies are kept under it. */
+export function pathOf({ url }: Request): string {
+  return toPath(new URL(url).pathname);
+}
+
+/** A hashed file: what is saved cannot be outdated. A damaged copy is replaced. */
+export async function answerImmutable({ request }: FetchEvent): Promise<Response> {
+  const files = await caches.open(FILES_CACHE);
+  const stored = await files.match(pathOf(request));
+  const copy = stored && (await intact(stored));
+  if (copy) return copy;
+  if (stored) await files.delete(pathOf(request));
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const precached = await caches.match(request.url);
+    if (!precached) throw error;
+    return precached;
+  }
+}
+
+/** Any other file: from the network, unless the tab lives on copies. */
+export async function answerAsset({ request, clientId }: FetchEvent): Promise<Response> {
+  const pathname = pathOf(request);
+  const start = startingSet(clientId);
+  const findCopy = async (): Promise<Response | null> =>
+    (await newestCopy(pathname, start ? [start] : await wholeSets()))?.copy ?? null;
+  const early = start ? await findCopy() : null;
+  return early ?? networkFirst(fetch(request), findCopy);
+}
 
 /** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */
 const SAME_MOMENT = 1000;

@@ -33,3 +33,23 @@ export function tokenize(text: string): string[] {
     return parts.length > 1 ? [toTerm(word), ...parts.map(toTerm)] : [toTerm(word)];
   });
 }
+
+/** `buttons` → `button`, `boxes` → `box`, `queries` → `query`; any other word stays as it is. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** Whether two words are singular and plural of one. */
+export function isForm(one: string, other: string): boolean {
+  // Most words that are compared have little in common, and regular expressions take their time.
+  return one === other || (Math.abs(one.length - other.length) <= 2 && singular(one) === singular(other));
+}
+
+/** Words that say nothing about what is looked for: small ones, and verbs that any task may begin with. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a about an and are as at be by can change do does for from get has have how i if in into is it its make me my need of on or set show so than that the their them then there these this to use using want was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);

@@ -1,3 +1,11 @@
+/**
+ * Whether the service worker may run here: the host is one of the configured ones, with its port when the
+ * configuration names one.
+ */
+export function isDocsHost(hosts: readonly string[], location: { hostname: string; host: string }): boolean {
+  return hosts.some((host) => host === location.hostname || host === location.host);
+}
+
 /** A new worker that comes this soon after a reload for a new worker is a loop, in ms. */
 const TOO_SOON = 30_000;
 

@@ -1,6 +1,6 @@
-import { FILES_CACHE, isOwnCache } from './cache-names';
+import { FILES_CACHE, isOwnCache, parseCacheName } from './sets';
 import type { SavedFile } from '../../../shared/offline/manifest';
-import { isImmutable } from '../../../shared/offline/request-kind';
+import { isImmutable, isPageFilesUrl } from '../../../shared/offline/request-kind';
 import { createCopy, intact, revisionOf } from './copy';
 import { toAddress } from '../../../shared/address/site-address';
 
@@ -60,4 +60,33 @@ async function download(
   const copy = await createCopy(response);
   if (!response.ok || revisionOf(copy) !== file.revision) throw new OutdatedListError(file.url);
   return copy;
+}
+
+/** Removes the hashed files that no page and no product on this device needs any more. */
+export async function collectGarbage(): Promise<void> {
+  const files = await caches.open(FILES_CACHE);
+  const stored = await files.keys();
+  const needed = await neededUrls();
+  const waste = stored.filter(({ url }) => !needed.has(url));
+  await Promise.all(waste.map((request) => files.delete(request)));
+}
+
+/** Addresses in all lists that are saved: of pages, and of products, whole and in parts. */
+async function neededUrls(): Promise<Set<string>> {
+  const needed = new Set<string>();
+  for (const name of (await caches.keys()).filter((candidate) => parseCacheName(candidate) !== null)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!isList(new URL(request.url).pathname)) continue;
+      const list = await cache.match(request);
+      if (!list) continue;
+      const { files = [], tools = [] } = (await list.json()) as Partial<Record<string, SavedFile[]>>;
+      for (const { url } of [...files, ...tools]) needed.add(new URL(url, request.url).href);
+    }
+  }
+  return needed;
+}
+
+function isList(pathname: string): boolean {
+  return isPageFilesUrl(pathname) || /^\/offline-files\/(saved|planned)\.json$/.test(pathname);
 }

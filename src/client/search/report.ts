@@ -1,6 +1,22 @@
+import { noSearchResultEvent, searchEvent, type SearchChoice } from '../partners/analytics/event';
+import { reportEvent } from '../partners/analytics/report-event';
+import { readServices } from '../partners/read-services';
 import { useEffect, useRef } from 'react';
-import { reportNoResult } from './report-choice';
 import type { SearchState } from './search-store';
+
+/** Tells analytics which result was opened. */
+export function reportChoice(choice: SearchChoice): void {
+  reportEvent(searchEvent(choice, tellsText()));
+}
+
+/** Tells analytics that nothing was found. */
+export function reportNoResult(text: string): void {
+  reportEvent(noSearchResultEvent(text, tellsText()));
+}
+
+function tellsText(): boolean {
+  return readServices().analytics?.searchText === true;
+}
 
 /** Nothing found counts when the typing pauses for this long, in ms: half a word is not what is looked for. */
 const PAUSE = 1000;

@@ -1,7 +1,7 @@
-import type { WorkerMessage } from '../storage/messages';
-import { ask } from '../storage/ask';
+import { type WorkerMessage, ask } from '../storage/messages';
 import type { WholeSet } from '../storage/sets';
 import { scope } from './scope';
+import { savedAt } from '../storage/copy';
 
 const versions = new Map<string, string>();
 const startingFrom = new Map<string, WholeSet>();
@@ -31,4 +31,19 @@ export async function versionOf(clientId: string): Promise<string | null> {
   const version = client ? await ask<string>(client, { type: 'version' } satisfies WorkerMessage) : null;
   if (version !== null) versions.set(clientId, version);
   return version;
+}
+
+/** By tab and page: when the copy that was shown had been saved. */
+const served = new Map<string, string>();
+
+/** Notes that a tab shows a copy; `null` that it shows what the network sent. */
+export function noteServed(clientId: string, path: string, copy: Response | null): void {
+  const key = `${clientId} ${path}`;
+  if (copy) served.set(key, savedAt(copy));
+  else served.delete(key);
+}
+
+/** When the copy that a tab shows was saved; null for what the network sent. */
+export function servedCopy(clientId: string, path: string): string | null {
+  return served.get(`${clientId} ${path}`) ?? null;
 }
