@@ -10,7 +10,7 @@ export class OutdatedListError extends Error {
 }
 
 /** Cache that a file belongs in: hashed files are common to all sets. */
-export function homeOf(file: SavedFile, setName: string): string {
+function homeOf(file: SavedFile, setName: string): string {
   return isImmutable(file.url) ? FILES_CACHE : setName;
 }
 
@@ -25,11 +25,7 @@ export async function isSaved(file: SavedFile, setName: string): Promise<boolean
  * @param request how to ask the network for files that change under their name
  * @throws OutdatedListError, TypeError without network, DOMException QuotaExceededError on a full disk
  */
-export async function ensureFile(
-  file: SavedFile,
-  setName: string,
-  request: { cache: RequestCache; signal?: AbortSignal },
-): Promise<void> {
+export async function ensureFile(file: SavedFile, setName: string, request: RequestInit): Promise<void> {
   if (await isSaved(file, setName)) return;
   const copy = (await copyFromOtherCaches(file)) ?? (await download(file, request));
   await (await caches.open(homeOf(file, setName))).put(file.url, copy);
@@ -47,15 +43,9 @@ async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
   return null;
 }
 
-async function download(
-  file: SavedFile,
-  request: { cache: RequestCache; signal?: AbortSignal },
-): Promise<Response> {
-  const { cache, signal } = request;
-  const response = await fetch(toAddress(file.url), {
-    signal,
-    cache: isImmutable(file.url) ? 'default' : cache,
-  });
+async function download(file: SavedFile, request: RequestInit): Promise<Response> {
+  const cache = isImmutable(file.url) ? 'default' : request.cache;
+  const response = await fetch(toAddress(file.url), { ...request, cache });
   if (response.status >= 500) throw new TypeError(`${file.url} was answered with ${response.status}.`);
   const copy = await createCopy(response);
   if (!response.ok || revisionOf(copy) !== file.revision) throw new OutdatedListError(file.url);

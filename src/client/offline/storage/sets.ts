@@ -51,7 +51,7 @@ export interface WholeSet {
 }
 
 /** A copy and the set it is from. */
-export interface FoundCopy {
+interface FoundCopy {
   copy: Response;
   from: WholeSet;
 }

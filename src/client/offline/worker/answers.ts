@@ -1,51 +1,39 @@
-import { APP_SHELL, pageDataUrl, APP_DATA, pageOfData } from '../../../shared/offline/request-kind';
-import { newestCopy, wholeSets, FILES_CACHE } from '../storage/sets';
-import { rememberStart, startingSet, versionOf, noteServed } from './tabs';
-import { networkFirst, inTime } from './network-first';
+import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/offline/request-kind';
+import { FILES_CACHE, newestCopy, wholeSets, type WholeSet } from '../storage/sets';
+import { inTime, networkFirst } from './network-first';
+import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
 import { toPath, toAddress } from '../../../shared/address/site-address';
 import { intact } from '../storage/copy';
 
+/** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */
+const SAME_MOMENT = 1000;
+
+let deployedCode: { response: Promise<Response>; asked: number } | null = null;
+
 /** A page: from the network, otherwise the app shell, which draws the page from its saved data. */
 export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-  const path = pathOf(request);
+  const findShell = async (): Promise<Response | null> => {
+    const page = await newestCopy(pageDataUrl(pathOf(request)), await wholeSets());
+    return page && startFrom([page.from], resultingClientId);
+  };
   try {
-    return await networkFirst(fetchPage(request), () => shellFor(path, resultingClientId));
+    // On the way back the browser takes what its own cache has. Without network it would be a page of any deploy, whose
+    // data no copy has: then it is to be the shell.
+    return await networkFirst(fetch(new Request(request, { cache: 'no-cache' })), findShell);
   } catch (error) {
-    const shell = await anyShell(resultingClientId);
+    // Any shell can say that the page is not saved.
+    const shell = await startFrom(await wholeSets(), resultingClientId);
     if (!shell) throw error;
     return shell;
   }
 }
 
-/**
- * On the way back the browser takes what its own cache has. Without network it would be a page of any deploy, whose
- * data no copy has: then it is to be the shell.
- */
-function fetchPage(request: Request): Promise<Response> {
-  return fetch(new Request(request, { cache: 'no-cache' }));
-}
-
-/** The shell of the deploy that the newest copy of a page is from; null for a page that is not saved. */
-async function shellFor(path: string, clientId: string): Promise<Response | null> {
-  const page = await newestCopy(pageDataUrl(path), await wholeSets());
-  if (!page) return null;
-  const shell = await newestCopy(APP_SHELL, [page.from]);
-  if (!shell) return null;
-  rememberStart(clientId, page.from);
-  return shell.copy;
-}
-
-/** A shell to say in that the page is not saved. */
-async function anyShell(clientId: string): Promise<Response | null> {
-  const shell = await newestCopy(APP_SHELL, await wholeSets());
+/** The newest shell that some sets have; what it loads is answered from its set. */
+async function startFrom(sets: readonly WholeSet[], clientId: string): Promise<Response | null> {
+  const shell = await newestCopy(APP_SHELL, sets);
   if (!shell) return null;
   rememberStart(clientId, shell.from);
   return shell.copy;
-}
-
-/** The path of the site that a request asks for: copies are kept under it. */
-export function pathOf({ url }: Request): string {
-  return toPath(new URL(url).pathname);
 }
 
 /** A hashed file: what is saved cannot be outdated. A damaged copy is replaced. */
@@ -72,25 +60,6 @@ export async function answerAsset({ request, clientId }: FetchEvent): Promise<Re
     (await newestCopy(pathname, start ? [start] : await wholeSets()))?.copy ?? null;
   const early = start ? await findCopy() : null;
   return early ?? networkFirst(fetch(request), findCopy);
-}
-
-/** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */
-const SAME_MOMENT = 1000;
-
-let deployedCode: { response: Promise<Response>; asked: number } | null = null;
-
-/** What the network says about the code of the deploy, or nothing in time. */
-async function fetchDeployedCode(): Promise<Response> {
-  const now = performance.now();
-  if (!deployedCode || now - deployedCode.asked > SAME_MOMENT)
-    deployedCode = { response: fetchInTime(APP_DATA), asked: now };
-  return (await deployedCode.response).clone();
-}
-
-async function fetchInTime(url: string): Promise<Response> {
-  const response = await inTime(fetchData(new Request(toAddress(url), { cache: 'no-cache' })));
-  if (!response?.ok) throw new TypeError(`${url} cannot be reached.`);
-  return response;
 }
 
 /** The code of the deploy. Without network it is that of the tab, which only wants to know whether they differ. */
@@ -133,6 +102,20 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   }
 }
 
+/** What the network says about the code of the deploy, or nothing in time. */
+async function fetchDeployedCode(): Promise<Response> {
+  const now = performance.now();
+  if (!deployedCode || now - deployedCode.asked > SAME_MOMENT)
+    deployedCode = { response: fetchInTime(APP_DATA), asked: now };
+  return (await deployedCode.response).clone();
+}
+
+async function fetchInTime(url: string): Promise<Response> {
+  const response = await inTime(fetchData(new Request(toAddress(url), { cache: 'no-cache' })));
+  if (!response?.ok) throw new TypeError(`${url} cannot be reached.`);
+  return response;
+}
+
 /** The login page of a train's network is no data, whatever its status says. */
 async function fetchData(request: Request): Promise<Response> {
   const response = await fetch(request);
@@ -151,4 +134,9 @@ async function copyFor(clientId: string, pathname: string): Promise<Response | n
 /** Gatsby answers this status with the page for what cannot be reached. */
 function unreachable(): Response {
   return new Response(null, { status: 500 });
+}
+
+/** The path of the site that a request asks for: copies are kept under it. */
+function pathOf({ url }: Request): string {
+  return toPath(new URL(url).pathname);
 }

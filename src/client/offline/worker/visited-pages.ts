@@ -1,11 +1,13 @@
 import { cacheNameOf, wholeSets, type WholeSet } from '../storage/sets';
 import type { PageFiles } from '../../../shared/offline/manifest';
-import { pageDataUrl, pageFilesUrl, APP_SHELL } from '../../../shared/offline/request-kind';
+import { APP_SHELL, pageDataUrl, pageFilesUrl } from '../../../shared/offline/request-kind';
 import { createCopy, savedAt } from '../storage/copy';
-import { ensureFile, collectGarbage } from '../storage/files';
+import { collectGarbage, ensureFile } from '../storage/files';
 import { toAddress } from '../../../shared/address/site-address';
-import { visitsIn, type Visit } from '../storage/saved-pages';
+import { visitsIn } from '../storage/saved-pages';
 
+/** How many visited pages are cached. Whole products are saved on purpose and have no limit but the disk's. */
+const VISITED_PAGES = 100;
 /** On a full disk visited pages make room for new ones: this many stay. */
 const FEW = 10;
 
@@ -16,39 +18,35 @@ export async function cacheVisitedPage(path: string, version: string): Promise<v
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'QuotaExceededError') return;
     await evictPages(FEW);
-    await cachePage(path, version, false).catch(() => false);
+    await cachePage(path, version, false).catch(() => undefined);
   }
 }
 
 /**
- * Saves a page with all it needs. Its data comes last: a page that has data can be shown.
+ * Saves a page with all it needs; not when a newer deploy is out, which the next visit brings.
  * @param version code that the reader runs; null when any will do
- * @returns whether it is saved; not when a newer deploy is out, which the next visit brings
  */
-export async function cachePage(path: string, version: string | null, withTools: boolean): Promise<boolean> {
+export async function cachePage(path: string, version: string | null, withTools: boolean): Promise<void> {
   const response = await fetch(toAddress(pageFilesUrl(path)), { cache: 'no-cache' });
-  if (!response.ok) return false;
+  if (!response.ok) return;
   const list = (await response.clone().json()) as PageFiles;
-  if (version !== null && list.version !== version) return false;
+  if (version !== null && list.version !== version) return;
   const setName = cacheNameOf({ kind: 'visited', version: list.version });
   const ownData = list.files.filter(({ url }) => url === pageDataUrl(path));
   const others = list.files.filter((file) => !ownData.includes(file));
   // The list comes first: what it names is not waste.
   await (await caches.open(setName)).put(pageFilesUrl(path), await createCopy(response));
-  for (const file of [...others, ...ownData]) await ensureFile(file, setName, { cache: 'no-cache' });
-  if (withTools) for (const file of list.tools) await ensureFile(file, setName, { cache: 'no-cache' });
-  return true;
+  // Its data comes behind what it needs: a page that has data can be shown.
+  for (const file of [...others, ...ownData, ...(withTools ? list.tools : [])])
+    await ensureFile(file, setName, { cache: 'no-cache' });
 }
-
-/** How many visited pages are cached. Whole products are saved on purpose and have no limit but the disk's. */
-const VISITED_PAGES = 100;
 
 /**
  * Removes visited pages of which there is a newer copy, and the oldest beyond the limit; then what only they needed.
  */
 export async function evictPages(limit = VISITED_PAGES): Promise<void> {
   const sets = (await wholeSets()).filter(({ set }) => set.kind === 'visited');
-  const visits = (await Promise.all(sets.map(listVisits))).flat();
+  const visits = (await Promise.all(sets.map(visitsIn))).flat();
   const cached = new Set<string>();
   const setsInUse = new Set<WholeSet>();
   for (const { path, from } of visits.sort((a, b) => b.savedAt.localeCompare(a.savedAt))) {
@@ -64,10 +62,6 @@ export async function evictPages(limit = VISITED_PAGES): Promise<void> {
   const empty = sets.filter((set) => set !== newest && !setsInUse.has(set));
   await Promise.all(empty.map(({ set }) => caches.delete(cacheNameOf(set))));
   await collectGarbage();
-}
-
-async function listVisits(from: WholeSet): Promise<(Visit & { from: WholeSet })[]> {
-  return (await visitsIn(from)).map((visit) => ({ ...visit, from }));
 }
 
 /** The set of the newest deploy: it holds what it takes to say that a page is not saved. */

@@ -2,10 +2,10 @@ import { PATH_PREFIX } from '../../../../shared/address/site-address';
 import { readStorage, writeStorage } from '../../../ui/storage/safe-storage';
 
 /** What the reader wants done about a product that is not saved whole yet. */
-export type SavingIntent = 'save' | 'pause';
+type SavingIntent = 'save' | 'pause';
 
 /** Intents by product. */
-export type SavingIntents = Readonly<Record<string, SavingIntent>>;
+type SavingIntents = Readonly<Record<string, SavingIntent>>;
 
 /** Where they are stored: localStorage, which a crash leaves as it is. */
 export const INTENTS_KEY = `docs-saving${PATH_PREFIX}`;
