@@ -6,7 +6,7 @@ import {
   type ProductTexts,
   type SearchManifest,
 } from '../../shared/search/index-files';
-import type { SearchFault, LoadedTier } from '../../shared/search/protocol';
+import type { LoadedTier, SearchFault } from '../../shared/search/protocol';
 import { toAddress } from '../../shared/address/site-address';
 import type { SearchIndex } from './engine/engine';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { RESULTS_PATH } from '../../shared/search/search-address';
-import type { SearchResult, SearchAnswer } from '../../shared/search/protocol';
+import type { SearchAnswer, SearchResult } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';

@@ -1,4 +1,4 @@
-import { singular, splitWord, wordsOf, STOP_WORDS } from './words';
+import { singular, splitWord, STOP_WORDS, wordsOf } from './words';
 
 const compact = new Map<string, string>();
 const plain = new Map<string, string>();

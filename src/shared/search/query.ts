@@ -1,7 +1,7 @@
 import { compactName, plainName } from './compact-name';
 import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
-import { isForm, singular, splitWord, toTerm, wordsOf, STOP_WORDS } from './words';
+import { isForm, singular, splitWord, STOP_WORDS, toTerm, wordsOf } from './words';
 
 /** What is read of a query: beyond it nobody means anything. */
 const MAX_LENGTH = 200;

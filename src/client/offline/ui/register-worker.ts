@@ -1,8 +1,8 @@
-import { type CopyAnswer, type PageMessage, type WorkerMessage, ask } from '../storage/messages';
+import { ask, type CopyAnswer, type PageMessage, type WorkerMessage } from '../storage/messages';
 import { ROUTE_UPDATED } from '../../ui/navigation-events';
 import { connection, updateConnection } from './connection';
 import { isWithinSite, toAddress, toPath } from '../../../shared/address/site-address';
-import { parseIntents, unfinishedProducts, INTENTS_KEY } from './saving/saving-intents';
+import { INTENTS_KEY, parseIntents, unfinishedProducts } from './saving/saving-intents';
 import { readStorage } from '../../ui/storage/safe-storage';
 
 /** Registers the worker, follows its updates, and tells it where the reader is. */

@@ -2,7 +2,7 @@ import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/of
 import { FILES_CACHE, newestCopy, wholeSets, type WholeSet } from '../storage/sets';
 import { inTime, networkFirst } from './network-first';
 import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
-import { toPath, toAddress } from '../../../shared/address/site-address';
+import { toAddress, toPath } from '../../../shared/address/site-address';
 import { intact } from '../storage/copy';
 
 /** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */

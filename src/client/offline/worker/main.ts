@@ -1,6 +1,6 @@
 import type { PageMessage } from '../storage/messages';
 import { requestKind, UNREACHABLE_PAGE, type RequestKind } from '../../../shared/offline/request-kind';
-import { answerAppData, answerPageData, answerAsset, answerImmutable, answerPage } from './answers';
+import { answerAppData, answerAsset, answerImmutable, answerPage, answerPageData } from './answers';
 import { cachePage, cacheVisitedPage, evictPages } from './visited-pages';
 import { rememberVersion, servedCopy } from './tabs';
 import { scope } from './scope';

@@ -1,4 +1,4 @@
-import { type WorkerMessage, ask } from '../storage/messages';
+import { ask, type WorkerMessage } from '../storage/messages';
 import type { WholeSet } from '../storage/sets';
 import { scope } from './scope';
 import { savedAt } from '../storage/copy';

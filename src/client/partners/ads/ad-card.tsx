@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, useEffect } from 'react';
-import { AD_IMAGE, type Ad, type AdShape, AD_DISPLAY_DELAY } from './ad';
+import { lazy, useEffect, type ReactNode } from 'react';
+import { AD_DISPLAY_DELAY, AD_IMAGE, type Ad, type AdShape } from './ad';
 import { t } from './texts';
 import { adEvent } from '../analytics/event';
 import { reportEvent } from '../analytics/report-event';

@@ -3,15 +3,12 @@ import { createStore, type Store } from '../../ui/store';
 import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
 import type { AdSlotState } from './ad-slot-state';
 
-/** Settings of all ads below a provider. */
-export interface AdConfig {
-  /** Share of displays that analytics hears of, 0 to 1. */
-  GADisplayRatio: number;
-}
-
 /** The ads of a visit. */
-export interface AdState {
-  config: AdConfig;
+interface AdState {
+  config: {
+    /** Share of displays that analytics hears of, 0 to 1. */
+    GADisplayRatio: number;
+  };
   /** Drawn once per visit. */
   shape: AdShape;
   /** What is known about the ad of each slot, by the name of the slot. */

@@ -40,7 +40,7 @@ export type AdSource = { kind: 'script' | 'json'; url: string } | { kind: 'in-ho
 /** A script brings the image shape, JSON the inline one; where only one of both is configured it brings both. */
 export function adSource(
   shape: AdShape,
-  { sponsorAdUrl, adScriptUrl }: { sponsorAdUrl?: string; adScriptUrl?: string },
+  { sponsorAdUrl, adScriptUrl }: { sponsorAdUrl?: string | undefined; adScriptUrl?: string },
 ): AdSource {
   const json: AdSource | null = sponsorAdUrl ? { kind: 'json', url: sponsorAdUrl } : null;
   const script: AdSource | null = adScriptUrl ? { kind: 'script', url: adScriptUrl } : null;

@@ -1,4 +1,4 @@
-import { type ReactNode, Component, useEffect, useState } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { adSource } from './ad';
 import { readServices } from '../read-services';
@@ -8,12 +8,14 @@ import { adEvent } from '../analytics/event';
 import { reportEvent } from '../analytics/report-event';
 import { t } from './texts';
 
+const SOURCE = 'details.demo-source';
+const WITHOUT_AD = '[data-no-ad]';
+
 /** The ads of a page: one below its first paragraph, one under the first demo whose code is opened. */
 export function PageAds(): ReactNode {
   const { shape } = useAds();
   const demo = useOpenedDemo();
   const services = readServices();
-  const { sponsorAdUrl } = services;
   return (
     <>
       <AdBoundary label={`body-top-${shape}`}>
@@ -23,7 +25,7 @@ export function PageAds(): ReactNode {
         createPortal(
           <AdBoundary label="demo-inline">
             <AdContent
-              source={adSource('inline', sponsorAdUrl ? { sponsorAdUrl } : {})}
+              source={adSource('inline', { sponsorAdUrl: services.sponsorAdUrl })}
               shape="inline"
               placement="demo-inline"
             />
@@ -56,9 +58,6 @@ class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
     return this.state.hasCrashed ? null : this.props.children;
   }
 }
-
-const SOURCE = 'details.demo-source';
-const WITHOUT_AD = '[data-no-ad]';
 
 /** A place under the first demo whose source the reader opens; null before. */
 function useOpenedDemo(): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, createElement, Fragment } from 'react';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { sanitizeSponsored } from '../../../shared/texts/inline-html';
 import type { ElementContent, Properties, Root, RootContent } from 'hast';
 

@@ -5,15 +5,19 @@ import { readUserProperties, type UserProperties } from './user-properties';
 const GATHERING = 1000;
 /** Events in the queue while the connection is gone; older ones are dropped. */
 const MAX_QUEUED = 100;
+/** Events in one request, at most: the limit of the Measurement Protocol. */
+const EVENTS_PER_REPORT = 25;
 
-/** Sends events to the endpoint of the configuration. */
-export interface Collector {
-  add(event: AnalyticsEvent): void;
+/** A service that counts. Another one needs no more than this. */
+export interface AnalyticsProvider {
+  /** Takes an event; it is sent with others, soon. */
+  send(event: AnalyticsEvent): void;
+  /** Forgets what has not been sent and sends nothing from now on. */
   stop(): void;
 }
 
-/** Makes the collector of this visit. Requests outlive the page (`keepalive`), carry no cookies, and fail in silence. */
-export function createCollector(service: { id: string; url: string }): Collector {
+/** Sends events to the endpoint of the configuration. Requests outlive the page (`keepalive`), carry no cookies, and fail in silence. */
+export function createCollector(service: { id: string; url: string }): AnalyticsProvider {
   const url = collectorUrl(service);
   const clientId = crypto.randomUUID();
   const controller = new AbortController();
@@ -40,7 +44,7 @@ export function createCollector(service: { id: string; url: string }): Collector
   window.addEventListener('pagehide', flush, { signal });
   window.addEventListener('online', flush, { signal });
   return {
-    add(event) {
+    send(event) {
       if (signal.aborted) return;
       events = [...events, event].slice(-MAX_QUEUED);
       // What is measured while the page is being left has no later.
@@ -54,9 +58,6 @@ export function createCollector(service: { id: string; url: string }): Collector
     },
   };
 }
-
-/** Events in one request, at most: the limit of the Measurement Protocol. */
-const EVENTS_PER_REPORT = 25;
 
 /** One request to the collector, in the form of Google's Measurement Protocol. */
 export interface AnalyticsReport {

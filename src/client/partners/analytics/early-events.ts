@@ -6,6 +6,9 @@ import type { CountedClicks } from '../../ui/counted';
 
 /** Events in the queue, at most. */
 const MAX_QUEUED = 100;
+/** Selects what tells analytics about its clicks, and what says for all in it what they belong to. */
+const ACTION_SELECTOR = '[data-ga-event-action]';
+const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
 /** Queues events until analytics is loaded, and loads it when the browser is idle; does nothing without a collector. */
 export function connectAnalytics(): void {
@@ -34,10 +37,6 @@ function reportClick(target: EventTarget | null): void {
   const event = element && group && clickEvent({ ...group.dataset, ...element.dataset }, Math.random());
   if (event) reportEvent(event);
 }
-
-/** Selects what tells analytics about its clicks, and what says for all in it what they belong to. */
-const ACTION_SELECTOR = '[data-ga-event-action]';
-const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
 /**
  * A click on an element that asks to be counted.

@@ -1,14 +1,5 @@
-import type { Collector } from './collector';
+import { createCollector, type AnalyticsProvider } from './collector';
 import { readUserProperties } from './user-properties';
-import type { AnalyticsEvent } from './event';
-
-/** A service that counts. Another one needs no more than this. */
-export interface AnalyticsProvider {
-  /** Takes an event; it is sent with others, soon. */
-  send(event: AnalyticsEvent): void;
-  /** Forgets what has not been sent and sends nothing from now on. */
-  stop(): void;
-}
 
 type Gtag = (...command: unknown[]) => void;
 
@@ -28,7 +19,8 @@ const DENIED = {
 };
 
 /** Gives events to `gtag`, where other tools can read them, and to the collector. */
-export function createGtagProvider(id: string, collector: Collector): AnalyticsProvider {
+export function createGtagProvider(service: { id: string; url: string }): AnalyticsProvider {
+  const collector = createCollector(service);
   const dataLayer = (window.dataLayer ??= []);
   window.gtag ??= function gtag() {
     // Other tools tell commands from data by their being `arguments`.
@@ -45,12 +37,12 @@ export function createGtagProvider(id: string, collector: Collector): AnalyticsP
   gtag('js', new Date());
   gtag('consent', 'default', DENIED);
   gtag('consent', 'update', { analytics_storage: 'granted' });
-  gtag('config', id, { send_page_view: false });
+  gtag('config', service.id, { send_page_view: false });
   return {
     send(event) {
       describeUser();
       gtag('event', event.name, event.params);
-      collector.add(event);
+      collector.send(event);
     },
     stop() {
       gtag('consent', 'update', DENIED);

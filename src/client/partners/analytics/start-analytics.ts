@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from './event';
 import { connectConsent, consent } from '../consent/consent-store';
 import { readServices } from '../read-services';
-import { type AnalyticsProvider, createGtagProvider } from './gtag-provider';
-import { createCollector } from './collector';
+import type { AnalyticsProvider } from './collector';
+import { createGtagProvider } from './gtag-provider';
 import { watchPageViews } from './page-views';
 import { sampleWebVitals } from './web-vitals';
 
@@ -19,7 +19,7 @@ export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: Anal
   const follow = (): void => {
     const isAllowed = consent.get() === 'analytics';
     if (isAllowed && !provider && service) {
-      provider = createGtagProvider(service.id, createCollector(service));
+      provider = createGtagProvider(service);
       stopWatching = watchPageViews(report);
       sampleWebVitals(report);
     } else if (!isAllowed && provider) {

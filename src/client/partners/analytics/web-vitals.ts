@@ -1,5 +1,9 @@
+import type { Metric } from 'web-vitals';
 import type { AnalyticsEvent } from './event';
 import { readServices } from '../read-services';
+
+/** Share of visits whose web vitals are reported (specification §9). */
+export const WEB_VITALS_RATIO = 0.0001;
 
 /** Measures this visit if it is drawn into the sample; all others do not even load the library. */
 export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
@@ -14,21 +18,13 @@ export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
   );
 }
 
-/** Share of visits whose web vitals are reported (specification §9). */
-export const WEB_VITALS_RATIO = 0.0001;
-
-/** A measure of the `web-vitals` library. */
-interface WebVital {
-  name: string;
-  id: string;
-  /** In ms, or without unit for layout shift. */
-  value: number;
-  /** Change since the last report. */
-  delta: number;
-}
-
 /** A measure of how fast and still a page was. */
-export function webVitalEvent({ name, id, value, delta }: WebVital): AnalyticsEvent {
+export function webVitalEvent({
+  name,
+  id,
+  value,
+  delta,
+}: Pick<Metric, 'name' | 'id' | 'value' | 'delta'>): AnalyticsEvent {
   return {
     name,
     params: {

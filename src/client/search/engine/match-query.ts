@@ -6,9 +6,9 @@ import {
   findAlternative,
   findKind,
   findSlot,
+  nameWorth,
   type SlotHit,
   type SlotHits,
-  nameWorth,
 } from './slot-hits';
 import { distance } from 'fastest-levenshtein';
 

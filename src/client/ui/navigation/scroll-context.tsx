@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../announce';
 import { t } from '../site-data';
-import { entryKey, scrollPosition, watchScrolling, findSection, focusSection, showSection } from './places';
+import { entryKey, findSection, focusSection, scrollPosition, showSection, watchScrolling } from './places';
 
 type Place = Pick<Location, 'pathname' | 'hash'>;
 

@@ -1,4 +1,4 @@
-import type { ProductManifest, SavedFile, OfflineProduct } from '../../../../shared/offline/manifest';
+import type { OfflineProduct, ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
 import { pageDataUrl } from '../../../../shared/offline/request-kind';
 import { missingFiles, productSets, setNameOf, type ProductSet } from '../../storage/product-sets';
 import { fetchManifest } from './fetch-index';

@@ -1,8 +1,8 @@
 import type { OfflineProduct } from '../../../../shared/offline/manifest';
-import { sumOf, type SavingState, lookUpState } from './saving-state';
+import { lookUpState, sumOf, type SavingState } from './saving-state';
 import { collectGarbage } from '../../storage/files';
 import { missingFiles, productSets } from '../../storage/product-sets';
-import { saveProduct, NotEnoughSpaceError } from './save-product';
+import { NotEnoughSpaceError, saveProduct } from './save-product';
 import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
 import { openChannel } from '../../../ui/storage/safe-storage';
 import { createStore } from '../../../ui/store';
