@@ -2,6 +2,10 @@ import { readStorage, writeStorage } from '../ui/storage/safe-storage';
 
 /** localStorage key of the recent searches: a JSON list of texts, newest first. */
 const KEY = 'docs-recent-searches';
+/** How many are kept. */
+const MOST = 5;
+/** Longer ones are no searches, but something that was pasted. */
+const LONGEST = 80;
 
 /** Newest first. */
 export function recentSearches(): string[] {
@@ -19,11 +23,6 @@ export function forgetSearch(text: string): string[] {
   writeStorage(KEY, JSON.stringify(left));
   return left;
 }
-
-/** How many are kept. */
-const MOST = 5;
-/** Longer ones are no searches, but something that was pasted. */
-const LONGEST = 80;
 
 /** Reads what is stored; anything else than a list of texts counts as nothing. */
 export function parseRecent(stored: string | null): string[] {

@@ -1,21 +1,33 @@
-import { noSearchResultEvent, searchEvent, type SearchChoice } from '../partners/analytics/event';
+import { useEffect, useRef } from 'react';
+import type { AnalyticsEvent } from '../partners/analytics/event';
 import { reportEvent } from '../partners/analytics/report-event';
 import { readServices } from '../partners/read-services';
-import { useEffect, useRef } from 'react';
 import type { SearchState } from './search-store';
 
+/** A search that ended with a choice. */
+interface SearchChoice {
+  /** What was typed. */
+  text: string;
+  /** Kind of what was chosen, such as page, prop or demo. */
+  kind: string;
+  /** Its place in the list, from 1. */
+  rank: number;
+}
+
 /** Tells analytics which result was opened. */
-export function reportChoice(choice: SearchChoice): void {
-  reportEvent(searchEvent(choice, tellsText()));
+export function reportChoice({ text, kind, rank }: SearchChoice): void {
+  reportEvent({ name: 'search', params: { ...typed(text), kind, rank } });
 }
 
 /** Tells analytics that nothing was found. */
 export function reportNoResult(text: string): void {
-  reportEvent(noSearchResultEvent(text, tellsText()));
+  reportEvent({ name: 'search_no_result', params: typed(text) });
 }
 
-function tellsText(): boolean {
-  return readServices().analytics?.searchText === true;
+/** What analytics hears of a text: its words stay with the reader, unless the site's owner wants them. */
+function typed(text: string): AnalyticsEvent['params'] {
+  const tellsText = readServices().analytics?.searchText === true;
+  return { query_length: text.length, ...(tellsText && { query: text }) };
 }
 
 /** Nothing found counts when the typing pauses for this long, in ms: half a word is not what is looked for. */

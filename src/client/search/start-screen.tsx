@@ -49,7 +49,7 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
 export function CuratedGroups({
   groups,
   choose,
-}: Pick<StartScreenProps, 'groups'> & Partial<Pick<StartScreenProps, 'choose'>>): ReactNode {
+}: Pick<StartScreenProps, 'groups'> & { choose?: (() => void) | undefined }): ReactNode {
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h3>{title}</h3>

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SearchAnswer, SearchFault } from '../../shared/search/protocol';
-import { t } from './search-text';
-import { searchStore } from './search-store';
 import { useConnection } from '../offline/ui/connection';
+import { retryLoading } from './search-store';
+import { t } from './search-text';
 
 /** Screen readers hear the result when the typing pauses for this long, in ms. */
 const PAUSE = 400;
@@ -33,7 +33,7 @@ export function FaultLine({ fault, byTitle }: { fault: SearchFault | null; byTit
   return (
     <p className="search-fault" role="alert">
       {t(`search.fault.${fault}`)} {byTitle && t('search.byTitleOnly')}{' '}
-      <button type="button" onClick={isOutdated ? () => window.location.reload() : searchStore.retry}>
+      <button type="button" onClick={isOutdated ? () => window.location.reload() : retryLoading}>
         {t(isOutdated ? 'search.reload' : 'search.retry')}
       </button>
     </p>

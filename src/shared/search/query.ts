@@ -1,7 +1,6 @@
-import { compactName, plainName } from './compact-name';
+import { compactName, isForm, plainName, singular, splitWord, STOP_WORDS, toTerm, wordsOf } from './words';
 import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
-import { isForm, singular, splitWord, STOP_WORDS, toTerm, wordsOf } from './words';
 
 /** What is read of a query: beyond it nobody means anything. */
 const MAX_LENGTH = 200;

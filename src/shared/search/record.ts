@@ -1,8 +1,7 @@
 import { classAnchor, propAnchor, slotAnchor } from '../api/api-reference';
 import type { ComponentNames, PageNames, ProductNames, SectionNames } from './index-files';
 import type { Marks } from '../navigation/badges';
-import { plainName } from './compact-name';
-import { splitWord } from './words';
+import { plainName, splitWord } from './words';
 
 /** Kinds of things that can be found, in the order of their filters. */
 export const RECORD_KINDS = [
