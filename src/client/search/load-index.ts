@@ -96,7 +96,7 @@ export async function loadManifest(cache: RequestCache): Promise<SearchManifest>
  * The first tier of a product.
  * @throws LoadError
  */
-export function loadNames({ namesUrl }: IndexedProduct): Promise<ProductNames> {
+function loadNames({ namesUrl }: IndexedProduct): Promise<ProductNames> {
   return fetchJson<ProductNames>(namesUrl, 'default');
 }
 
@@ -104,7 +104,7 @@ export function loadNames({ namesUrl }: IndexedProduct): Promise<ProductNames> {
  * The second tier of a product.
  * @throws LoadError
  */
-export async function loadTexts(product: IndexedProduct): Promise<string[]> {
+async function loadTexts(product: IndexedProduct): Promise<string[]> {
   const { namesUrl, texts } = await fetchJson<ProductTexts>(product.textsUrl, 'default');
   if (namesUrl !== product.namesUrl) throw new LoadError('outdated', product.textsUrl);
   return texts;

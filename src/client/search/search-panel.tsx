@@ -26,7 +26,7 @@ import { t } from './search-text';
 const LIMIT = 24;
 const EVERYTHING: SearchFilter = { products: [], kinds: [] };
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   text: string;
   setText: (text: string) => void;
   frame: PageFrame | null;

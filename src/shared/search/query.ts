@@ -47,7 +47,7 @@ export interface Query {
 }
 
 /** Lower case words without signs, joined by spaces. */
-export function toPhrase(text: string): string {
+function toPhrase(text: string): string {
   return wordsOf(text)
     .map((word) => word.text.toLowerCase())
     .join(' ');

@@ -1,5 +1,5 @@
 /** Longer terms are cut: long ones blow up an index, and nobody types them to the end. */
-export const MAX_TERM_LENGTH = 40;
+const MAX_TERM_LENGTH = 40;
 
 // Letters and digits, joined by single dots, hyphens or underscores: `theme.palette.mode`, `Mui-disabled`.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;

@@ -16,7 +16,7 @@ export interface Ad {
 export type AdShape = 'inline' | 'image';
 
 /** Share of visits that see the inline shape (specification §9). */
-export const INLINE_RATIO = 0.2;
+const INLINE_RATIO = 0.2;
 /** Share of readers with an ad blocker who are asked about it instead of seeing an in-house ad (specification §9). */
 export const MESSAGE_RATIO = 0.2;
 /** Share of displays that are reported (specification §9). */

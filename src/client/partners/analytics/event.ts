@@ -5,7 +5,7 @@ export interface AnalyticsEvent {
 }
 
 /** What happened to an ad (specification §7). */
-export type AdAction = 'display' | 'click' | 'crash';
+type AdAction = 'display' | 'click' | 'crash';
 
 /** An ad was seen or has crashed. */
 export function adEvent(eventAction: AdAction, eventLabel: string): AnalyticsEvent {

@@ -12,7 +12,7 @@ const LEAD = 30;
 const CODE_HANDICAP = 1.5;
 
 /** What of a text to mark: terms of the index, each with the number of letters that were asked for. */
-export type MarkedTerms = ReadonlyMap<string, number>;
+type MarkedTerms = ReadonlyMap<string, number>;
 
 /** Marks the words of a text that match. */
 export function markText(text: string, terms: MarkedTerms): Segment[] {

@@ -17,7 +17,7 @@ export interface Amount {
  */
 export const INTERRUPTIONS = ['paused', 'closed', 'network', 'damaged'] as const;
 
-export type Interruption = (typeof INTERRUPTIONS)[number];
+type Interruption = (typeof INTERRUPTIONS)[number];
 
 /** What is known about a product on this device. */
 export type SavingState =
