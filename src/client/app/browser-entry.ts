@@ -20,7 +20,7 @@ import { tellRoute } from '../ui/navigation-events';
 import { watchHistory } from '../ui/navigation/open-address';
 import { routeLinks } from './route-links';
 import { connectTheme } from '../ui/theme/theme-provider';
-import { watchForMissingFiles } from '../offline/ui/missing-file';
+import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
 
 /**

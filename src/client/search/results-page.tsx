@@ -7,7 +7,7 @@ import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';
 import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
 import { FilterChips } from './filter-chips';
-import { NoResult } from './no-result';
+import { NoResult } from './start-screen';
 import { PageLists, type ProductLists } from './page-lists';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';

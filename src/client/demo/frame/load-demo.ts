@@ -1,7 +1,7 @@
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import type { DemoPage } from '../runtime/demo-page';
-import { reloadIfGone } from '../../offline/ui/missing-file';
+import { reloadIfGone } from '../../offline/ui/reload-once';
 import { toAddress } from '../../../shared/address/site-address';
 
 /** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */

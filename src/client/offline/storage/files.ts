@@ -1,7 +1,6 @@
-import { FILES_CACHE, isOwnCache, parseCacheName } from './sets';
+import { createCopy, FILES_CACHE, intact, isOwnCache, parseCacheName, revisionOf } from './copies';
 import type { SavedFile } from '../../../shared/offline/manifest';
 import { isImmutable, isPageFilesUrl } from '../../../shared/offline/request-kind';
-import { createCopy, intact, revisionOf } from './copy';
 import { toAddress } from '../../../shared/address/site-address';
 
 /** The server sent something else than the list promised: there is a newer deploy. */

@@ -1,6 +1,5 @@
-import { cacheNameOf, parseCacheName, SAVED_MANIFEST } from './sets';
+import { cacheNameOf, createCopy, parseCacheName, SAVED_MANIFEST, savedAt } from './copies';
 import type { ProductManifest, SavedFile } from '../../../shared/offline/manifest';
-import { createCopy, savedAt } from './copy';
 import { isSaved } from './files';
 
 /** Where a set says, from its first moment, what it is going to hold. */

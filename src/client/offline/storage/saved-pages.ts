@@ -1,7 +1,6 @@
 import type { PageFiles, PageReference, ProductManifest } from '../../../shared/offline/manifest';
 import { isPageFilesUrl, pageDataUrl } from '../../../shared/offline/request-kind';
-import { savedAt } from './copy';
-import { SAVED_MANIFEST, wholeSets, type WholeSet } from './sets';
+import { SAVED_MANIFEST, savedAt, wholeSets, type WholeSet } from './copies';
 
 /** What can be read without network. */
 export interface SavedPages {

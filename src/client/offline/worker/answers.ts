@@ -1,9 +1,8 @@
 import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/offline/request-kind';
-import { FILES_CACHE, newestCopy, wholeSets, type WholeSet } from '../storage/sets';
+import { FILES_CACHE, intact, newestCopy, wholeSets, type WholeSet } from '../storage/copies';
 import { inTime, networkFirst } from './network-first';
 import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
 import { toAddress, toPath } from '../../../shared/address/site-address';
-import { intact } from '../storage/copy';
 
 /** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */
 const SAME_MOMENT = 1000;

@@ -1,7 +1,7 @@
 import { ask, type WorkerMessage } from '../storage/messages';
-import type { WholeSet } from '../storage/sets';
-import { scope } from './scope';
-import { savedAt } from '../storage/copy';
+import { savedAt, type WholeSet } from '../storage/copies';
+
+declare const self: ServiceWorkerGlobalScope;
 
 const versions = new Map<string, string>();
 const startingFrom = new Map<string, WholeSet>();
@@ -27,7 +27,7 @@ export function startingSet(clientId: string): WholeSet | null {
 export async function versionOf(clientId: string): Promise<string | null> {
   const remembered = versions.get(clientId);
   if (remembered !== undefined) return remembered;
-  const client = await scope.clients.get(clientId);
+  const client = await self.clients.get(clientId);
   const version = client ? await ask<string>(client, { type: 'version' } satisfies WorkerMessage) : null;
   if (version !== null) versions.set(clientId, version);
   return version;

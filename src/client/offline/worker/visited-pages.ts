@@ -1,7 +1,6 @@
-import { cacheNameOf, wholeSets, type WholeSet } from '../storage/sets';
+import { cacheNameOf, createCopy, savedAt, wholeSets, type WholeSet } from '../storage/copies';
 import type { PageFiles } from '../../../shared/offline/manifest';
 import { APP_SHELL, pageDataUrl, pageFilesUrl } from '../../../shared/offline/request-kind';
-import { createCopy, savedAt } from '../storage/copy';
 import { collectGarbage, ensureFile } from '../storage/files';
 import { toAddress } from '../../../shared/address/site-address';
 import { visitsIn } from '../storage/saved-pages';

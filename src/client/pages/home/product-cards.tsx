@@ -4,7 +4,7 @@ import { versionLabel } from '../../../shared/product/version';
 import { Badges } from '../../ui/badge';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ArrowForwardIcon } from '../../ui/icons/icons';
-import { ProductLogo } from '../../ui/icons/product-logo';
+import { ProductLogo } from '../../ui/icons/logos';
 import { useDocsConfig } from '../../ui/docs-provider';
 import type { HomeProduct } from './home-data';
 

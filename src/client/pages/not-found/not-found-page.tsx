@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { answerNotFound, type KnownPage } from './not-found';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { ProductLogo } from '../../ui/icons/product-logo';
+import { ProductLogo } from '../../ui/icons/logos';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { Suggestions } from './suggestions';

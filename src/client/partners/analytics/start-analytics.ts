@@ -1,8 +1,7 @@
 import type { AnalyticsEvent } from './event';
 import { connectConsent, consent } from '../consent/consent-store';
 import { readServices } from '../read-services';
-import type { AnalyticsProvider } from './collector';
-import { createGtagProvider } from './gtag-provider';
+import { createGtagProvider, type AnalyticsProvider } from './provider';
 import { watchPageViews } from './page-views';
 import { sampleWebVitals } from './web-vitals';
 

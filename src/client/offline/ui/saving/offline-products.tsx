@@ -3,7 +3,7 @@ import type { OfflineProduct } from '../../../../shared/offline/manifest';
 import { useStore } from '../../../ui/store';
 import { t } from '../texts';
 import { useDocsConfig } from '../../../ui/docs-provider';
-import { fetchIndex } from './fetch-index';
+import { fetchIndex } from './saving-state';
 import { OfflineProductRow } from './offline-product-row';
 import { refreshState, savingStates } from './saving';
 import { formatBytes } from '../format-bytes';

@@ -1,8 +1,7 @@
 import type { OfflineProduct, ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
-import { doneOf, sumOf, totalOf, type Amount } from './saving-state';
+import { doneOf, fetchIndex, fetchManifest, sumOf, totalOf, type Amount } from './saving-state';
 import { collectGarbage, ensureFile, OutdatedListError } from '../../storage/files';
 import { completeSet, missingFiles, planSet, productSets, setNameOf } from '../../storage/product-sets';
-import { fetchIndex, fetchManifest } from './fetch-index';
 
 /** Files on the way at the same time. */
 const AT_ONCE = 4;

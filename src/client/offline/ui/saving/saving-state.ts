@@ -1,8 +1,13 @@
-import type { OfflineProduct, ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
+import type {
+  OfflineIndex,
+  OfflineProduct,
+  ProductManifest,
+  SavedFile,
+} from '../../../../shared/offline/manifest';
 import { pageDataUrl } from '../../../../shared/offline/request-kind';
 import { missingFiles, productSets, setNameOf, type ProductSet } from '../../storage/product-sets';
-import { fetchManifest } from './fetch-index';
 import { readIntent } from './saving-intents';
+import { toAddress } from '../../../../shared/address/site-address';
 
 /** How far saving has come. */
 export interface Amount {
@@ -78,4 +83,31 @@ async function updateSize(
   if (!answer) return null;
   const { manifest } = answer;
   return sumOf(await missingFiles(manifest, [setNameOf(manifest), name]), 'download');
+}
+
+const INDEX = '/offline-files/index.json';
+
+/**
+ * What the deploy offers to save.
+ * @throws TypeError without network
+ */
+export async function fetchIndex(): Promise<OfflineIndex> {
+  return (await fetchFresh(INDEX)).json() as Promise<OfflineIndex>;
+}
+
+/**
+ * The files of a product, and the answer that they came with.
+ * @throws TypeError without network, or when a newer deploy has taken the manifest away
+ */
+export async function fetchManifest(
+  product: OfflineProduct,
+): Promise<{ manifest: ProductManifest; sent: Response }> {
+  const sent = await fetchFresh(product.manifest);
+  return { manifest: (await sent.clone().json()) as ProductManifest, sent };
+}
+
+async function fetchFresh(url: string): Promise<Response> {
+  const response = await fetch(toAddress(url), { cache: 'no-cache' });
+  if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}.`);
+  return response;
 }

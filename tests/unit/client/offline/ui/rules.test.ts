@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheNameOf, isOwnCache, parseCacheName } from '../../../../../src/client/offline/storage/sets';
+import { cacheNameOf, isOwnCache, parseCacheName } from '../../../../../src/client/offline/storage/copies';
 import { formatBytes } from '../../../../../src/client/offline/ui/format-bytes';
 import { referencesIn } from '../../../../../src/node/outputs/offline/references';
 import { isDocsHost, mayReload, NEW_WORKER } from '../../../../../src/client/offline/ui/rules';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clickEvent } from '../../../../../src/client/partners/analytics/early-events';
 import { adEvent } from '../../../../../src/client/partners/analytics/event';
 import { pageViewEvent } from '../../../../../src/client/partners/analytics/page-views';
-import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/collector';
+import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/provider';
 import { userProperties } from '../../../../../src/client/partners/analytics/user-properties';
 import { WEB_VITALS_RATIO, webVitalEvent } from '../../../../../src/client/partners/analytics/web-vitals';
 
