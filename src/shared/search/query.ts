@@ -8,6 +8,15 @@ const MAX_WORDS = 10;
 /** A stem shorter than this would begin too many words. */
 const MIN_STEM = 3;
 
+const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
+  ['prop', 'prop'],
+  ['slot', 'slot'],
+  ['class', 'class'],
+  ['hook', 'hook'],
+  ['demo', 'demo'],
+  ['example', 'demo'],
+]);
+
 const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
 
 /** Terms that must all be found, and what they are to what was typed. */
@@ -175,15 +184,6 @@ function stem(term: string): string {
   const [, base] = /^(.+?)(?:(?<=.{4})able|ies|ing|ed|es|s|e)$/.exec(term) ?? [];
   return base !== undefined && base.length >= MIN_STEM && !term.endsWith('ss') ? base : term;
 }
-
-const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
-  ['prop', 'prop'],
-  ['slot', 'slot'],
-  ['class', 'class'],
-  ['hook', 'hook'],
-  ['demo', 'demo'],
-  ['example', 'demo'],
-]);
 
 /** The kind that a word names, in singular or plural; null for other words. */
 export function kindOf(word: string): RecordKind | null {

@@ -22,8 +22,6 @@ export function updateConnection(change: Partial<Connection>): void {
 /** How the page came to the reader, and whether there is a network now. */
 export const useConnection = (): Connection => useStore(connection);
 
-const DAY_LENGTH = '2026-11-20'.length;
-
 /** Says in the header that there is no network; politely, as what is saved can still be read. */
 export function OfflineMark(): ReactNode {
   const t = useTranslate();
@@ -46,7 +44,7 @@ export function CopyMark(): ReactNode {
   const { copyFrom } = useConnection();
   return (
     <div className="copy-mark" role="status">
-      {copyFrom && t('offline.copy', { date: formatDay(copyFrom.slice(0, DAY_LENGTH)) })}
+      {copyFrom && t('offline.copy', { date: formatDay(copyFrom) })}
     </div>
   );
 }

@@ -1,16 +1,8 @@
 import type { SearchIndex } from './engine';
+import { mendWord } from './mend-word';
 import type { Query, Slot } from '../../../shared/search/query';
 import { isAside } from '../../../shared/search/record';
-import {
-  addBetter,
-  findAlternative,
-  findKind,
-  findSlot,
-  nameWorth,
-  type SlotHit,
-  type SlotHits,
-} from './slot-hits';
-import { distance } from 'fastest-levenshtein';
+import { addBetter, findAlternative, findKind, findSlot, type SlotHit, type SlotHits } from './slot-hits';
 
 /** A record that answers a query, or a part of it. */
 export interface Match {
@@ -100,48 +92,4 @@ function mendWords({ alternatives }: Slot, index: SearchIndex): string[] | null 
   const typed = alternatives[0]?.terms ?? [];
   const mended = typed.flatMap((term) => mendWord(term, index) ?? []);
   return mended.length < typed.length ? null : mended;
-}
-
-/** The word of the index that was meant: the one with the fewest slips; of several, the one that stands in most. */
-function mendWord(term: string, index: SearchIndex): string | null {
-  const allowed = allowedSlips(term);
-  if (allowed === 0) return null;
-  const worths = new Map<string, number>();
-  // Two letters that changed places are two slips to the index.
-  for (const hit of index.find(term, { prefix: false, slips: allowed + 1 }).values())
-    for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + nameWorth(hit) + hit.text);
-  const [best] = [...worths]
-    .map(([found, worth]) => ({ found, worth, slips: countSlips(term, found) }))
-    .filter(({ found, slips }) => slips > 0 && slips <= allowed && beginsAlike(found, term))
-    .sort((a, b) => a.slips - b.slips || b.worth - a.worth);
-  return best?.found ?? null;
-}
-
-/** The first letter of a word is hardly ever wrong: "vite" is no "site". */
-function beginsAlike(one: string, other: string): boolean {
-  return one.slice(0, 1) === other.slice(0, 1);
-}
-
-/** From this length on, two slips are allowed. */
-const LONG_WORD = 8;
-
-/** Number of typing slips that a word of this length may have. */
-export function allowedSlips(term: string): number {
-  return term.length < 3 ? 0 : term.length < LONG_WORD ? 1 : 2;
-}
-
-/** Slips between two words; two letters that changed places are one. */
-export function countSlips(typed: string, term: string): number {
-  return isSwap(typed, term) ? 1 : distance(typed, term);
-}
-
-function isSwap(a: string, b: string): boolean {
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return (
-    a.length === b.length &&
-    at >= 0 &&
-    a[at] === b[at + 1] &&
-    a[at + 1] === b[at] &&
-    a.slice(at + 2) === b.slice(at + 2)
-  );
 }

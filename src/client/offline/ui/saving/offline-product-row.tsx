@@ -15,8 +15,6 @@ interface OfflineProductRowProps {
   state: SavingState | null;
 }
 
-const DAY_LENGTH = '2026-11-20'.length;
-
 /** One product: how it stands on this device, and what can be done about it. */
 export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
   const { name, state } = props;
@@ -82,7 +80,7 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
     case 'saved':
       return (
         <span className="offline-product-state" role="status">
-          {t('saving.saved', { date: formatDay(state.savedAt.slice(0, DAY_LENGTH)) })}
+          {t('saving.saved', { date: formatDay(state.savedAt) })}
         </span>
       );
     case 'full':

@@ -1,0 +1,43 @@
+import { distance } from 'fastest-levenshtein';
+import type { SearchIndex } from './engine';
+import { nameWorth } from './slot-hits';
+
+/** From this length on, two slips are allowed. */
+const LONG_WORD = 8;
+
+/** The word of the index that was meant: the one with the fewest slips; of several, the one that stands in most. */
+export function mendWord(term: string, index: SearchIndex): string | null {
+  const allowed = allowedSlips(term);
+  if (allowed === 0) return null;
+  const worths = new Map<string, number>();
+  // Two letters that changed places are two slips to the index.
+  for (const hit of index.find(term, { prefix: false, slips: allowed + 1 }).values())
+    for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + nameWorth(hit) + hit.text);
+  const [best] = [...worths]
+    .map(([found, worth]) => ({ found, worth, slips: countSlips(term, found) }))
+    // The first letter of a word is hardly ever wrong: "vite" is no "site".
+    .filter(({ found, slips }) => slips > 0 && slips <= allowed && found[0] === term[0])
+    .sort((a, b) => a.slips - b.slips || b.worth - a.worth);
+  return best?.found ?? null;
+}
+
+/** Number of typing slips that a word of this length may have. */
+export function allowedSlips(term: string): number {
+  return term.length < 3 ? 0 : term.length < LONG_WORD ? 1 : 2;
+}
+
+/** Slips between two words; two letters that changed places are one. */
+export function countSlips(typed: string, term: string): number {
+  return isSwap(typed, term) ? 1 : distance(typed, term);
+}
+
+function isSwap(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return (
+    a.length === b.length &&
+    at >= 0 &&
+    a[at] === b[at + 1] &&
+    a[at + 1] === b[at] &&
+    a.slice(at + 2) === b.slice(at + 2)
+  );
+}
