@@ -1,7 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { createStore, type Store } from '../../ui/store';
 import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
-import type { AdSlotState } from './ad-slot-state';
 
 /** The ads of a visit. */
 interface AdState {
@@ -11,8 +9,6 @@ interface AdState {
   };
   /** Drawn once per visit. */
   shape: AdShape;
-  /** What is known about the ad of each slot, by the name of the slot. */
-  slots: Store<Readonly<Record<string, AdSlotState>>>;
 }
 
 const AdContext = createContext<AdState | null>(null);
@@ -28,7 +24,6 @@ export function AdProvider({
   const [state] = useState((): AdState => ({
     config: { GADisplayRatio: displayRatio },
     shape: adShape(Math.random()),
-    slots: createStore({}),
   }));
   return <AdContext value={state}>{children}</AdContext>;
 }

@@ -72,14 +72,10 @@ export interface Choice<Value extends string> extends ReadonlyStore<Value> {
 
 /** Makes one choice. */
 function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
-  const address = (): { hash: string; cookie: string } => ({
-    hash: window.location.hash,
-    cookie: readCookies(),
-  });
-  const store = createStore(
-    rules.fallback,
-    typeof document === 'undefined' ? rules.fallback : rules.resolve(address()),
-  );
+  const { fallback, resolve } = rules;
+  const isServer = typeof document === 'undefined';
+  const chosen = isServer ? fallback : resolve({ hash: window.location.hash, cookie: readCookies() });
+  const store = createStore(fallback, chosen);
   let channel: BroadcastChannel | null = null;
   const paint = (value: Value): void =>
     document.documentElement.setAttribute(rules.attribute, rules.attributeValue(value));
