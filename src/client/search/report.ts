@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AnalyticsEvent } from '../partners/analytics/event';
-import { reportEvent } from '../partners/analytics/report-event';
+import { reportEvent, type AnalyticsEvent } from '../partners/analytics/report-event';
 import { readServices } from '../partners/read-services';
 import type { SearchState } from './search-store';
 

@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { RESULTS_PATH } from '../../shared/search/search-address';
-import type { SearchAnswer, SearchResult } from '../../shared/search/protocol';
+import {
+  parseSearchAddress,
+  RESULTS_PATH,
+  searchAddress,
+  type AddressedSearch,
+} from '../../shared/search/search-address';
+import type { SearchResult } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';
 import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
 import { FilterChips } from './filter-chips';
 import { NoResult } from './start-screen';
-import { PageLists, type ProductLists } from './page-lists';
+import { PageLists, ResultSections, type ProductLists } from './page-lists';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';
-import { useAddressedSearch } from './use-addressed-search';
 import { hasNames, useAnswer } from './use-answer';
 import { t } from './search-text';
-import { ResultContent } from './result-content';
-import type { SearchState } from './search-store';
+import { toAddress } from '../../shared/address/site-address';
+import { whenAllowed } from '../ui/when-allowed';
 
 const LIMIT = 100;
 
@@ -98,31 +102,25 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   );
 }
 
-interface ResultSectionsProps {
-  answer: SearchAnswer;
-  products: SearchState['products'];
-  onChoose: (result: SearchResult, rank: number) => void;
-}
+const NOTHING: AddressedSearch = { text: '', productId: null, filter: { products: [], kinds: [] } };
 
-/** Results as lists of plain links, one per product. */
-function ResultSections({ answer, products, onChoose }: ResultSectionsProps): ReactNode {
-  const all = answer.groups.flatMap(({ results }) => results);
-  return answer.groups.map(({ productId, results }) => (
-    <section key={productId}>
-      <h2>{products.find(({ id }) => id === productId)?.name ?? t('search.byTitle')}</h2>
-      <ol>
-        {results.map((result) => (
-          <li key={result.href}>
-            <a
-              className="search-result"
-              href={result.href}
-              onClick={() => onChoose(result, all.indexOf(result) + 1)}
-            >
-              <ResultContent result={result} />
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
+/**
+ * A search that stands in the address.
+ * @param search query of the address; null while it is not known, in the HTML and its first render
+ */
+function useAddressedSearch(search: string | null): [AddressedSearch, (asked: AddressedSearch) => void] {
+  const [asked, setAsked] = useState(NOTHING);
+  const [read, setRead] = useState<string | null>(null);
+  if (search !== read) {
+    setRead(search);
+    setAsked(search === null ? NOTHING : parseSearchAddress(new URLSearchParams(search)));
+  }
+  useEffect(() => {
+    if (search === null || asked === NOTHING) return undefined;
+    const address = toAddress(searchAddress(asked));
+    const { pathname, search: query } = window.location;
+    if (pathname + query === address) return undefined;
+    return whenAllowed(() => window.history.replaceState(window.history.state, '', address));
+  }, [search, asked]);
+  return [asked, setAsked];
 }

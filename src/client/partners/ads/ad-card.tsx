@@ -1,9 +1,9 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { AD_DISPLAY_DELAY, AD_IMAGE, type Ad, type AdShape } from './ad';
 import { t } from './texts';
-import { adEvent } from '../analytics/event';
 import { reportEvent } from '../analytics/report-event';
 import { useAds } from './ad-provider';
+import { adEvent } from './ad-slot-state';
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
 

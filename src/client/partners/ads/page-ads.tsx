@@ -4,7 +4,7 @@ import { adSource } from './ad';
 import { readServices } from '../read-services';
 import { AdContent } from './ad-content';
 import { useAds } from './ad-provider';
-import { adEvent } from '../analytics/event';
+import { adEvent } from './ad-slot-state';
 import { reportEvent } from '../analytics/report-event';
 import { t } from './texts';
 

@@ -1,7 +1,6 @@
-import type { AnalyticsEvent } from './event';
+import { ANALYTICS_EVENT, reportEvent, type AnalyticsEvent } from './report-event';
 import { readServices } from '../read-services';
 import { whenSettled } from '../../ui/when-idle';
-import { ANALYTICS_EVENT, reportEvent } from './report-event';
 import type { CountedClicks } from '../../ui/counted';
 
 /** Events in the queue, at most. */

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './event';
+import type { AnalyticsEvent } from './report-event';
 import { pathnameToLanguage } from '../../../shared/texts/language';
 
 /**

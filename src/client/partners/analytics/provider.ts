@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './event';
+import type { AnalyticsEvent } from './report-event';
 import { readUserProperties, type UserProperties } from './user-properties';
 
 /** Events that come within this time, in ms, travel together. */

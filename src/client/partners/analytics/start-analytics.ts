@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './event';
+import type { AnalyticsEvent } from './report-event';
 import { connectConsent, consent } from '../consent/consent-store';
 import { readServices } from '../read-services';
 import { createGtagProvider, type AnalyticsProvider } from './provider';

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals';
-import type { AnalyticsEvent } from './event';
+import type { AnalyticsEvent } from './report-event';
 import { readServices } from '../read-services';
 
 /** Share of visits whose web vitals are reported (specification §9). */

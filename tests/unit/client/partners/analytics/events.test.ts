@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clickEvent } from '../../../../../src/client/partners/analytics/early-events';
-import { adEvent } from '../../../../../src/client/partners/analytics/event';
+import { adEvent } from '../../../../../src/client/partners/ads/ad-slot-state';
 import { pageViewEvent } from '../../../../../src/client/partners/analytics/page-views';
 import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/provider';
 import { userProperties } from '../../../../../src/client/partners/analytics/user-properties';
