@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../ui/storage/safe-storage';
+import { attempt, readStorage, writeStorage } from '../ui/storage/safe-storage';
 
 /** localStorage key of the recent searches: a JSON list of texts, newest first. */
 const KEY = 'docs-recent-searches';
@@ -26,13 +26,9 @@ export function forgetSearch(text: string): string[] {
 
 /** Reads what is stored; anything else than a list of texts counts as nothing. */
 export function parseRecent(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST);
-  } catch {
-    return [];
-  }
+  const value: unknown = attempt(() => JSON.parse(stored ?? '[]') as unknown, []);
+  if (!Array.isArray(value)) return [];
+  return value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST);
 }
 
 /** The list with a search at its top, each search once. */

@@ -2,7 +2,7 @@ import { t } from '../../ui/site-data';
 import { mayReload } from './rules';
 import { isImmutable } from '../../../shared/offline/request-kind';
 import { isNavigating } from '../../ui/navigation-events';
-import { serviceWorkers } from '../../ui/storage/safe-storage';
+import { attempt, serviceWorkers } from '../../ui/storage/safe-storage';
 import { toPath } from '../../../shared/address/site-address';
 
 /**
@@ -71,11 +71,7 @@ export function reloadOnce(cause: string): void {
 
 /** Causes of earlier reloads of this tab, the last one at the end. */
 function earlierReloads(): string[] {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
+  return attempt(() => JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]') as string[], []);
 }
 
 /** Offers to load the page again. Made without anything that would have to be loaded: after a deploy it may be gone. */

@@ -1,4 +1,5 @@
 import { sectionId } from '../../../shared/address/section-id';
+import { attempt } from '../storage/safe-storage';
 
 /** The element that a hash names. */
 export function findSection(hash: string): HTMLElement | null {
@@ -28,15 +29,9 @@ function reveal(section: HTMLElement): void {
 /** Where the positions are kept from one load of the tab to the next. */
 const KEY = 'docs-scroll';
 
-const positions = new Map<string, number>(stored());
-
-function stored(): [string, number][] {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string, number][];
-  } catch {
-    return [];
-  }
-}
+const positions = new Map(
+  attempt(() => JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string, number][], []),
+);
 
 /** Key of the entry of the history that is shown: every visit of a place has one of its own. */
 export function entryKey(): string {
@@ -62,9 +57,6 @@ export function watchScrolling(entry: () => string): () => void {
 }
 
 function store(): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...positions]));
-  } catch {
-    // The browser goes back to where the reader was as well as it can.
-  }
+  // Where nothing is stored, the browser goes back to where the reader was as well as it can.
+  attempt(() => window.sessionStorage.setItem(KEY, JSON.stringify([...positions])), undefined);
 }

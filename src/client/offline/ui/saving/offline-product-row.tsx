@@ -72,23 +72,19 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
         </>
       );
     case 'interrupted':
-      return (
-        <span className="offline-product-state" role="status">
-          {t(`saving.interrupted.${state.reason}`)} {amounts(state)}
-        </span>
-      );
+      return line('status', `${t(`saving.interrupted.${state.reason}`)} ${amounts(state)}`);
     case 'saved':
-      return (
-        <span className="offline-product-state" role="status">
-          {t('saving.saved', { date: formatDay(state.savedAt) })}
-        </span>
-      );
+      return line('status', t('saving.saved', { date: formatDay(state.savedAt) }));
     case 'full':
-      return (
-        <span className="offline-product-state" role="alert">
-          {t('saving.full', { needed: formatBytes(state.needed) })}
-        </span>
-      );
+      return line('alert', t('saving.full', { needed: formatBytes(state.needed) }));
+  }
+
+  function line(role: 'status' | 'alert', text: string): ReactNode {
+    return (
+      <span className="offline-product-state" role={role}>
+        {text}
+      </span>
+    );
   }
 
   function amounts({ done, total }: { done: Amount; total: Amount }): string {

@@ -1,5 +1,5 @@
 import { PATH_PREFIX } from '../../../../shared/address/site-address';
-import { readStorage, writeStorage } from '../../../ui/storage/safe-storage';
+import { attempt, readStorage, writeStorage } from '../../../ui/storage/safe-storage';
 
 /** What the reader wants done about a product that is not saved whole yet. */
 type SavingIntent = 'save' | 'pause';
@@ -12,17 +12,13 @@ export const INTENTS_KEY = `docs-saving${PATH_PREFIX}`;
 
 /** Reads stored intents; what cannot be read is none. */
 export function parseIntents(text: string | null): SavingIntents {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed !== 'object' || parsed === null) return {};
-    return Object.fromEntries(
-      Object.entries(parsed).filter(
-        (entry): entry is [string, SavingIntent] => entry[1] === 'save' || entry[1] === 'pause',
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const parsed: unknown = attempt(() => JSON.parse(text ?? '{}') as unknown, {});
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).filter(
+      (entry): entry is [string, SavingIntent] => entry[1] === 'save' || entry[1] === 'pause',
+    ),
+  );
 }
 
 /** Products that were being saved when their tab went away. */
