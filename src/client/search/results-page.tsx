@@ -16,7 +16,7 @@ import { NoResult } from './start-screen';
 import { PageLists, ResultSections, type ProductLists } from './page-lists';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';
-import { hasNames, useAnswer } from './use-answer';
+import { useAnswer } from './use-answer';
 import { t } from './search-text';
 import { toAddress } from '../../shared/address/site-address';
 import { whenAllowed } from '../ui/when-allowed';
@@ -91,7 +91,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
               filter={asked.filter}
               onChange={(filter) => setAsked({ ...asked, filter })}
             />
-            <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
+            <FaultLine state={state} />
             <SavedOnlyLine />
             {results()}
           </>

@@ -17,7 +17,7 @@ import { NoResult, StartScreen } from './start-screen';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';
 import { ResultList } from './result-list';
-import { hasNames, useAnswer } from './use-answer';
+import { useAnswer } from './use-answer';
 import { useLinkKeys, useResultKeys } from './use-keys';
 import { t } from './search-text';
 
@@ -121,7 +121,7 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
         />
       )}
       <div ref={body} className="search-body">
-        <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
+        <FaultLine state={state} />
         {asked !== '' && <SavedOnlyLine />}
         {content()}
       </div>

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { SearchAnswer, SearchFault } from '../../shared/search/protocol';
+import type { SearchAnswer } from '../../shared/search/protocol';
 import { useConnection } from '../offline/ui/connection';
-import { retryLoading } from './search-store';
+import { retryLoading, type SearchState } from './search-store';
 import { t } from './search-text';
+import { hasNames } from './use-answer';
 
 /** Screen readers hear the result when the typing pauses for this long, in ms. */
 const PAUSE = 400;
@@ -27,12 +28,13 @@ export function Announcement({ text, answer }: { text: string; answer: SearchAns
 }
 
 /** What is wrong with the index, in one line, and the way out. */
-export function FaultLine({ fault, byTitle }: { fault: SearchFault | null; byTitle: boolean }): ReactNode {
+export function FaultLine({ state }: { state: SearchState }): ReactNode {
+  const { fault } = state;
   if (!fault) return null;
   const isOutdated = fault === 'outdated';
   return (
     <p className="search-fault" role="alert">
-      {t(`search.fault.${fault}`)} {byTitle && t('search.byTitleOnly')}{' '}
+      {t(`search.fault.${fault}`)} {!hasNames(state) && t('search.byTitleOnly')}{' '}
       <button type="button" onClick={isOutdated ? () => window.location.reload() : retryLoading}>
         {t(isOutdated ? 'search.reload' : 'search.retry')}
       </button>
