@@ -2,8 +2,7 @@ import type { AnalyticsEvent } from './report-event';
 import { connectConsent, consent } from '../consent/consent-store';
 import { readServices } from '../read-services';
 import { createGtagProvider, type AnalyticsProvider } from './provider';
-import { watchPageViews } from './page-views';
-import { sampleWebVitals } from './web-vitals';
+import { sampleWebVitals, watchPageViews } from './visit-events';
 
 /**
  * Runs analytics while the reader allows it, and asks one who was not asked yet.

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { clickEvent } from '../../../../../src/client/partners/analytics/early-events';
 import { adEvent } from '../../../../../src/client/partners/ads/ad-slot-state';
-import { pageViewEvent } from '../../../../../src/client/partners/analytics/page-views';
+import {
+  pageViewEvent,
+  WEB_VITALS_RATIO,
+  webVitalEvent,
+} from '../../../../../src/client/partners/analytics/visit-events';
 import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/provider';
 import { userProperties } from '../../../../../src/client/partners/analytics/user-properties';
-import { WEB_VITALS_RATIO, webVitalEvent } from '../../../../../src/client/partners/analytics/web-vitals';
 
 describe('a page view', () => {
   const page = { title: 'Button - Material UI', productId: 'material-ui', productCategoryId: 'core' };
