@@ -18,7 +18,7 @@ import { tellRoute } from '../ui/navigation-events';
 import { watchHistory } from '../ui/navigation/open-address';
 import { routeLinks } from './route-links';
 import { connectTheme } from '../ui/theme/theme-provider';
-import { watchForMissingFiles } from '../offline/ui/missing-file';
+import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
 
 /** What a link within the page can lead to: it gets the focus then. */

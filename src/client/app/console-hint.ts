@@ -1,4 +1,4 @@
-import { t } from '../ui/texts/texts';
+import { t } from '../ui/site-data';
 import { toAddress } from '../../shared/address/site-address';
 
 declare global {

@@ -6,7 +6,7 @@ import {
   MODE_STORAGE_KEY,
   THEME_COLORS,
 } from '../../shared/theme/color-mode';
-import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../../shared/theme/stored-settings';
+import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../ui/theme/theme-settings-store';
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/choices';
 
 /**

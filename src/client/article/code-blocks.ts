@@ -1,9 +1,9 @@
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy/clipboard';
 import { connectCopyShortcut, shortcutHint } from '../ui/copy/copy-shortcut';
-import { t } from '../ui/texts/texts';
 import { withScrollAnchor } from '../ui/scroll-anchor';
 import { readStorage, writeStorage } from '../ui/storage/safe-storage';
+import { t } from '../ui/site-data';
 
 /** How long a page-level block says that it was copied, in ms (specification §4). */
 const COPIED_FOR = 2000;

@@ -1,17 +1,34 @@
+import { attempt, readStorage, writeStorage } from '../ui/storage/safe-storage';
+
+/** localStorage key of the recent searches: a JSON list of texts, newest first. */
+const KEY = 'docs-recent-searches';
 /** How many are kept. */
 const MOST = 5;
 /** Longer ones are no searches, but something that was pasted. */
 const LONGEST = 80;
 
+/** Newest first. */
+export function recentSearches(): string[] {
+  return parseRecent(readStorage(KEY));
+}
+
+/** Keeps a search that has led somewhere. */
+export function rememberSearch(text: string): void {
+  writeStorage(KEY, JSON.stringify(addRecent(recentSearches(), text)));
+}
+
+/** Forgets one search; returns those that are left. */
+export function forgetSearch(text: string): string[] {
+  const left = removeRecent(recentSearches(), text);
+  writeStorage(KEY, JSON.stringify(left));
+  return left;
+}
+
 /** Reads what is stored; anything else than a list of texts counts as nothing. */
 export function parseRecent(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST);
-  } catch {
-    return [];
-  }
+  const value: unknown = attempt(() => JSON.parse(stored ?? '[]') as unknown, []);
+  if (!Array.isArray(value)) return [];
+  return value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST);
 }
 
 /** The list with a search at its top, each search once. */

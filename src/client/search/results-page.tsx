@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { RESULTS_PATH } from '../../shared/search/search-address';
+import {
+  parseSearchAddress,
+  RESULTS_PATH,
+  searchAddress,
+  type AddressedSearch,
+} from '../../shared/search/search-address';
 import type { SearchResult } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';
-import { Announcement } from './announcement';
-import { FaultLine } from './fault-line';
+import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
 import { FilterChips } from './filter-chips';
-import { NoResult } from './no-result';
-import { PageLists, type ProductLists } from './page-lists';
-import { rememberSearch } from './recent-storage';
-import { reportChoice } from './report-choice';
-import { ResultSections } from './result-sections';
-import { SavedOnlyLine } from './saved-only-line';
-import { useAddressedSearch } from './use-addressed-search';
-import { hasNames, useAnswer } from './use-answer';
-import { useNoResultReport } from './use-no-result-report';
+import { NoResult } from './start-screen';
+import { PageLists, ResultSections, type ProductLists } from './page-lists';
+import { rememberSearch } from './recent-searches';
+import { reportChoice, useNoResultReport } from './report';
+import { useAnswer } from './use-answer';
 import { t } from './search-text';
+import { toAddress } from '../../shared/address/site-address';
+import { whenAllowed } from '../ui/when-allowed';
 
 const LIMIT = 100;
 
@@ -89,7 +91,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
               filter={asked.filter}
               onChange={(filter) => setAsked({ ...asked, filter })}
             />
-            <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
+            <FaultLine state={state} />
             <SavedOnlyLine />
             {results()}
           </>
@@ -98,4 +100,27 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
       </div>
     </article>
   );
+}
+
+const NOTHING: AddressedSearch = { text: '', productId: null, filter: { products: [], kinds: [] } };
+
+/**
+ * A search that stands in the address.
+ * @param search query of the address; null while it is not known, in the HTML and its first render
+ */
+function useAddressedSearch(search: string | null): [AddressedSearch, (asked: AddressedSearch) => void] {
+  const [asked, setAsked] = useState(NOTHING);
+  const [read, setRead] = useState<string | null>(null);
+  if (search !== read) {
+    setRead(search);
+    setAsked(search === null ? NOTHING : parseSearchAddress(new URLSearchParams(search)));
+  }
+  useEffect(() => {
+    if (search === null || asked === NOTHING) return undefined;
+    const address = toAddress(searchAddress(asked));
+    const { pathname, search: query } = window.location;
+    if (pathname + query === address) return undefined;
+    return whenAllowed(() => window.history.replaceState(window.history.state, '', address));
+  }, [search, asked]);
+  return [asked, setAsked];
 }

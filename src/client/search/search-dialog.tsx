@@ -4,12 +4,11 @@ import { Dialog } from '../ui/dialog';
 import { SearchIcon } from '../ui/icons/icons';
 import { openAddress } from '../ui/navigation/open-address';
 import { SearchPanel } from './search-panel';
-import { searchStore } from './search-store';
 import { t } from './search-text';
 import { toAddress, toPath } from '../../shared/address/site-address';
 
-/** Loads the index: begins before the dialog is drawn. */
-export const loadIndex = searchStore.load;
+// Loading begins before the dialog is drawn.
+export { loadIndex } from './search-store';
 
 export interface SearchDialogProps {
   /** A new object for each opening, with what has been typed until its field had the focus. */

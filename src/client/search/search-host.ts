@@ -9,8 +9,7 @@ import type {
   ToWorker,
 } from '../../shared/search/protocol';
 import { savedPages } from '../offline/storage/saved-pages';
-import { growIndex, type GrowingIndex } from './grow-index';
-import { LoadError, loadManifest } from './load-index';
+import { growIndex, LoadError, loadManifest, type GrowingIndex } from './load-index';
 
 /** The side of the worker: loads the index piece by piece, and answers from what is there, better and better. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {

@@ -4,14 +4,13 @@ import {
   useState,
   type ComponentType,
   type FormEvent,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
 } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';
-import { keepTyping } from './keep-typing';
 import { onSearchRequest } from './search-requests';
 import type { SearchDialogProps } from './search-dialog';
 
@@ -29,7 +28,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
     event.preventDefault();
     open('');
   };
-  const typeToOpen = (event: KeyboardEvent): void => {
+  const typeToOpen = (event: ReactKeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !/^[\p{L}\p{N}]$/u.test(event.key)) return;
     event.preventDefault();
     open(event.key);
@@ -89,4 +88,23 @@ function useDialog(productId: string | null) {
 interface Shown {
   Dialog: ComponentType<SearchDialogProps>;
   opening: SearchDialogProps['opening'];
+}
+
+/**
+ * Keeps what is typed from now on, because the field for it is not there yet.
+ * @returns ends the keeping and returns the text
+ */
+function keepTyping(start: string): () => string {
+  let text = start;
+  const keep = (event: KeyboardEvent): void => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    text += event.key;
+  };
+  document.addEventListener('keydown', keep, true);
+  return () => {
+    document.removeEventListener('keydown', keep, true);
+    return text;
+  };
 }

@@ -11,27 +11,21 @@ import {
 import type { PageFrame } from '../../shared/page/page-frame';
 import type { SearchFilter, SearchResult } from '../../shared/search/protocol';
 import { searchAddress } from '../../shared/search/search-address';
-import { Announcement } from './announcement';
-import { FaultLine } from './fault-line';
+import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
 import { FilterChips } from './filter-chips';
-import { NoResult } from './no-result';
-import { rememberSearch } from './recent-storage';
-import { reportChoice } from './report-choice';
+import { NoResult, StartScreen } from './start-screen';
+import { rememberSearch } from './recent-searches';
+import { reportChoice, useNoResultReport } from './report';
 import { ResultList } from './result-list';
-import { SavedOnlyLine } from './saved-only-line';
-import { SearchFooter } from './search-footer';
-import { StartScreen } from './start-screen';
-import { hasNames, useAnswer } from './use-answer';
-import { useLinkKeys } from './use-link-keys';
-import { useNoResultReport } from './use-no-result-report';
-import { useResultKeys } from './use-result-keys';
+import { useAnswer } from './use-answer';
+import { useLinkKeys, useResultKeys } from './use-keys';
 import { t } from './search-text';
 
 /** Most results in the dialog; the page of results shows more. */
 const LIMIT = 24;
 const EVERYTHING: SearchFilter = { products: [], kinds: [] };
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   text: string;
   setText: (text: string) => void;
   frame: PageFrame | null;
@@ -127,7 +121,7 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
         />
       )}
       <div ref={body} className="search-body">
-        <FaultLine fault={state.fault} byTitle={!hasNames(state)} />
+        <FaultLine state={state} />
         {asked !== '' && <SavedOnlyLine />}
         {content()}
       </div>
@@ -137,5 +131,36 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
       />
       <Announcement text={asked} answer={answer} />
     </>
+  );
+}
+
+interface SearchFooterProps {
+  /** Address of all results; null when there are none. */
+  address: string | null;
+  choose: () => void;
+}
+
+/** Keys that move and open, and the way to all results. */
+function SearchFooter({ address, choose }: SearchFooterProps): ReactNode {
+  const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  return (
+    <div className="search-footer">
+      <span className="search-keys">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('search.openResult')}
+        </span>
+        <span>
+          <kbd>{modifier} ↵</kbd> {t('search.newTab')}
+        </span>
+      </span>
+      {address && (
+        <a href={address} onClick={choose}>
+          {t('search.allResults')}
+        </a>
+      )}
+    </div>
   );
 }

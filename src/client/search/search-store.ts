@@ -8,6 +8,7 @@ import type {
   ToWorker,
 } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
+import { createStore } from '../ui/store';
 
 /** What the search knows at a moment; a new object whenever something has changed. */
 export interface SearchState {
@@ -20,50 +21,39 @@ export interface SearchState {
   answered: { request: SearchRequest; answer: SearchAnswer } | null;
 }
 
-const EMPTY: SearchState = {
+/** One worker answers the search of this page load: it stays until the page is left. */
+export const searchState = createStore<SearchState>({
   products: [],
   groups: [],
   loaded: null,
   fault: null,
   answered: null,
-};
+});
 
-let state = EMPTY;
 let worker: Worker | null = null;
 let asked: { id: number; request: SearchRequest } | null = null;
 let productId: string | null = null;
-const listeners = new Set<() => void>();
 
-/** The search of this page load: one worker, which stays until the page is left. */
-export const searchStore = {
-  getState: (): SearchState => state,
+/** Loads the index, beginning with a product; what is there already is kept. */
+export function loadIndex(product: string | null): void {
+  productId = product;
+  if (worker && !searchState.get().fault) return;
+  update({ fault: null });
+  worker ??= startWorker();
+  send({ type: 'load', productId });
+  if (asked) send({ type: 'search', ...asked });
+}
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+/** Tries again what has failed. */
+export function retryLoading(): void {
+  loadIndex(productId);
+}
 
-  /** Loads the index, beginning with a product; what is there already is kept. */
-  load(product: string | null): void {
-    productId = product;
-    if (worker && !state.fault) return;
-    update({ fault: null });
-    worker ??= startWorker();
-    send({ type: 'load', productId });
-    if (asked) send({ type: 'search', ...asked });
-  },
-
-  /** Tries again what has failed. */
-  retry(): void {
-    searchStore.load(productId);
-  },
-
-  /** Asks a question; its answer, and each better one while the index grows, appears in the state. */
-  ask(request: SearchRequest): void {
-    asked = { id: (asked?.id ?? 0) + 1, request };
-    send({ type: 'search', ...asked });
-  },
-};
+/** Asks a question; its answer, and each better one while the index grows, appears in the state. */
+export function askIndex(request: SearchRequest): void {
+  asked = { id: (asked?.id ?? 0) + 1, request };
+  send({ type: 'search', ...asked });
+}
 
 function startWorker(): Worker | null {
   try {
@@ -107,6 +97,5 @@ function send(message: ToWorker): void {
 }
 
 function update(change: Partial<SearchState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
+  searchState.set({ ...searchState.get(), ...change });
 }

@@ -1,8 +1,55 @@
 import { useState, type ReactNode } from 'react';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { CloseIcon } from '../ui/icons/icons';
-import { forgetSearch, recentSearches } from './recent-storage';
+import { forgetSearch, recentSearches } from './recent-searches';
 import { t } from './search-text';
+import type { SearchAnswer } from '../../shared/search/protocol';
+
+interface NoResultProps {
+  text: string;
+  answer: SearchAnswer;
+  groups: readonly SearchGroup[];
+  showAll: () => void;
+  search: (text: string) => void;
+  /** Called when a link is followed. */
+  choose?: () => void;
+}
+
+/** Nothing matches: the filters may be too narrow, or a name is near; else the authors' links lead on. */
+export function NoResult({ text, answer, groups, showAll, search, choose }: NoResultProps): ReactNode {
+  const { nearest, counts } = answer;
+  const hidden = Math.max(0, ...Object.values(counts.products), ...Object.values(counts.kinds));
+  return (
+    <div className="search-empty">
+      <p>
+        <strong>{t('search.noResult', { text })}</strong>
+      </p>
+      {hidden > 0 && (
+        <p>
+          {t('search.hiddenByFilter')}{' '}
+          <button type="button" onClick={showAll}>
+            {t('search.showAll')}
+          </button>
+        </p>
+      )}
+      {nearest && (
+        <p>
+          {t('search.didYouMean')}{' '}
+          <button type="button" onClick={() => search(nearest.title)}>
+            {nearest.title}
+          </button>{' '}
+          {t('search.nearest')}{' '}
+          <a href={nearest.href} onClick={choose}>
+            {nearest.title}
+          </a>
+        </p>
+      )}
+      <div className="search-start">
+        <CuratedGroups groups={groups} choose={choose} />
+      </div>
+    </div>
+  );
+}
 
 interface StartScreenProps {
   groups: readonly SearchGroup[];
@@ -49,7 +96,7 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
 export function CuratedGroups({
   groups,
   choose,
-}: Pick<StartScreenProps, 'groups'> & Partial<Pick<StartScreenProps, 'choose'>>): ReactNode {
+}: Pick<StartScreenProps, 'groups'> & { choose?: (() => void) | undefined }): ReactNode {
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h3>{title}</h3>

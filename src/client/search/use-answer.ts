@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import type { SearchAnswer, SearchRequest } from '../../shared/search/protocol';
 import { searchTitles } from './engine/title-search';
 import { useConnection } from '../offline/ui/connection';
 import { useMenu } from '../ui/use-menu';
-import { searchStore, type SearchState } from './search-store';
+import { useStore } from '../ui/store';
+import { askIndex, loadIndex, searchState, type SearchState } from './search-store';
 
 /** Whether all names are there; with some of them, pages of the reader's product might be missing. */
 export function hasNames({ loaded }: SearchState): boolean {
@@ -27,15 +28,15 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
   isCurrent: boolean;
   state: SearchState;
 } {
-  const state = useSyncExternalStore(searchStore.subscribe, searchStore.getState, searchStore.getState);
+  const state = useStore(searchState);
   const { offline: savedOnly } = useConnection();
   const { rows, request: requestMenu } = useMenu(frame);
   const byTitle = state.fault !== null && !hasNames(state);
   useEffect(() => {
-    if (wanted) searchStore.load(productId);
+    if (wanted) loadIndex(productId);
   }, [wanted, productId]);
   useEffect(() => {
-    if (wanted && text !== '') searchStore.ask({ text, productId, filter, limit, savedOnly });
+    if (wanted && text !== '') askIndex({ text, productId, filter, limit, savedOnly });
   }, [wanted, text, productId, filter, limit, savedOnly]);
   useEffect(() => {
     if (byTitle) void requestMenu();

@@ -4,7 +4,7 @@ import { LAST_PAGE, writeStorage } from '../ui/storage/safe-storage';
 import { CrashBoundary } from '../ui/crash-boundary';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { SideNavigation } from './navigation/side-navigation';
-import { CopyMark } from '../offline/ui/connection-mark';
+import { CopyMark } from '../offline/ui/connection';
 import { SettingsDrawer } from './settings/settings-drawer';
 import { AppFooter } from './app-footer';
 import { Header } from './header';

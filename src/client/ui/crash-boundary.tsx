@@ -1,6 +1,6 @@
 import { Component, createElement, type ReactNode } from 'react';
 import { announce } from './announce';
-import { t } from './texts/texts';
+import { t } from './site-data';
 
 interface CrashBoundaryProps {
   /** Selector of the one element in it, whose HTML stays when what it is made of crashes. */

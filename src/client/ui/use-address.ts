@@ -3,7 +3,7 @@ import { changeAddress, useAddressQuery } from './use-address-query';
 import { whenAllowed } from './when-allowed';
 
 /** Values by the name that they have in the address; null for one that is not there. */
-export type Addressed<Name extends string> = Readonly<Record<Name, string | null>>;
+type Addressed<Name extends string> = Readonly<Record<Name, string | null>>;
 
 /**
  * State that stands in the address, so that a link shows what its sender has seen. The server renders none of it.

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenSettled } from './when-settled';
+import { whenSettled } from './when-idle';
 
 /**
  * Content that is loaded when the page has loaded and the browser has time; null until then, and if it cannot be

@@ -1,25 +1,21 @@
 import { useEffect } from 'react';
 import { toAddress } from '../../shared/address/site-address';
 
-interface LazyCSSOptions {
-  /** Cascade layer that the rules go into. */
-  layer?: string;
-}
-
 /**
  * Loads a stylesheet while the component is mounted.
  * @param href address; null loads nothing
  * @param before selector of the element that the stylesheet goes before; at the end of the head when there is none
+ * @param options `layer` is the cascade layer that the rules go into
  */
-export function useLazyCSS(href: string | null, before: string, { layer }: LazyCSSOptions = {}): void {
+export function useLazyCSS(href: string | null, before: string, { layer }: { layer?: string } = {}): void {
   useEffect(() => {
     if (href === null) return undefined;
-    return insertCSS(href, before, { ...(layer && { layer }) });
+    return insertCSS(href, before, layer);
   }, [href, before, layer]);
 }
 
 /** As `useLazyCSS`, outside of React; returns how to take the stylesheet away. */
-export function insertCSS(href: string, before: string, { layer }: LazyCSSOptions): () => void {
+export function insertCSS(href: string, before: string, layer?: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const insert = (element: HTMLElement): void => {

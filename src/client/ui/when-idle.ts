@@ -23,3 +23,41 @@ export function whenIdle(callback: () => void): () => void {
     window.cancelIdleCallback(request);
   };
 }
+
+/** Work that has not come to an end after this many ms holds nothing up any longer. */
+const PATIENCE = 3000;
+
+const urgent = new Set<Promise<unknown>>();
+
+/** Has all that can wait wait for this work: the reader does so, too. */
+export function prioritize(work: Promise<void>): void {
+  const patience = new Promise((resolve) => window.setTimeout(resolve, PATIENCE));
+  const end = Promise.race([work.catch(() => undefined), patience]);
+  urgent.add(end);
+  void end.then(() => urgent.delete(end));
+}
+
+/**
+ * Calls back once the page has loaded all it needs and the browser has time: for what must never hold up the article.
+ * @returns takes the call back
+ */
+export function whenSettled(callback: () => void): () => void {
+  let isWanted = true;
+  let stopWaiting: () => void;
+  const settle = (): void => {
+    if (urgent.size === 0) callback();
+    else void Promise.all(urgent).then(() => isWanted && wait());
+  };
+  const wait = (): void => {
+    stopWaiting = whenIdle(settle);
+  };
+  if (document.readyState === 'complete') wait();
+  else {
+    window.addEventListener('load', wait, { once: true });
+    stopWaiting = () => window.removeEventListener('load', wait);
+  }
+  return () => {
+    isWanted = false;
+    stopWaiting();
+  };
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const path = z.string().startsWith('/');
 
 /** One file that is needed offline. */
-export const savedFileSchema = z.strictObject({
+const savedFileSchema = z.strictObject({
   url: path,
   revision: z.string().describe('Digest of the content: see `digest.ts`.'),
   bytes: z.number().int().nonnegative().describe('Size on the device.'),

@@ -16,7 +16,7 @@ export type RequestKind =
   | 'ignored';
 
 /** The part of a request that decides; `Request` fits. */
-export interface RequestFacts {
+interface RequestFacts {
   method: string;
   mode: string;
   cache: string;

@@ -1,7 +1,7 @@
 import { THEME_COLORS } from '../theme/color-mode';
 
 /** A product as a shortcut of the installed site. */
-export interface ShortcutProduct {
+interface ShortcutProduct {
   id: string;
   name: string;
   description: string;
@@ -9,7 +9,7 @@ export interface ShortcutProduct {
 }
 
 /** Name and description of the installed site. */
-export interface WebAppText {
+interface WebAppText {
   name: string;
   shortName: string;
   description: string;

@@ -55,7 +55,7 @@ export interface SectionNames {
 }
 
 /** A hook, and the anchor of the section that tells about it; empty for the beginning of the page. */
-export interface HookNames {
+interface HookNames {
   name: string;
   id: string;
 }

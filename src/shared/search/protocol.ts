@@ -1,4 +1,3 @@
-import type { Marks } from '../navigation/badges';
 import type { IndexedProduct } from './index-files';
 import type { RecordKind, SearchRecord } from './record';
 import type { SearchGroup } from './search-data';
@@ -28,12 +27,8 @@ export interface SearchRequest {
 }
 
 /** One result as it is shown. */
-export interface SearchResult extends Marks {
-  kind: RecordKind;
-  productId: string;
-  href: string;
+export interface SearchResult extends Omit<SearchRecord, 'title' | 'aliases' | 'isDescribed'> {
   title: Segment[];
-  place: string[];
   /** A line of what is written there; empty when there is none, or when it is not loaded yet. */
   context: Segment[];
 }

@@ -1,16 +1,21 @@
-import { compactName, plainName } from './compact-name';
-import { kindOf } from './kind-words';
+import { compactName, isForm, plainName, singular, splitWord, STOP_WORDS, toTerm, wordsOf } from './words';
 import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
-import { isForm, singular } from './singular';
-import { STOP_WORDS } from './stop-words';
-import { splitWord, toTerm, wordsOf } from './tokenize';
 
 /** What is read of a query: beyond it nobody means anything. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 10;
 /** A stem shorter than this would begin too many words. */
 const MIN_STEM = 3;
+
+const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
+  ['prop', 'prop'],
+  ['slot', 'slot'],
+  ['class', 'class'],
+  ['hook', 'hook'],
+  ['demo', 'demo'],
+  ['example', 'demo'],
+]);
 
 const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
 
@@ -51,7 +56,7 @@ export interface Query {
 }
 
 /** Lower case words without signs, joined by spaces. */
-export function toPhrase(text: string): string {
+function toPhrase(text: string): string {
   return wordsOf(text)
     .map((word) => word.text.toLowerCase())
     .join(' ');
@@ -178,4 +183,9 @@ function alternatives(words: readonly string[]): Alternative[] {
 function stem(term: string): string {
   const [, base] = /^(.+?)(?:(?<=.{4})able|ies|ing|ed|es|s|e)$/.exec(term) ?? [];
   return base !== undefined && base.length >= MIN_STEM && !term.endsWith('ss') ? base : term;
+}
+
+/** The kind that a word names, in singular or plural; null for other words. */
+export function kindOf(word: string): RecordKind | null {
+  return KIND_WORDS.get(singular(word.toLowerCase())) ?? null;
 }

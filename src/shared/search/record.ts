@@ -1,8 +1,7 @@
 import { classAnchor, propAnchor, slotAnchor } from '../api/api-reference';
-import type { ComponentNames, PageNames, ProductNames, SectionNames } from './index-files';
+import type { ComponentNames, PageNames, ProductNames } from './index-files';
 import type { Marks } from '../navigation/badges';
-import { plainName } from './compact-name';
-import { splitWord } from './tokenize';
+import { plainName, splitWord } from './words';
 
 /** Kinds of things that can be found, in the order of their filters. */
 export const RECORD_KINDS = [
@@ -65,23 +64,27 @@ export function expandRecords(productId: string, { pages, components }: ProductN
 }
 
 function expandPage(productId: string, page: PageNames): SearchRecord[] {
-  const { path, title, badge, plan, aliases = [] } = page;
+  const { path, title, trail, badge, plan, aliases = [] } = page;
   const marks = { ...(badge && { badge }), ...(plan && { plan }) };
-  const sections = page.sections.flatMap((section, index) => {
-    const above = sectionsAbove(page.sections, index).map((one) => one.title);
-    const record: SearchRecord =
-      section.depth === 1
-        ? { kind: 'page', productId, title, place: page.trail, href: path, aliases, ...marks }
-        : {
-            kind: 'section',
-            productId,
-            title: section.title,
-            place: [title, ...above],
-            href: sectionAddress(path, section.id),
-            aliases: [],
-          };
-    const inside = [title, ...above, ...(section.depth === 1 ? [] : [section.title])];
-    return [record, ...section.demos.map((name) => demoRecord(productId, path, name, inside))];
+  const demoRecords = (names: readonly string[], place: string[]): SearchRecord[] =>
+    names.map((name) => {
+      const href = `${path}#${name}`;
+      return { kind: 'demo', productId, title: demoTitle(name), place, href, aliases: [name] };
+    });
+  /** The heading that those of the third level stand under. */
+  let above: string[] = [];
+  const sections = page.sections.flatMap(({ id, depth, title: heading, demos }): SearchRecord[] => {
+    if (depth === 1)
+      return [
+        { kind: 'page', productId, title, place: trail, href: path, aliases, ...marks },
+        ...demoRecords(demos, [title]),
+      ];
+    const place = depth === 3 ? [title, ...above] : [title];
+    if (depth === 2) above = [heading];
+    return [
+      { kind: 'section', productId, title: heading, place, href: sectionAddress(path, id), aliases: [] },
+      ...demoRecords(demos, [...place, heading]),
+    ];
   });
   const hooks = page.hooks.map(({ name, id }): SearchRecord => {
     const href = sectionAddress(path, id);
@@ -95,18 +98,6 @@ export function sectionAddress(path: string, id: string): string {
   return id === '' ? path : `${path}#${encodeURIComponent(id)}`;
 }
 
-/** The headings that a section stands under. */
-function sectionsAbove(sections: readonly SectionNames[], index: number): SectionNames[] {
-  const depth = sections[index]?.depth ?? 0;
-  if (depth !== 3) return [];
-  const parent = sections.slice(0, index).findLast((section) => section.depth === 2);
-  return parent ? [parent] : [];
-}
-
-function demoRecord(productId: string, path: string, name: string, place: string[]): SearchRecord {
-  return { kind: 'demo', productId, title: demoTitle(name), place, href: `${path}#${name}`, aliases: [name] };
-}
-
 /** `ButtonColors` → `Button colors`. */
 function demoTitle(name: string): string {
   return splitWord(name)
@@ -116,27 +107,16 @@ function demoTitle(name: string): string {
 
 function expandComponent(productId: string, component: ComponentNames, isDescribed: boolean): SearchRecord[] {
   const { name, path } = component;
-  const own = { productId, place: [name], isDescribed };
   const place = component.place === '' ? [] : [component.place];
+  const part = (kind: RecordKind, title: string, anchor: string, aliases: string[] = []): SearchRecord => {
+    return { kind, productId, title, place: [name], href: `${path}#${anchor}`, aliases, isDescribed };
+  };
   return [
     { kind: 'component', productId, title: name, place, href: path, aliases: [`${name}Props`] },
-    ...component.props.map((prop): SearchRecord => {
-      const href = `${path}#${propAnchor(name, prop)}`;
-      return { ...own, kind: 'prop', title: prop, href, aliases: [] };
-    }),
-    ...component.slots.map((slot): SearchRecord => {
-      const href = `${path}#${slotAnchor(name, slot)}`;
-      return {
-        ...own,
-        kind: 'slot',
-        title: slot.name,
-        href,
-        aliases: slot.className ? [slot.className] : [],
-      };
-    }),
-    ...component.classes.map(({ key, className }): SearchRecord => {
-      const href = `${path}#${classAnchor(name, key)}`;
-      return { ...own, kind: 'class', title: className, href, aliases: [] };
-    }),
+    ...component.props.map((prop) => part('prop', prop, propAnchor(name, prop))),
+    ...component.slots.map((slot) =>
+      part('slot', slot.name, slotAnchor(name, slot), slot.className ? [slot.className] : []),
+    ),
+    ...component.classes.map(({ key, className }) => part('class', className, classAnchor(name, key))),
   ];
 }

@@ -5,13 +5,13 @@ export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Languages the site was once translated to; links to them are still around. */
-export const FORMER_LANGUAGES = ['zh', 'pt', 'es', 'fr', 'de', 'ja', 'ru', 'aa'] as const;
+const FORMER_LANGUAGES = ['zh', 'pt', 'es', 'fr', 'de', 'ja', 'ru', 'aa'] as const;
 
 /** A language the site was once translated to. */
-export type FormerLanguage = (typeof FORMER_LANGUAGES)[number];
+type FormerLanguage = (typeof FORMER_LANGUAGES)[number];
 
 /** Which language a path asked for, and the page that answers it. */
-export interface PathLanguage {
+interface PathLanguage {
   /** The language to show. */
   userLanguage: Language;
   /** The path without its language prefix; query and hash, if given, are kept. */

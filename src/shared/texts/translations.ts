@@ -9,13 +9,13 @@ export interface Translations {
 }
 
 /** Values for the `{{name}}` placeholders of a text. */
-export type TranslationValues = Readonly<Record<string, string | number>>;
+type TranslationValues = Readonly<Record<string, string | number>>;
 
 /** Finds a text by dotted path, such as `settings.mode`: in the language, else in English, else the key itself. */
 export type Translate = (key: string, values?: TranslationValues) => string;
 
 /** How `createTranslate` reports gaps. */
-export interface TranslateOptions {
+interface TranslateOptions {
   /** Called once per key that the language's table lacks. */
   onMissing?: (key: string) => void;
   /** Texts by language that come before those of the tables. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AnalyticsEvent } from '../../../src/client/partners/analytics/event';
-import type { AnalyticsReport } from '../../../src/client/partners/analytics/report';
-import { SPONSOR_ANSWERS, adScript } from './partner-answers';
+import type { AnalyticsEvent } from '../../../src/client/partners/analytics/report-event';
+import type { AnalyticsReport } from '../../../src/client/partners/analytics/provider';
+import { adScript, SPONSOR_ANSWERS } from './partner-answers';
 
 /** A request that has arrived. */
 export interface Received {

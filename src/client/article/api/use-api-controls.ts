@@ -3,7 +3,7 @@ import { enhanceCodeBlocks } from '../code-blocks';
 import { matchesFilter, type FilterEntry } from './api-filter';
 import { t } from './texts';
 import { applyStoredViews, changeView, openRow, toggleRow } from './views';
-import { findSection } from '../../ui/navigation/section';
+import { findSection } from '../../ui/navigation/places';
 
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;

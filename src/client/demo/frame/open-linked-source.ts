@@ -1,8 +1,7 @@
 import { codeStylingFromHash } from '../../../shared/demo/code-styling';
 import { codeVariantFromHash } from '../../../shared/demo/code-variant';
 import { codeStyling, codeVariant } from '../../ui/code-variant/choices';
-import { entryKey, scrollPosition } from '../../ui/navigation/scroll-positions';
-import { findSection, showSection } from '../../ui/navigation/section';
+import { entryKey, scrollPosition, findSection, showSection } from '../../ui/navigation/places';
 
 /**
  * Opens the source that an address such as `#Name.js` or `#tailwind-Name.tsx` names, and scrolls to it. On the way back

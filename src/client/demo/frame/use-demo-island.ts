@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toAddress } from '../../../shared/address/site-address';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
-import { reloadIfGone } from '../../offline/ui/missing-file';
+import { reloadIfGone } from '../../offline/ui/reload-once';
 import { useTheme } from '../../ui/theme/theme-provider';
-import { prioritize } from '../../ui/when-settled';
+import { prioritize } from '../../ui/when-idle';
 import type { DemoPage, LiveDemo } from '../runtime/demo-page';
 import { whenNear } from './when-near';
 

@@ -9,7 +9,7 @@ import { ResetIcon } from '../../ui/icons/icons';
 import { createStore, useStore, type Store } from '../../ui/store';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useTheme } from '../../ui/theme/theme-provider';
-import { prioritize } from '../../ui/when-settled';
+import { prioritize } from '../../ui/when-idle';
 import DemoCrash from '../frame/demo-crash';
 import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
 import { loadDemo } from '../frame/use-demo-island';

@@ -1,8 +1,6 @@
-import { cacheNameOf, parseCacheName } from './cache-names';
+import { cacheNameOf, createCopy, parseCacheName, SAVED_MANIFEST, savedAt } from './copies';
 import type { ProductManifest, SavedFile } from '../../../shared/offline/manifest';
-import { createCopy, savedAt } from './copy';
-import { isSaved } from './ensure-file';
-import { SAVED_MANIFEST } from './sets';
+import { isSaved } from './files';
 
 /** Where a set says, from its first moment, what it is going to hold. */
 const PLANNED_MANIFEST = '/offline-files/planned.json';

@@ -1,7 +1,6 @@
 import type { PageFiles, PageReference, ProductManifest } from '../../../shared/offline/manifest';
 import { isPageFilesUrl, pageDataUrl } from '../../../shared/offline/request-kind';
-import { savedAt } from './copy';
-import { SAVED_MANIFEST, wholeSets, type WholeSet } from './sets';
+import { SAVED_MANIFEST, savedAt, wholeSets, type WholeSet } from './copies';
 
 /** What can be read without network. */
 export interface SavedPages {
@@ -39,28 +38,29 @@ function apiLast(pages: readonly PageReference[]): PageReference[] {
 }
 
 /** The manifest of a saved product; null for one that is not whole. */
-export async function manifestOf({ cache }: Pick<WholeSet, 'cache'>): Promise<ProductManifest | null> {
+async function manifestOf({ cache }: WholeSet): Promise<ProductManifest | null> {
   const stored = await cache.match(SAVED_MANIFEST);
   return stored ? ((await stored.json()) as ProductManifest) : null;
 }
 
-/** A page that the reader has been to. */
-export interface Visit extends PageReference {
+/** A page that the reader has been to, and the set that it is in. */
+interface Visit extends PageReference {
   savedAt: string;
+  from: WholeSet;
 }
 
 /** The pages of a set that the reader has been to. */
-export async function visitsIn({ cache }: Pick<WholeSet, 'cache'>): Promise<Visit[]> {
-  const lists = (await cache.keys()).filter(({ url }) => isPageFilesUrl(new URL(url).pathname));
-  const visits = await Promise.all(lists.map((request) => readVisit(cache, request)));
+export async function visitsIn(from: WholeSet): Promise<Visit[]> {
+  const lists = (await from.cache.keys()).filter(({ url }) => isPageFilesUrl(new URL(url).pathname));
+  const visits = await Promise.all(lists.map((request) => readVisit(from, request)));
   return visits.filter((visit) => visit !== null);
 }
 
 /** The page that a list is about; null if it has no address of its own, or is not all there. */
-async function readVisit(cache: Cache, request: Request): Promise<Visit | null> {
-  const list = await cache.match(request);
+async function readVisit(from: WholeSet, request: Request): Promise<Visit | null> {
+  const list = await from.cache.match(request);
   if (!list) return null;
   const { path, title } = (await list.json()) as PageFiles;
-  const data = path.endsWith('/') ? await cache.match(pageDataUrl(path)) : undefined;
-  return data ? { path, title, savedAt: savedAt(data) } : null;
+  const data = path.endsWith('/') ? await from.cache.match(pageDataUrl(path)) : undefined;
+  return data ? { path, title, savedAt: savedAt(data), from } : null;
 }

@@ -1,9 +1,9 @@
-import type { CopyAnswer, PageMessage, WorkerMessage } from '../storage/messages';
-import { ask } from '../storage/ask';
+import { ask, type CopyAnswer, type PageMessage, type WorkerMessage } from '../storage/messages';
 import { ROUTE_UPDATED } from '../../ui/navigation-events';
 import { connection, updateConnection } from './connection';
-import { resumeSaving } from './saving/resume-saving';
 import { isWithinSite, toAddress, toPath } from '../../../shared/address/site-address';
+import { INTENTS_KEY, parseIntents, unfinishedProducts } from './saving/saving-intents';
+import { readStorage } from '../../ui/storage/safe-storage';
 
 /** Registers the worker, follows its updates, and tells it where the reader is. */
 export async function registerWorker(): Promise<void> {
@@ -67,4 +67,14 @@ function reportPage(): void {
 function wantsToSaveData(): boolean {
   const { connection: network } = window.navigator as { connection?: { saveData?: boolean } };
   return network?.saveData === true;
+}
+
+/** Goes on with what was being saved when its tab was closed, the browser crashed, or the network went. */
+function resumeSaving(): void {
+  const ids = unfinishedProducts(parseIntents(readStorage(INTENTS_KEY)));
+  if (ids.length === 0 || !window.navigator.onLine) return;
+  import('./saving/saving').then(
+    ({ startSaving }) => ids.forEach((id) => void startSaving(id)),
+    () => undefined,
+  );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { isDocsHost } from './docs-host';
+import { serviceWorkers } from '../../ui/storage/safe-storage';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { serviceWorkers } from '../../ui/storage/service-workers';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useDocsConfig } from '../../ui/docs-provider';
+import { isDocsHost } from './rules';
 
 type Products = ComponentType<{ only?: string }>;
 

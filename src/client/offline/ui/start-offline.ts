@@ -1,9 +1,9 @@
-import { isDocsHost } from './docs-host';
+import { serviceWorkers } from '../../ui/storage/safe-storage';
 import { site } from '../../ui/site-data';
-import { serviceWorkers } from '../../ui/storage/service-workers';
-import { whenSettled } from '../../ui/when-settled';
+import { whenSettled } from '../../ui/when-idle';
 import { updateConnection } from './connection';
-import { reloadForNewWorker } from './reload-for-new-worker';
+import { reloadOnce } from './reload-once';
+import { isDocsHost, NEW_WORKER } from './rules';
 
 /** Starts what works without network, when the page has nothing better to do. */
 export function startOffline(): void {
@@ -22,4 +22,22 @@ export function startOffline(): void {
       .then(({ registerWorker, unregisterWorkers }) => (registered ? registerWorker() : unregisterWorkers()))
       .catch(() => undefined);
   });
+}
+
+/** A new worker takes over all tabs at once; each reloads as soon as it has the focus. */
+function reloadForNewWorker(container: ServiceWorkerContainer): void {
+  let isFirst = container.controller === null;
+  container.addEventListener('controllerchange', () => {
+    if (!isFirst) {
+      // Gatsby loads the next page in full then, should the reader go on first.
+      window.___swUpdated = true;
+      whenFocused(() => reloadOnce(NEW_WORKER));
+    }
+    isFirst = false;
+  });
+}
+
+function whenFocused(task: () => void): void {
+  if (document.hasFocus()) task();
+  else window.addEventListener('focus', task, { once: true });
 }

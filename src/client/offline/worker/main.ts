@@ -1,15 +1,11 @@
 import type { PageMessage } from '../storage/messages';
 import { requestKind, UNREACHABLE_PAGE, type RequestKind } from '../../../shared/offline/request-kind';
-import { answerAppData, answerPageData } from './answer-data';
-import { answerAsset, answerImmutable } from './answer-file';
-import { answerPage } from './answer-page';
-import { cachePage } from './cache-page';
-import { cacheVisitedPage } from './cache-visit';
-import { rememberVersion } from './client-versions';
-import { scope } from './scope';
-import { servedCopy } from './served-copies';
-import { evictPages } from './evict-pages';
+import { answerAppData, answerAsset, answerImmutable, answerPage, answerPageData } from './answers';
+import { cachePage, cacheVisitedPage, evictPages } from './visited-pages';
+import { rememberVersion, servedCopy } from './tabs';
 import { isWithinSite, toPath } from '../../../shared/address/site-address';
+
+declare const self: ServiceWorkerGlobalScope;
 
 type Answer = (event: FetchEvent) => Promise<Response>;
 
@@ -23,24 +19,22 @@ const ANSWERS: Record<Exclude<RequestKind, 'ignored'>, Answer> = {
   network: ({ request }) => fetch(request),
 };
 
-scope.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(cachePage(UNREACHABLE_PAGE, null, false));
 });
 
-scope.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   event.waitUntil(evictPages());
 });
 
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const address = { origin, pathname: toPath(pathname) };
-  const kind = isWithinSite(pathname)
-    ? requestKind(event.request, address, scope.location.origin)
-    : 'ignored';
+  const kind = isWithinSite(pathname) ? requestKind(event.request, address, self.location.origin) : 'ignored';
   if (kind !== 'ignored') event.respondWith(ANSWERS[kind](event));
 });
 
-scope.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (!(event.source instanceof Client)) return;
   const { id } = event.source;

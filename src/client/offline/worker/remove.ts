@@ -1,10 +1,11 @@
-import { scope } from './scope';
-import { isOwnCache } from '../storage/cache-names';
+import { isOwnCache } from '../storage/copies';
+
+declare const self: ServiceWorkerGlobalScope;
 
 // The whole worker of a deploy without offline copies: see GATSBY_OFFLINE.
-scope.addEventListener('install', () => void scope.skipWaiting());
+self.addEventListener('install', () => void self.skipWaiting());
 
-scope.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   event.waitUntil(removeEverything());
 });
 
@@ -12,8 +13,8 @@ scope.addEventListener('activate', (event) => {
 async function removeEverything(): Promise<void> {
   const names = await caches.keys();
   // The plugin's caches end with the scope of their worker; another site on this host keeps its own.
-  const own = names.filter((name) => isOwnCache(name) || name.endsWith(scope.registration.scope));
+  const own = names.filter((name) => isOwnCache(name) || name.endsWith(self.registration.scope));
   await Promise.all(own.map((name) => caches.delete(name)));
-  await scope.clients.claim();
-  await scope.registration.unregister();
+  await self.clients.claim();
+  await self.registration.unregister();
 }

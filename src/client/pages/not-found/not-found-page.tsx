@@ -1,12 +1,12 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { toAddress, toPath } from '../../../shared/address/site-address';
+import { answerNotFound, type KnownPage, wordsOf } from './not-found';
 import type { Redirect } from '../../../shared/navigation/redirect';
-import { RESULTS_PATH } from '../../../shared/search/search-address';
-import { useDocsConfig } from '../../ui/docs-provider';
-import { ProductLogo } from '../../ui/icons/product-logo';
 import { useTranslate } from '../../ui/texts/locale-provider';
+import { ProductLogo } from '../../ui/icons/logos';
+import { useDocsConfig } from '../../ui/docs-provider';
 import { useHydrated } from '../../ui/use-hydrated';
-import { answerNotFound, wordsOf, type KnownPage } from './not-found';
+import { toAddress, toPath } from '../../../shared/address/site-address';
+import { RESULTS_PATH } from '../../../shared/search/search-address';
 
 interface NotFoundPageProps {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>;

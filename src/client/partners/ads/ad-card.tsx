@@ -1,7 +1,9 @@
-import { lazy, type ReactNode } from 'react';
-import { AD_IMAGE, type Ad, type AdShape } from './ad';
+import { lazy, useEffect, type ReactNode } from 'react';
+import { AD_DISPLAY_DELAY, AD_IMAGE, type Ad, type AdShape } from './ad';
 import { t } from './texts';
-import { useDisplayReport } from './use-display-report';
+import { reportEvent } from '../analytics/report-event';
+import { useAds } from './ad-provider';
+import { adEvent } from './ad-slot-state';
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
 
@@ -52,4 +54,17 @@ export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
 /** Most descriptions are plain text and need no parser. */
 function Description({ html }: { html: string }): ReactNode {
   return /[<&]/.test(html) ? <RichText html={html} /> : html;
+}
+
+/**
+ * Reports a share of the ads that stayed long enough to be seen.
+ * @param label name of the ad; null while there is none
+ */
+export function useDisplayReport(label: string | null): void {
+  const { GADisplayRatio } = useAds().config;
+  useEffect(() => {
+    if (label === null || Math.random() >= GADisplayRatio) return undefined;
+    const timer = setTimeout(() => reportEvent(adEvent('display', label)), AD_DISPLAY_DELAY);
+    return () => clearTimeout(timer);
+  }, [label, GADisplayRatio]);
 }

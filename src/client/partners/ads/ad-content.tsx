@@ -3,9 +3,8 @@ import type { AdShape, AdSource } from './ad';
 import { adSlotContent, type AdSlotContent } from './ad-slot-state';
 import { inHouseAd } from './in-house-ads';
 import { t } from './texts';
-import { AdCard } from './ad-card';
+import { AdCard, useDisplayReport } from './ad-card';
 import { useAdSlot } from './use-ad-slot';
-import { useDisplayReport } from './use-display-report';
 
 interface AdContentProps {
   source: AdSource;
@@ -16,7 +15,7 @@ interface AdContentProps {
 
 /** The ad of one slot. */
 export function AdContent({ source, shape, placement }: AdContentProps): ReactNode {
-  const { state, host } = useAdSlot(source, placement);
+  const { state, host } = useAdSlot(source);
   const [random] = useState(Math.random);
   const content = adSlotContent(state, random);
   useDisplayReport(content.kind === 'nothing' ? null : `${content.label}-${placement}`);

@@ -1,25 +1,21 @@
-import { adsAllowed, BOT } from './ads-allowed';
-
 /** Attribute of `<html>` while ads may be shown; without it their places take no room. */
 const ATTRIBUTE = 'data-partners';
-
-interface NetworkInformation {
-  saveData?: boolean;
-}
+/** Programs that read pages for others; they see no ads (specification §4). */
+const BOT = /bot|crawler|spider|robot|crawling/i;
 
 /**
  * Script for `<head>`: reserves the places of ads before the first paint, so that nothing moves later, or leaves
- * them closed. The rule is `adsAllowed`.
+ * them closed. The rule is that of `updateAdGate`.
  */
 export function adGateScript(): string {
   return `(function(n,c){if(n.onLine!==false&&!(c&&c.saveData)&&!${BOT.toString()}.test(n.userAgent))document.documentElement.setAttribute("${ATTRIBUTE}","")})(navigator,navigator.connection)`;
 }
 
-/** Decides again, for the page that comes next. */
+/** Decides again, for the page that comes next: whether the visitor is shown ads at all. */
 export function updateAdGate(): void {
-  const { userAgent, onLine: online } = navigator;
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  const allowed = adsAllowed({ userAgent, online, saveData: connection?.saveData === true });
+  const { userAgent, onLine } = navigator;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const allowed = onLine && connection?.saveData !== true && !BOT.test(userAgent);
   document.documentElement.toggleAttribute(ATTRIBUTE, allowed);
 }
 

@@ -1,21 +1,14 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { createStore, type Store } from '../../ui/store';
 import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
-import type { AdSlotState } from './ad-slot-state';
-
-/** Settings of all ads below a provider. */
-export interface AdConfig {
-  /** Share of displays that analytics hears of, 0 to 1. */
-  GADisplayRatio: number;
-}
 
 /** The ads of a visit. */
-export interface AdState {
-  config: AdConfig;
+interface AdState {
+  config: {
+    /** Share of displays that analytics hears of, 0 to 1. */
+    GADisplayRatio: number;
+  };
   /** Drawn once per visit. */
   shape: AdShape;
-  /** What is known about the ad of each slot, by the name of the slot. */
-  slots: Store<Readonly<Record<string, AdSlotState>>>;
 }
 
 const AdContext = createContext<AdState | null>(null);
@@ -31,7 +24,6 @@ export function AdProvider({
   const [state] = useState((): AdState => ({
     config: { GADisplayRatio: displayRatio },
     shape: adShape(Math.random()),
-    slots: createStore({}),
   }));
   return <AdContext value={state}>{children}</AdContext>;
 }

@@ -1,5 +1,6 @@
+import type { AnalyticsEvent } from '../analytics/report-event';
 import { leadsToBackers, MESSAGE_RATIO, type AdSource } from './ad';
-import type { SponsorAd } from './sponsor-response';
+import type { SponsorAd } from './sponsor-ad';
 
 /** Time between two looks for the ad in ms (specification §9). */
 export const DETECTION_INTERVAL = 500;
@@ -73,4 +74,9 @@ export function adSlotContent(state: AdSlotState, random: number): AdSlotContent
     case 'blocked':
       return { kind: random < MESSAGE_RATIO ? 'message' : 'in-house', label: 'in-house-adblock' };
   }
+}
+
+/** What analytics hears of an ad that was seen, clicked, or has crashed (specification §7). */
+export function adEvent(eventAction: 'display' | 'click' | 'crash', eventLabel: string): AnalyticsEvent {
+  return { name: 'ad', params: { eventAction, eventLabel } };
 }

@@ -16,7 +16,7 @@ export interface Ad {
 export type AdShape = 'inline' | 'image';
 
 /** Share of visits that see the inline shape (specification §9). */
-export const INLINE_RATIO = 0.2;
+const INLINE_RATIO = 0.2;
 /** Share of readers with an ad blocker who are asked about it instead of seeing an in-house ad (specification §9). */
 export const MESSAGE_RATIO = 0.2;
 /** Share of displays that are reported (specification §9). */
@@ -40,7 +40,7 @@ export type AdSource = { kind: 'script' | 'json'; url: string } | { kind: 'in-ho
 /** A script brings the image shape, JSON the inline one; where only one of both is configured it brings both. */
 export function adSource(
   shape: AdShape,
-  { sponsorAdUrl, adScriptUrl }: { sponsorAdUrl?: string; adScriptUrl?: string },
+  { sponsorAdUrl, adScriptUrl }: { sponsorAdUrl?: string | undefined; adScriptUrl?: string },
 ): AdSource {
   const json: AdSource | null = sponsorAdUrl ? { kind: 'json', url: sponsorAdUrl } : null;
   const script: AdSource | null = adScriptUrl ? { kind: 'script', url: adScriptUrl } : null;

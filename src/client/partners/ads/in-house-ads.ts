@@ -11,7 +11,7 @@ export const IN_HOUSE_ADS = [
 ] as const;
 
 /** Names one of the site's own ads. */
-export type InHouseKey = (typeof IN_HOUSE_ADS)[number]['key'];
+type InHouseKey = (typeof IN_HOUSE_ADS)[number]['key'];
 
 /**
  * Chooses one of the site's own ads.

@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { adSource } from './ad';
 import { readServices } from '../read-services';
-import { AdBoundary } from './ad-boundary';
 import { AdContent } from './ad-content';
 import { useAds } from './ad-provider';
-import { useOpenedDemo } from './use-opened-demo';
+import { adEvent } from './ad-slot-state';
+import { reportEvent } from '../analytics/report-event';
+import { t } from './texts';
+
+const SOURCE = 'details.demo-source';
+const WITHOUT_AD = '[data-no-ad]';
 
 /** The ads of a page: one below its first paragraph, one under the first demo whose code is opened. */
 export function PageAds(): ReactNode {
   const { shape } = useAds();
   const demo = useOpenedDemo();
   const services = readServices();
-  const { sponsorAdUrl } = services;
   return (
     <>
       <AdBoundary label={`body-top-${shape}`}>
@@ -22,7 +25,7 @@ export function PageAds(): ReactNode {
         createPortal(
           <AdBoundary label="demo-inline">
             <AdContent
-              source={adSource('inline', sponsorAdUrl ? { sponsorAdUrl } : {})}
+              source={adSource('inline', { sponsorAdUrl: services.sponsorAdUrl })}
               shape="inline"
               placement="demo-inline"
             />
@@ -31,4 +34,53 @@ export function PageAds(): ReactNode {
         )}
     </>
   );
+}
+
+interface AdBoundaryProps {
+  /** Name under which a crash is reported. */
+  label: string;
+  children: ReactNode;
+}
+
+/** An ad that crashes disappears and is reported once; the page is not touched (specification §8). */
+class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(): void {
+    reportEvent(adEvent('crash', this.props.label));
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}
+
+/** A place under the first demo whose source the reader opens; null before. */
+function useOpenedDemo(): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (place) return () => place.remove();
+    // The browser tells also of those that are open from the start.
+    const untouched = new Set(document.querySelectorAll(`${SOURCE}[open]`));
+    const onToggle = ({ target }: Event): void => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches(SOURCE)) return;
+      if (!target.open) untouched.delete(target);
+      else if (!untouched.has(target) && !target.closest(WITHOUT_AD)) setPlace(makePlace(target));
+    };
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, [place]);
+  return place;
+}
+
+function makePlace(source: HTMLDetailsElement): HTMLElement {
+  const place = document.createElement('aside');
+  place.className = 'partner-demo';
+  place.setAttribute('aria-label', t('ads.sponsor'));
+  source.parentElement?.append(place);
+  return place;
 }

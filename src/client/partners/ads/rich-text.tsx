@@ -1,9 +1,55 @@
-import { useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { sanitizeSponsored } from '../../../shared/texts/inline-html';
-import { parseHtml } from './parse-html';
-import { renderInline } from './render-inline';
+import type { ElementContent, Properties, Root, RootContent } from 'hast';
 
 /** Untrusted HTML as a line of text. */
 export function RichText({ html }: { html: string }): ReactNode {
   return useMemo(() => renderInline(sanitizeSponsored(parseHtml(html))), [html]);
+}
+
+/** Parses HTML with the browser's own parser, in a document that runs and loads nothing. */
+function parseHtml(html: string): Root {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const body = builtIn(Document.prototype, 'body', parsed);
+  return { type: 'root', children: childrenOf(body) };
+}
+
+function childrenOf(node: Node): ElementContent[] {
+  return [...builtIn(Node.prototype, 'childNodes', node)].flatMap(toHast);
+}
+
+function toHast(node: ChildNode): ElementContent[] {
+  if (node instanceof Text) return [{ type: 'text', value: node.data }];
+  if (!(node instanceof Element)) return [];
+  const properties: Properties = Object.fromEntries(
+    [...builtIn(Element.prototype, 'attributes', node)].map(({ name, value }) => [name, value]),
+  );
+  const tagName = builtIn(Element.prototype, 'localName', node);
+  return [{ type: 'element', tagName, properties, children: childrenOf(node) }];
+}
+
+/** A property as the browser defines it: fields of a form, and images, can be named so that they take its place. */
+function builtIn<Owner extends object, Key extends keyof Owner>(
+  prototype: Owner,
+  key: Key,
+  owner: Owner,
+): Owner[Key] {
+  return Reflect.get(prototype, key, owner) as Owner[Key];
+}
+
+/** A clean tree as React elements: nothing of the source is parsed again, so nothing in it can change its meaning. */
+export function renderInline(root: Root): ReactNode {
+  return root.children.map(render);
+}
+
+function render(node: RootContent, key: number): ReactNode {
+  if (node.type === 'text') return createElement(Fragment, { key }, node.value);
+  if (node.type !== 'element') return null;
+  const { href, rel, target } = node.properties;
+  const attributes = {
+    ...(typeof href === 'string' && { href }),
+    ...(Array.isArray(rel) && { rel: rel.join(' ') }),
+    ...(typeof target === 'string' && { target }),
+  };
+  return createElement(node.tagName, { key, ...attributes }, ...node.children.map(render));
 }

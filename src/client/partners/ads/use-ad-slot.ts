@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { useStore } from '../../ui/store';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import type { AdSource } from './ad';
-import { useAds } from './ad-provider';
 import {
   adSlotReducer,
   DETECTION_INTERVAL,
@@ -11,7 +9,7 @@ import {
   type AdSlotEvent,
   type AdSlotState,
 } from './ad-slot-state';
-import { loadSponsorAd } from './load-sponsor-ad';
+import { loadSponsorAd } from './sponsor-ad';
 
 /** What the scripts of ad networks put into a page. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
@@ -19,36 +17,16 @@ const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
 type Dispatch = (event: AdSlotEvent) => void;
 
 /** Fills one slot: state of its ad, and the element into which a network's script may write. */
-export function useAdSlot(
-  source: AdSource,
-  name: string,
-): { state: AdSlotState; host: RefObject<HTMLDivElement | null> } {
-  const [state, dispatch] = useSlotState(source, name);
+export function useAdSlot(source: AdSource): {
+  state: AdSlotState;
+  host: RefObject<HTMLDivElement | null>;
+} {
+  const [state, dispatch] = useReducer(adSlotReducer, source.kind, initialAdSlotState);
   const host = useRef<HTMLDivElement>(null);
   useSponsorAnswer(source.kind === 'json' ? source.url : null, dispatch);
   useAdScript(source.kind === 'script' ? source.url : null, host);
   useDetection(isUndecided(state), host, dispatch);
   return { state, host };
-}
-
-/** The state of a slot among those of the visit; the next page's slot of the same name starts afresh. */
-function useSlotState({ kind }: AdSource, name: string): [AdSlotState, Dispatch] {
-  const { slots } = useAds();
-  const state = useStore(slots)[name] ?? initialAdSlotState(kind);
-  const dispatch = useCallback(
-    (event: AdSlotEvent): void => {
-      const { [name]: before = initialAdSlotState(kind), ...others } = slots.get();
-      slots.set({ ...others, [name]: adSlotReducer(before, event) });
-    },
-    [slots, name, kind],
-  );
-  useEffect(() => {
-    return () => {
-      const { [name]: _left, ...others } = slots.get();
-      slots.set(others);
-    };
-  }, [slots, name]);
-  return [state, dispatch];
 }
 
 function useSponsorAnswer(url: string | null, dispatch: Dispatch): void {

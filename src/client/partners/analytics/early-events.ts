@@ -1,11 +1,13 @@
-import { ACTION_SELECTOR, CATEGORY_SELECTOR, clickEvent } from './click-event';
-import type { AnalyticsEvent } from './event';
+import { ANALYTICS_EVENT, reportEvent, type AnalyticsEvent } from './report-event';
 import { readServices } from '../read-services';
-import { whenSettled } from '../../ui/when-settled';
-import { ANALYTICS_EVENT, reportEvent } from './report-event';
+import { whenSettled } from '../../ui/when-idle';
+import type { CountedClicks } from '../../ui/counted';
 
 /** Events in the queue, at most. */
 const MAX_QUEUED = 100;
+/** Selects what tells analytics about its clicks, and what says for all in it what they belong to. */
+const ACTION_SELECTOR = '[data-ga-event-action]';
+const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
 /** Queues events until analytics is loaded, and loads it when the browser is idle; does nothing without a collector. */
 export function connectAnalytics(): void {
@@ -33,4 +35,17 @@ function reportClick(target: EventTarget | null): void {
   const group = element?.closest<HTMLElement>(CATEGORY_SELECTOR);
   const event = element && group && clickEvent({ ...group.dataset, ...element.dataset }, Math.random());
   if (event) reportEvent(event);
+}
+
+/**
+ * A click on an element that asks to be counted.
+ * @param random 0 to 1
+ * @returns null for a click that is not in the sample
+ */
+export function clickEvent(
+  { gaEventCategory: name = '', gaEventAction = '', gaEventLabel = '', gaEventSplit = '1' }: CountedClicks,
+  random: number,
+): AnalyticsEvent | null {
+  if (name === '' || random >= Number(gaEventSplit)) return null;
+  return { name, params: { eventAction: gaEventAction, eventLabel: gaEventLabel } };
 }

@@ -1,11 +1,8 @@
-import type { AnalyticsEvent } from './event';
+import type { AnalyticsEvent } from './report-event';
 import { connectConsent, consent } from '../consent/consent-store';
 import { readServices } from '../read-services';
-import type { AnalyticsProvider } from './analytics-provider';
-import { createCollector } from './collector';
-import { createGtagProvider } from './gtag-provider';
-import { watchPageViews } from './page-views';
-import { sampleWebVitals } from './web-vitals';
+import { createGtagProvider, type AnalyticsProvider } from './provider';
+import { sampleWebVitals, watchPageViews } from './visit-events';
 
 /**
  * Runs analytics while the reader allows it, and asks one who was not asked yet.
@@ -20,7 +17,7 @@ export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: Anal
   const follow = (): void => {
     const isAllowed = consent.get() === 'analytics';
     if (isAllowed && !provider && service) {
-      provider = createGtagProvider(service.id, createCollector(service));
+      provider = createGtagProvider(service);
       stopWatching = watchPageViews(report);
       sampleWebVitals(report);
     } else if (!isAllowed && provider) {

@@ -1,10 +1,23 @@
+import { themeSettings } from '../../ui/theme/theme-settings-store';
+import { readCookies } from '../../ui/storage/safe-storage';
 import { codeVariantFromCookie, DEFAULT_CODE_VARIANT } from '../../../shared/demo/code-variant';
+
+/** How this reader has set up the site, now. */
+export function readUserProperties(): UserProperties {
+  return userProperties({
+    cookie: readCookies(),
+    language: document.documentElement.lang,
+    devicePixelRatio: window.devicePixelRatio,
+    prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
+    colorScheme: themeSettings.get().paletteMode,
+  });
+}
 
 /** How readers have set up the site and their screen; nothing that tells one reader from another. */
 export type UserProperties = Readonly<Record<string, string | number>>;
 
 /** Where the properties are read from. */
-export interface UserEnvironment {
+interface UserEnvironment {
   cookie: string;
   language: string;
   devicePixelRatio: number;

@@ -11,7 +11,7 @@ export const CONSENT_STORAGE_KEY = 'docs-cookie-consent';
 export type Consent = ConsentChoice | 'unasked' | 'refused';
 
 /** What is known about the reader's will. */
-export interface PrivacySignals {
+interface PrivacySignals {
   stored: string | null;
   /** Do Not Track is on. */
   doNotTrack: boolean;

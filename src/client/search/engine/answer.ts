@@ -5,10 +5,10 @@ import type { IndexedProduct } from '../../../shared/search/index-files';
 import { orderProducts } from './order-products';
 import type {
   FacetCounts,
-  ResultGroup,
   SearchAnswer,
   SearchFilter,
   SearchRequest,
+  SearchResult,
 } from '../../../shared/search/protocol';
 import { parseQuery } from '../../../shared/search/query';
 import { rank, type Ranked } from './rank';
@@ -117,15 +117,10 @@ function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup
   return shown;
 }
 
-function present({ match, record }: Ranked, index: SearchIndex): ResultGroup['results'][number] {
-  const { kind, productId, href, place, badge, plan } = record;
+function present({ match, record }: Ranked, index: SearchIndex): SearchResult {
+  const { aliases: _aliases, isDescribed: _isDescribed, ...shown } = record;
   return {
-    kind,
-    productId,
-    href,
-    place,
-    ...(badge && { badge }),
-    ...(plan && { plan }),
+    ...shown,
     title: markText(record.title, match.terms),
     context: contextLine(index.textOf(match.id), match.terms),
   };

@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import type { ProductNames } from '../../../shared/search/index-files';
 import { expandRecords, PART_KINDS, type SearchRecord } from '../../../shared/search/record';
-import { isForm } from '../../../shared/search/singular';
-import { tokenize, toTerm } from '../../../shared/search/tokenize';
+import { isForm, tokenize, toTerm } from '../../../shared/search/words';
 
 /** How well a term fits a name: not at all, begins one of its words, is one of its words. */
 export const FIT = { none: 0, beginning: 1, whole: 2 } as const;
@@ -22,9 +21,9 @@ export interface TermHit {
 }
 
 /** Hits by the number of the record. */
-export type TermHits = Map<number, TermHit>;
+type TermHits = Map<number, TermHit>;
 
-export interface TermOptions {
+interface TermOptions {
   /** Whether words that begin with the term count. */
   prefix: boolean;
   /** Most slips for which a word is taken for the term. */
@@ -37,17 +36,6 @@ const MIN_TEXT_PREFIX = 3;
 const FIRST_PIECE = 500;
 /** Texts are indexed in pieces of this many, so that queries are answered between them. */
 const TEXTS_PIECE = 200;
-
-/** Names repeat: every prop of a component stands in the same place. */
-const knownTerms = new Map<string, string[]>();
-/** Most texts whose terms are remembered. */
-const MOST_KNOWN = 10_000;
-
-function termsOfName(text: string): string[] {
-  const known = knownTerms.get(text) ?? tokenize(text);
-  if (knownTerms.size < MOST_KNOWN) knownTerms.set(text, known);
-  return known;
-}
 
 const options = {
   // The tokenizer has made terms of the words.
@@ -62,7 +50,7 @@ export class SearchIndex {
   readonly #offsets = new Map<string, number>();
   readonly #names = new MiniSearch<{ id: number }>({
     ...options,
-    tokenize: termsOfName,
+    tokenize,
     fields: ['title', 'aliases', 'place'],
   });
   readonly #written = new MiniSearch<{ id: number; text: string }>({

@@ -1,11 +1,9 @@
-import { compactName, plainName } from '../../../shared/search/compact-name';
+import { compactName, plainName, wordsOf } from '../../../shared/search/words';
 import { FIT, type Fit } from './engine';
-import { kindOf } from '../../../shared/search/kind-words';
+import { kindOf, type Query } from '../../../shared/search/query';
 import type { Match } from './match-query';
-import type { Query } from '../../../shared/search/query';
 import { GUIDE_KINDS, PART_KINDS, type SearchRecord } from '../../../shared/search/record';
 import type { SlotHit } from './slot-hits';
-import { wordsOf } from '../../../shared/search/tokenize';
 
 /**
  * How a record answers a query, best first: all of one class stand before all of the next.

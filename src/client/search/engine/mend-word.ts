@@ -1,6 +1,9 @@
+import { distance } from 'fastest-levenshtein';
 import type { SearchIndex } from './engine';
 import { nameWorth } from './slot-hits';
-import { allowedSlips, countSlips } from './typing-mistake';
+
+/** From this length on, two slips are allowed. */
+const LONG_WORD = 8;
 
 /** The word of the index that was meant: the one with the fewest slips; of several, the one that stands in most. */
 export function mendWord(term: string, index: SearchIndex): string | null {
@@ -12,12 +15,29 @@ export function mendWord(term: string, index: SearchIndex): string | null {
     for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + nameWorth(hit) + hit.text);
   const [best] = [...worths]
     .map(([found, worth]) => ({ found, worth, slips: countSlips(term, found) }))
-    .filter(({ found, slips }) => slips > 0 && slips <= allowed && beginsAlike(found, term))
+    // The first letter of a word is hardly ever wrong: "vite" is no "site".
+    .filter(({ found, slips }) => slips > 0 && slips <= allowed && found[0] === term[0])
     .sort((a, b) => a.slips - b.slips || b.worth - a.worth);
   return best?.found ?? null;
 }
 
-/** The first letter of a word is hardly ever wrong: "vite" is no "site". */
-function beginsAlike(one: string, other: string): boolean {
-  return one.slice(0, 1) === other.slice(0, 1);
+/** Number of typing slips that a word of this length may have. */
+export function allowedSlips(term: string): number {
+  return term.length < 3 ? 0 : term.length < LONG_WORD ? 1 : 2;
+}
+
+/** Slips between two words; two letters that changed places are one. */
+export function countSlips(typed: string, term: string): number {
+  return isSwap(typed, term) ? 1 : distance(typed, term);
+}
+
+function isSwap(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return (
+    a.length === b.length &&
+    at >= 0 &&
+    a[at] === b[at + 1] &&
+    a[at + 1] === b[at] &&
+    a.slice(at + 2) === b.slice(at + 2)
+  );
 }

@@ -1,10 +1,9 @@
-import { countWords } from '../../../shared/search/compact-name';
+import { countWords, tokenize } from '../../../shared/search/words';
 import { FIT } from './engine';
 import { hasCodeName, isVerbatim, MATCH_CLASS, matchClass, type MatchClass } from './match-class';
 import type { Match } from './match-query';
 import type { Query } from '../../../shared/search/query';
 import { GUIDE_KINDS, isPast, type RecordKind, type SearchRecord } from '../../../shared/search/record';
-import { tokenize } from '../../../shared/search/tokenize';
 
 /** A match with what its place in the list depends on. */
 export interface Ranked {

@@ -1,6 +1,6 @@
 import { CODE_LINE } from '../../../shared/page/page';
 import type { Segment } from '../../../shared/search/protocol';
-import { splitWord, toTerm, wordsOf } from '../../../shared/search/tokenize';
+import { splitWord, toTerm, wordsOf } from '../../../shared/search/words';
 
 /** Length of a context line; narrow screens cut it further. */
 const LINE_LENGTH = 180;
@@ -12,7 +12,7 @@ const LEAD = 30;
 const CODE_HANDICAP = 1.5;
 
 /** What of a text to mark: terms of the index, each with the number of letters that were asked for. */
-export type MarkedTerms = ReadonlyMap<string, number>;
+type MarkedTerms = ReadonlyMap<string, number>;
 
 /** Marks the words of a text that match. */
 export function markText(text: string, terms: MarkedTerms): Segment[] {

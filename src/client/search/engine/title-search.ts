@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../shared/navigation/menu';
 import type { SearchAnswer, SearchResult } from '../../../shared/search/protocol';
 import { markText } from './snippet';
-import { toTerm, wordsOf } from '../../../shared/search/tokenize';
+import { toTerm, wordsOf } from '../../../shared/search/words';
 
 /** Most titles that are listed. */
 const LIMIT = 20;

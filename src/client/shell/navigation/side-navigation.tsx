@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { CloseIcon } from '../../ui/icons/icons';
-import { Logo } from '../../ui/icons/logo';
+import { Logo } from '../../ui/icons/logos';
 import { whenIdle } from '../../ui/when-idle';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { Popover } from '../../ui/popover';

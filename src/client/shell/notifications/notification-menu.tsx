@@ -5,7 +5,7 @@ import { BellIcon } from '../../ui/icons/icons';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { Popover } from '../../ui/popover';
 import { useHydrated } from '../../ui/use-hydrated';
-import { readCookies, writeCookie } from '../../ui/storage/safe-cookie';
+import { readCookies, writeCookie } from '../../ui/storage/safe-storage';
 import { counted } from '../../ui/counted';
 
 /** The bell in the header: says how much is new, and shows it. */

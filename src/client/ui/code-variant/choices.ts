@@ -15,7 +15,9 @@ import {
   resolveCodeVariant,
   type CodeVariant,
 } from '../../../shared/demo/code-variant';
-import { createChoice } from './choice';
+import { openChannel, readCookies, writeCookie } from '../storage/safe-storage';
+import { createStore, type ReadonlyStore } from '../store';
+import { withScrollAnchor } from '../scroll-anchor';
 
 /** Attributes of `<html>`, set before the first paint; without script they are absent. */
 export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
@@ -42,3 +44,60 @@ export const codeStyling = createChoice<CodeStyling>({
   attribute: CODE_STYLING_ATTRIBUTE,
   attributeValue: codeStylingKey,
 });
+
+/** How one choice of the reader is read, stored and shown. */
+interface ChoiceRules<Value extends string> {
+  /** Name of the choice; other tabs hear of it under this name. */
+  name: string;
+  values: readonly Value[];
+  /** What the server renders. */
+  fallback: Value;
+  resolve: (address: { hash: string; cookie: string }) => Value;
+  cookie: (value: Value) => string;
+  /** Attribute of `<html>` by which CSS shows the choice, and its value. */
+  attribute: string;
+  attributeValue: (value: Value) => string;
+}
+
+/** A choice of the reader: switching it is CSS, and renders only the controls that show it. */
+export interface Choice<Value extends string> extends ReadonlyStore<Value> {
+  /**
+   * Chooses for all pages and tabs.
+   * @param anchor what stays where it is on the screen; found by itself when left out
+   */
+  choose(value: Value, anchor?: Element | null): void;
+  /** Starts to follow other tabs; returns how to stop. */
+  connect(): () => void;
+}
+
+/** Makes one choice. */
+function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
+  const { fallback, resolve } = rules;
+  const isServer = typeof document === 'undefined';
+  const chosen = isServer ? fallback : resolve({ hash: window.location.hash, cookie: readCookies() });
+  const store = createStore(fallback, chosen);
+  let channel: BroadcastChannel | null = null;
+  const paint = (value: Value): void =>
+    document.documentElement.setAttribute(rules.attribute, rules.attributeValue(value));
+  const apply = (next: Value, anchor?: Element | null): void => {
+    if (next !== store.get()) withScrollAnchor(() => paint(next), anchor);
+    store.set(next);
+  };
+  return {
+    ...store,
+    choose(next, anchor) {
+      writeCookie(rules.cookie(next));
+      channel?.postMessage(next);
+      apply(next, anchor);
+    },
+    connect() {
+      paint(store.get());
+      channel = openChannel(rules.name);
+      channel?.addEventListener('message', ({ data }) => {
+        const next = rules.values.find((known) => known === data);
+        if (next) apply(next);
+      });
+      return () => channel?.close();
+    },
+  };
+}

@@ -2,8 +2,7 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { CodeStyling } from '../../../shared/demo/code-styling';
 import type { CodeVariant } from '../../../shared/demo/code-variant';
 import { useStore } from '../store';
-import type { Choice } from './choice';
-import { codeStyling, codeVariant } from './choices';
+import { codeStyling, codeVariant, type Choice } from './choices';
 
 const choices = { variant: codeVariant, styling: codeStyling };
 const CodeVariantContext = createContext<typeof choices | null>(null);

@@ -1,8 +1,8 @@
 import { announce } from '../announce';
 import { endNavigation, NAVIGATION_START, startNavigation } from '../navigation-events';
-import { serviceWorkers } from '../storage/service-workers';
-import { t } from '../texts/texts';
-import { findSection, focusSection, showSection } from './section';
+import { serviceWorkers } from '../storage/safe-storage';
+import { t } from '../site-data';
+import { findSection, focusSection, showSection } from './places';
 
 /** The page that was asked for last; a slower one before it must not take its place. */
 let wanted: URL | null = null;

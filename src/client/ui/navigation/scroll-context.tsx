@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../announce';
-import { t } from '../texts/texts';
-import { entryKey, scrollPosition, watchScrolling } from './scroll-positions';
-import { findSection, focusSection, showSection } from './section';
+import { t } from '../site-data';
+import { entryKey, findSection, focusSection, scrollPosition, showSection, watchScrolling } from './places';
 
 type Place = Pick<Location, 'pathname' | 'hash'>;
 

@@ -2,9 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { ColorMode } from '../../../shared/theme/color-mode';
 import { useStore, type ReadonlyStore } from '../store';
 import { colorMode, connectColorMode, setColorMode, setColorScheme } from './color-mode';
-import { connectStoredSettings } from './stored-settings';
+import { connectStoredSettings, dispatchThemeSettings, themeSettings } from './theme-settings-store';
 import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
-import { dispatchThemeSettings, themeSettings } from './theme-settings-store';
 
 /** Theme settings and colour mode: as stores, so that a change renders only what shows it. */
 export interface Theme {

@@ -1,5 +1,14 @@
 import { createStore } from '../store';
 import { initialThemeSettings, themeSettingsReducer, type ThemeSettingsAction } from './theme-settings';
+import { readStorage, writeStorage } from '../storage/safe-storage';
+
+/** localStorage keys of the writing direction and of the density of demos. */
+export const DIRECTION_STORAGE_KEY = 'docs-direction';
+const DENSITY_STORAGE_KEY = 'docs-density';
+
+/** Values that are not what everybody starts with. */
+export const RIGHT_TO_LEFT = 'rtl';
+const DENSE = 'dense';
 
 /** The settings that shell and demos share; a demo is a React root of its own. */
 export const themeSettings = createStore(initialThemeSettings);
@@ -7,4 +16,24 @@ export const themeSettings = createStore(initialThemeSettings);
 /** Changes the settings. */
 export function dispatchThemeSettings(action: ThemeSettingsAction): void {
   themeSettings.set(themeSettingsReducer(themeSettings.get(), action));
+}
+
+/** Takes direction and density over from earlier visits and other tabs, and keeps them. */
+export function connectStoredSettings(): void {
+  const read = (): void => {
+    const direction = readStorage(DIRECTION_STORAGE_KEY) === RIGHT_TO_LEFT ? 'rtl' : 'ltr';
+    dispatchThemeSettings({ type: 'CHANGE', payload: { direction } });
+    dispatchThemeSettings({ type: 'SET_DENSE', payload: readStorage(DENSITY_STORAGE_KEY) === DENSE });
+  };
+  read();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === DIRECTION_STORAGE_KEY || key === DENSITY_STORAGE_KEY) read();
+  });
+  let kept = themeSettings.get();
+  themeSettings.subscribe(() => {
+    const { direction, dense } = themeSettings.get();
+    if (direction !== kept.direction) writeStorage(DIRECTION_STORAGE_KEY, direction);
+    if (dense !== kept.dense) writeStorage(DENSITY_STORAGE_KEY, dense ? DENSE : 'normal');
+    kept = themeSettings.get();
+  });
 }

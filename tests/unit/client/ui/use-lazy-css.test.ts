@@ -51,18 +51,18 @@ describe('a stylesheet that is loaded late', () => {
   });
 
   it('is a link before the marker', () => {
-    insertCSS('/a.css', '#marker', {});
+    insertCSS('/a.css', '#marker');
     expect(children[0]).toMatchObject({ tag: 'link', rel: 'stylesheet', href: '/a.css' });
     expect(fetchCSS).not.toHaveBeenCalled();
   });
 
   it('stands at the end of the head when there is no marker', () => {
-    insertCSS('/a.css', '#missing', {});
+    insertCSS('/a.css', '#missing');
     expect(tags(children)).toEqual(['marker', 'later', 'link']);
   });
 
   it('is fetched and wrapped when it goes into a layer', async () => {
-    insertCSS('/a.css', '#marker', { layer: 'tailwind' });
+    insertCSS('/a.css', '#marker', 'tailwind');
     await allSettled();
     expect(tags(children)).toEqual(['style', 'marker', 'later']);
     expect(children[0]?.textContent).toBe('@layer tailwind{.a{color:red}}');
@@ -73,15 +73,15 @@ describe('a stylesheet that is loaded late', () => {
     ['the network is gone', () => Promise.reject(new TypeError('network')), 'network'],
   ])('falls back to a link when %s', async (_when, answer, message) => {
     fetchCSS.mockImplementation(answer);
-    insertCSS('/a.css', '#marker', { layer: 'tailwind' });
+    insertCSS('/a.css', '#marker', 'tailwind');
     await allSettled();
     expect(children[0]).toMatchObject({ tag: 'link', href: '/a.css' });
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message }));
   });
 
   it('is taken away again', async () => {
-    const stopLink = insertCSS('/a.css', '#marker', {});
-    const stopLayer = insertCSS('/b.css', '#marker', { layer: 'tailwind' });
+    const stopLink = insertCSS('/a.css', '#marker');
+    const stopLayer = insertCSS('/b.css', '#marker', 'tailwind');
     await allSettled();
     stopLink();
     stopLayer();
@@ -95,7 +95,7 @@ describe('a stylesheet that is loaded late', () => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     );
-    const stop = insertCSS('/a.css', '#marker', { layer: 'tailwind' });
+    const stop = insertCSS('/a.css', '#marker', 'tailwind');
     stop();
     await allSettled();
     expect(tags(children)).toEqual(['marker', 'later']);

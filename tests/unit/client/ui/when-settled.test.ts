@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prioritize, whenSettled } from '../../../../src/client/ui/when-settled';
+import { prioritize, whenSettled } from '../../../../src/client/ui/when-idle';
 
 /** Longer than any work is waited for. */
 const LONG = 10_000;

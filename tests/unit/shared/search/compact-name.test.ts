@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactName, countWords, plainName } from '../../../../src/shared/search/compact-name';
+import { compactName, countWords, plainName } from '../../../../src/shared/search/words';
 
 describe('a name', () => {
   it('is the same however its words are joined', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForm, singular } from '../../../../src/shared/search/singular';
+import { isForm, singular } from '../../../../src/shared/search/words';
 
 it.each([
   ['buttons', 'button'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitWord, tokenize, wordsOf } from '../../../../src/shared/search/tokenize';
+import { splitWord, tokenize, wordsOf } from '../../../../src/shared/search/words';
 
 it.each([
   ['Text Field', ['text', 'field']],

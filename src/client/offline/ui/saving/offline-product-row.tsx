@@ -15,8 +15,6 @@ interface OfflineProductRowProps {
   state: SavingState | null;
 }
 
-const DAY_LENGTH = '2026-11-20'.length;
-
 /** One product: how it stands on this device, and what can be done about it. */
 export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
   const { name, state } = props;
@@ -74,23 +72,19 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
         </>
       );
     case 'interrupted':
-      return (
-        <span className="offline-product-state" role="status">
-          {t(`saving.interrupted.${state.reason}`)} {amounts(state)}
-        </span>
-      );
+      return line('status', `${t(`saving.interrupted.${state.reason}`)} ${amounts(state)}`);
     case 'saved':
-      return (
-        <span className="offline-product-state" role="status">
-          {t('saving.saved', { date: formatDay(state.savedAt.slice(0, DAY_LENGTH)) })}
-        </span>
-      );
+      return line('status', t('saving.saved', { date: formatDay(state.savedAt) }));
     case 'full':
-      return (
-        <span className="offline-product-state" role="alert">
-          {t('saving.full', { needed: formatBytes(state.needed) })}
-        </span>
-      );
+      return line('alert', t('saving.full', { needed: formatBytes(state.needed) }));
+  }
+
+  function line(role: 'status' | 'alert', text: string): ReactNode {
+    return (
+      <span className="offline-product-state" role={role}>
+        {text}
+      </span>
+    );
   }
 
   function amounts({ done, total }: { done: Amount; total: Amount }): string {

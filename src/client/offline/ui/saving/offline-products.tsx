@@ -3,11 +3,11 @@ import type { OfflineProduct } from '../../../../shared/offline/manifest';
 import { useStore } from '../../../ui/store';
 import { t } from '../texts';
 import { useDocsConfig } from '../../../ui/docs-provider';
-import { fetchIndex } from './fetch-index';
+import { fetchIndex } from './saving-state';
 import { OfflineProductRow } from './offline-product-row';
-import { refreshState } from './saving';
-import { savingStates } from './saving-states';
-import { SpaceLine } from './space-line';
+import { refreshState, savingStates } from './saving';
+import { formatBytes } from '../format-bytes';
+import { askSpace, type Space } from './save-product';
 
 /** How long to wait for a server that does not answer before it is asked again, in ms. */
 const RETRY = 5000;
@@ -73,4 +73,29 @@ function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
     };
   }, []);
   return offered;
+}
+
+/** How much space the site takes on this device, and whether the browser has promised not to evict it. */
+function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: string }> }): ReactNode {
+  const [space, setSpace] = useState<(Space & { persisted: boolean }) | null>(null);
+  const kinds = [...states.values()].map(({ kind }) => kind).join();
+  useEffect(() => {
+    let left = false;
+    Promise.all([askSpace(), navigator.storage.persisted()]).then(
+      ([answer, persisted]) => {
+        if (!left) setSpace(answer && { ...answer, persisted });
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [kinds]);
+  if (!space) return null;
+  return (
+    <p className="offline-hint">
+      {t('saving.space', { used: formatBytes(space.used), quota: formatBytes(space.quota) })}{' '}
+      {kinds.includes('saved') && !space.persisted && t('saving.notPersistent')}
+    </p>
+  );
 }

@@ -1,10 +1,7 @@
 import type { OfflineProduct, ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
-import { doneOf, sumOf, totalOf, type Amount } from './saving-state';
-import { collectGarbage } from '../../storage/collect-garbage';
-import { ensureFile, OutdatedListError } from '../../storage/ensure-file';
+import { doneOf, fetchIndex, fetchManifest, sumOf, totalOf, type Amount } from './saving-state';
+import { collectGarbage, ensureFile, OutdatedListError } from '../../storage/files';
 import { completeSet, missingFiles, planSet, productSets, setNameOf } from '../../storage/product-sets';
-import { fetchIndex, fetchManifest } from './fetch-index';
-import { requireSpace } from './space';
 
 /** Files on the way at the same time. */
 const AT_ONCE = 4;
@@ -83,4 +80,31 @@ async function eachOf(
   );
   await Promise.allSettled(lines);
   await Promise.all(lines);
+}
+
+/** There is no room on the device for what is to be saved. */
+export class NotEnoughSpaceError extends Error {
+  override name = 'NotEnoughSpaceError';
+}
+
+/** How much the site may store, and does. In bytes. */
+export interface Space {
+  used: number;
+  quota: number;
+}
+
+/** Asks the browser; null where it does not tell. */
+export async function askSpace(): Promise<Space | null> {
+  const { usage, quota } = await navigator.storage.estimate();
+  return usage === undefined || quota === undefined ? null : { used: usage, quota };
+}
+
+/**
+ * Makes sure, as far as the browser tells, that something fits.
+ * @throws NotEnoughSpaceError
+ */
+async function requireSpace(needed: number): Promise<void> {
+  const space = await askSpace();
+  const free = space ? Math.max(0, space.quota - space.used) : Infinity;
+  if (needed > free) throw new NotEnoughSpaceError(`${needed} bytes are needed, ${free} are free.`);
 }

@@ -1,28 +1,24 @@
 import { PATH_PREFIX } from '../../../../shared/address/site-address';
-import { readStorage, writeStorage } from '../../../ui/storage/safe-storage';
+import { attempt, readStorage, writeStorage } from '../../../ui/storage/safe-storage';
 
 /** What the reader wants done about a product that is not saved whole yet. */
-export type SavingIntent = 'save' | 'pause';
+type SavingIntent = 'save' | 'pause';
 
 /** Intents by product. */
-export type SavingIntents = Readonly<Record<string, SavingIntent>>;
+type SavingIntents = Readonly<Record<string, SavingIntent>>;
 
 /** Where they are stored: localStorage, which a crash leaves as it is. */
 export const INTENTS_KEY = `docs-saving${PATH_PREFIX}`;
 
 /** Reads stored intents; what cannot be read is none. */
 export function parseIntents(text: string | null): SavingIntents {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed !== 'object' || parsed === null) return {};
-    return Object.fromEntries(
-      Object.entries(parsed).filter(
-        (entry): entry is [string, SavingIntent] => entry[1] === 'save' || entry[1] === 'pause',
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const parsed: unknown = attempt(() => JSON.parse(text ?? '{}') as unknown, {});
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).filter(
+      (entry): entry is [string, SavingIntent] => entry[1] === 'save' || entry[1] === 'pause',
+    ),
+  );
 }
 
 /** Products that were being saved when their tab went away. */

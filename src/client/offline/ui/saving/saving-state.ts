@@ -1,5 +1,13 @@
-import type { ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
+import type {
+  OfflineIndex,
+  OfflineProduct,
+  ProductManifest,
+  SavedFile,
+} from '../../../../shared/offline/manifest';
 import { pageDataUrl } from '../../../../shared/offline/request-kind';
+import { missingFiles, productSets, setNameOf, type ProductSet } from '../../storage/product-sets';
+import { readIntent } from './saving-intents';
+import { toAddress } from '../../../../shared/address/site-address';
 
 /** How far saving has come. */
 export interface Amount {
@@ -14,7 +22,7 @@ export interface Amount {
  */
 export const INTERRUPTIONS = ['paused', 'closed', 'network', 'damaged'] as const;
 
-export type Interruption = (typeof INTERRUPTIONS)[number];
+type Interruption = (typeof INTERRUPTIONS)[number];
 
 /** What is known about a product on this device. */
 export type SavingState =
@@ -44,4 +52,62 @@ export function doneOf(manifest: ProductManifest, missing: readonly SavedFile[])
     pages: manifest.pages.filter(({ path }) => !urls.has(pageDataUrl(path))).length,
     bytes: total.bytes - sumOf(missing, 'download'),
   };
+}
+
+/**
+ * Looks up what is on this device of a product. Nothing is believed: every file is looked for.
+ * @param offered what the deploy offers; null without network
+ */
+export async function lookUpState(id: string, offered: OfflineProduct | null): Promise<SavingState> {
+  const sets = await productSets(id);
+  const begun = sets.find(({ savedAt }) => savedAt === null);
+  if (begun) return interrupted(begun, readIntent(id) === 'pause' ? 'paused' : 'closed');
+  const whole = sets.find(({ savedAt }) => savedAt !== null);
+  if (!whole?.savedAt) return { kind: 'absent' };
+  if ((await missingFiles(whole.manifest, [whole.name])).length > 0) return interrupted(whole, 'damaged');
+  return { kind: 'saved', savedAt: whole.savedAt, update: offered && (await updateSize(offered, whole)) };
+}
+
+async function interrupted({ manifest, name }: ProductSet, reason: Interruption): Promise<SavingState> {
+  const done = doneOf(manifest, await missingFiles(manifest, [name]));
+  return { kind: 'interrupted', reason, done, total: totalOf(manifest) };
+}
+
+/** Bytes on the way of what has changed; null when nothing has. */
+async function updateSize(
+  offered: OfflineProduct,
+  { name, manifest: saved }: ProductSet,
+): Promise<number | null> {
+  if (offered.revision === saved.revision) return null;
+  const answer = await fetchManifest(offered).catch(() => null);
+  if (!answer) return null;
+  const { manifest } = answer;
+  return sumOf(await missingFiles(manifest, [setNameOf(manifest), name]), 'download');
+}
+
+const INDEX = '/offline-files/index.json';
+
+/**
+ * What the deploy offers to save.
+ * @throws TypeError without network
+ */
+export async function fetchIndex(): Promise<OfflineIndex> {
+  return (await fetchFresh(INDEX)).json() as Promise<OfflineIndex>;
+}
+
+/**
+ * The files of a product, and the answer that they came with.
+ * @throws TypeError without network, or when a newer deploy has taken the manifest away
+ */
+export async function fetchManifest(
+  product: OfflineProduct,
+): Promise<{ manifest: ProductManifest; sent: Response }> {
+  const sent = await fetchFresh(product.manifest);
+  return { manifest: (await sent.clone().json()) as ProductManifest, sent };
+}
+
+async function fetchFresh(url: string): Promise<Response> {
+  const response = await fetch(toAddress(url), { cache: 'no-cache' });
+  if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}.`);
+  return response;
 }

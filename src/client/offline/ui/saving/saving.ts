@@ -1,20 +1,29 @@
 import type { OfflineProduct } from '../../../../shared/offline/manifest';
-import { sumOf, type SavingState } from './saving-state';
-import { collectGarbage } from '../../storage/collect-garbage';
+import { lookUpState, sumOf, type SavingState } from './saving-state';
+import { collectGarbage } from '../../storage/files';
 import { missingFiles, productSets } from '../../storage/product-sets';
-import { lookUpState } from './look-up-state';
-import { saveProduct } from './save-product';
-import { askForPause, onPauseAsked, publishState } from './saving-states';
-import { NotEnoughSpaceError } from './space';
+import { NotEnoughSpaceError, saveProduct } from './save-product';
 import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
+import { openChannel } from '../../../ui/storage/safe-storage';
+import { createStore } from '../../../ui/store';
 
 /** The network is often said to be back before it is: how long to wait before trying again, in ms. */
 const RETRY = 5000;
 
+/** What tabs tell each other about a product. */
+type SavingNews = { id: string; state: SavingState } | { id: string; pause: true };
+
+/** States by product, as far as they have been looked up. */
+export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Map());
+
 /** What this tab is saving. */
 const running = new Map<string, AbortController>();
 
-onPauseAsked((id) => running.get(id)?.abort());
+const channel = openChannel(INTENTS_KEY);
+channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
+  if ('state' in data) noteState(data.id, data.state);
+  else running.get(data.id)?.abort();
+});
 
 /** Looks up how a product stands, unless it is being saved right now. */
 export async function refreshState(id: string, offered: OfflineProduct | null): Promise<void> {
@@ -34,20 +43,19 @@ export async function startSaving(id: string): Promise<void> {
     running.delete(id);
     publishState(id, state);
     if (state.kind === 'interrupted' && state.reason === 'network' && navigator.onLine)
-      setTimeout(() => void resume(id), RETRY);
+      setTimeout(() => {
+        // The reader may have changed their mind meanwhile.
+        if (readIntent(id) === 'save') void startSaving(id);
+      }, RETRY);
   });
-}
-
-/** Tries again, unless the reader has changed their mind meanwhile. */
-async function resume(id: string): Promise<void> {
-  if (readIntent(id) === 'save') await startSaving(id);
 }
 
 /** Stops saving a product for now; what is there stays. */
 export function pauseSaving(id: string): void {
   storeIntent(id, 'pause');
   running.get(id)?.abort();
-  askForPause(id);
+  // Another tab may be the one that saves it.
+  tellTabs({ id, pause: true });
 }
 
 /** Takes a product off this device. */
@@ -109,4 +117,18 @@ async function isBeingSaved(id: string): Promise<boolean> {
 
 function lockOf(id: string): string {
   return `${INTENTS_KEY}-${id}`;
+}
+
+/** Notes the state of a product, here and in the other tabs. */
+function publishState(id: string, state: SavingState): void {
+  noteState(id, state);
+  tellTabs({ id, state });
+}
+
+function noteState(id: string, state: SavingState): void {
+  savingStates.set(new Map([...savingStates.get(), [id, state]]));
+}
+
+function tellTabs(news: SavingNews): void {
+  channel?.postMessage(news);
 }

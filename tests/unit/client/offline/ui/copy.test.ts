@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../../../src/node/outputs/offline/built-site';
-import { createCopy, intact, revisionOf, savedAt } from '../../../../../src/client/offline/storage/copy';
+import { createCopy, intact, revisionOf, savedAt } from '../../../../../src/client/offline/storage/copies';
 
 const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>
   new Response(body, { headers: { date, 'content-type': 'text/plain', 'set-cookie': 'a=b' } });

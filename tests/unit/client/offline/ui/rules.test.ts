@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cacheNameOf,
-  isOwnCache,
-  parseCacheName,
-} from '../../../../../src/client/offline/storage/cache-names';
-import { isDocsHost } from '../../../../../src/client/offline/ui/docs-host';
+import { cacheNameOf, isOwnCache, parseCacheName } from '../../../../../src/client/offline/storage/copies';
 import { formatBytes } from '../../../../../src/client/offline/ui/format-bytes';
 import { referencesIn } from '../../../../../src/node/outputs/offline/needed-files';
-import { mayReload, NEW_WORKER } from '../../../../../src/client/offline/ui/reload-rule';
+import { mayReload, NEW_WORKER, isDocsHost } from '../../../../../src/client/offline/ui/rules';
 import { parseIntents, unfinishedProducts } from '../../../../../src/client/offline/ui/saving/saving-intents';
 
 describe('a host', () => {

@@ -36,7 +36,9 @@ describe.each([
   it.each<[string, Visitor]>([
     ['saves data', { connection: { saveData: true } }],
     ['is offline', { onLine: false }],
-    ['is a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['is Googlebot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['is a crawler', { userAgent: 'Some-Crawler/1.0' }],
+    ['is a spider', { userAgent: 'Baiduspider' }],
   ])('no room is taken for a visitor who %s', (_what, visitor) =>
     expect(roomAfter(act, visitor)).toBe(false),
   );

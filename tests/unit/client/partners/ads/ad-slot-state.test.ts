@@ -7,7 +7,7 @@ import {
   type AdSlotEvent,
   type AdSlotState,
 } from '../../../../../src/client/partners/ads/ad-slot-state';
-import type { SponsorAd } from '../../../../../src/client/partners/ads/sponsor-response';
+import type { SponsorAd } from '../../../../../src/client/partners/ads/sponsor-ad';
 
 const BACKERS = 'https://mui.com/material-ui/discover-more/backers/';
 const sponsorWith = (link: string): SponsorAd => ({

@@ -3,7 +3,7 @@ import rehypeRaw from 'rehype-raw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unified } from 'unified';
 import { sanitizeSponsored } from '../../../../../src/shared/texts/inline-html';
-import { renderInline } from '../../../../../src/client/partners/ads/render-inline';
+import { renderInline } from '../../../../../src/client/partners/ads/rich-text';
 
 /** Parses HTML as browsers do. */
 export function parseHtml(html: string): Root {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INLINE_TAGS } from '../../../../../src/shared/texts/inline-html';
-import { loadSponsorAd } from '../../../../../src/client/partners/ads/load-sponsor-ad';
+import { loadSponsorAd } from '../../../../../src/client/partners/ads/sponsor-ad';
 import { hostileAnswers } from './hostile-answers';
 import { cleanHtml, elementsOf } from './html';
 

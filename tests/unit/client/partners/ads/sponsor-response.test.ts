@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSponsorAd } from '../../../../../src/client/partners/ads/sponsor-response';
+import { readSponsorAd } from '../../../../../src/client/partners/ads/sponsor-ad';
 
 const ENTRY = {
   statlink: '//ads.example/click',

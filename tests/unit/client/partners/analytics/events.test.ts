@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clickEvent } from '../../../../../src/client/partners/analytics/click-event';
+import { clickEvent } from '../../../../../src/client/partners/analytics/early-events';
+import { adEvent } from '../../../../../src/client/partners/ads/ad-slot-state';
 import {
-  adEvent,
-  noSearchResultEvent,
-  searchEvent,
-} from '../../../../../src/client/partners/analytics/event';
-import { pageViewEvent } from '../../../../../src/client/partners/analytics/page-view';
-import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/report';
+  pageViewEvent,
+  WEB_VITALS_RATIO,
+  webVitalEvent,
+} from '../../../../../src/client/partners/analytics/visit-events';
+import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/provider';
 import { userProperties } from '../../../../../src/client/partners/analytics/user-properties';
-import { WEB_VITALS_RATIO, webVitalEvent } from '../../../../../src/client/partners/analytics/web-vital';
 
 describe('a page view', () => {
   const page = { title: 'Button - Material UI', productId: 'material-ui', productCategoryId: 'core' };
@@ -55,26 +54,6 @@ it('ads tell of display, click and crash', () => {
   expect(adEvent('display', 'carbon-body-top-image')).toEqual({
     name: 'ad',
     params: { eventAction: 'display', eventLabel: 'carbon-body-top-image' },
-  });
-});
-
-describe('a search', () => {
-  const choice = { text: 'button', kind: 'prop', rank: 2 };
-
-  it('tells how long the query was, and not what it was', () => {
-    expect(searchEvent(choice, false)).toEqual({
-      name: 'search',
-      params: { query_length: 6, kind: 'prop', rank: 2 },
-    });
-    expect(noSearchResultEvent('zzz', false)).toEqual({
-      name: 'search_no_result',
-      params: { query_length: 3 },
-    });
-  });
-
-  it('tells the words where that is allowed', () => {
-    expect(searchEvent(choice, true).params).toMatchObject({ query_length: 6, query: 'button' });
-    expect(noSearchResultEvent('zzz', true).params).toMatchObject({ query_length: 3, query: 'zzz' });
   });
 });
 

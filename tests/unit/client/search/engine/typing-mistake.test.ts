@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedSlips, countSlips } from '../../../../../src/client/search/engine/typing-mistake';
+import { allowedSlips, countSlips } from '../../../../../src/client/search/engine/mend-word';
 
 describe('typing slips', () => {
   it('are more in longer words', () => {

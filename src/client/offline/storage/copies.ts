@@ -1,0 +1,132 @@
+import { APP_DATA } from '../../../shared/offline/request-kind';
+import { PATH_PREFIX } from '../../../shared/address/site-address';
+import { DIGEST_LENGTH } from '../../../shared/offline/digest';
+
+/** All sites of a host share its caches: the names tell apart what is whose. */
+const OWN = `docs${PATH_PREFIX}-`;
+
+/** Hashed files of all deploys that something saved needs. */
+export const FILES_CACHE = `docs${PATH_PREFIX}-files`;
+
+/**
+ * A set of copies that belong together: all of one deploy's code, so that nothing in it can contradict the rest.
+ * Each is one cache, which the browser deletes as a whole or not at all.
+ */
+type CopySet =
+  /** Pages the reader has been to. */
+  | { kind: 'visited'; version: string }
+  /** A product saved on purpose. */
+  | { kind: 'product'; product: string; revision: string };
+
+/** Name of the cache that holds a set. */
+export function cacheNameOf(set: CopySet): string {
+  return set.kind === 'visited'
+    ? `${OWN}visited-${set.version}`
+    : `${OWN}product-${set.product}-${set.revision}`;
+}
+
+/** The set that a cache holds; null for a cache that is none. */
+export function parseCacheName(name: string): CopySet | null {
+  if (!name.startsWith(OWN)) return null;
+  const [, version] = /^visited-(\w+)$/.exec(name.slice(OWN.length)) ?? [];
+  if (version) return { kind: 'visited', version };
+  const [, product, revision] = /^product-([\w-]+)-(\w+)$/.exec(name.slice(OWN.length)) ?? [];
+  return product && revision ? { kind: 'product', product, revision } : null;
+}
+
+/** Whether a cache belongs to this site's offline copies. */
+export function isOwnCache(name: string): boolean {
+  return name === FILES_CACHE || parseCacheName(name) !== null;
+}
+
+/** Where a saved product has its manifest. Written last: without it the product is not whole. */
+export const SAVED_MANIFEST = '/offline-files/saved.json';
+
+/** A set of copies that may be shown. */
+export interface WholeSet {
+  set: CopySet;
+  cache: Cache;
+  /** Code that the copies belong to. */
+  version: string;
+}
+
+/** A copy and the set it is from. */
+interface FoundCopy {
+  copy: Response;
+  from: WholeSet;
+}
+
+/** All sets but half-saved products. */
+export async function wholeSets(): Promise<WholeSet[]> {
+  const names = (await caches.keys()).map(parseCacheName).filter((set) => set !== null);
+  const sets = await Promise.all(names.map(openWhole));
+  return sets.filter((set) => set !== null);
+}
+
+async function openWhole(set: CopySet): Promise<WholeSet | null> {
+  const cache = await caches.open(cacheNameOf(set));
+  if (set.kind === 'visited') return { set, cache, version: set.version };
+  if (!(await cache.match(SAVED_MANIFEST))) return null;
+  const appData = await cache.match(APP_DATA);
+  if (!appData) return null;
+  const { webpackCompilationHash: version } = (await appData.json()) as { webpackCompilationHash: string };
+  return { set, cache, version };
+}
+
+/** The newest undamaged copy of a file. Damaged ones are thrown away. */
+export async function newestCopy(url: string, sets: readonly WholeSet[]): Promise<FoundCopy | null> {
+  const found = await Promise.all(
+    sets.map(async (from) => {
+      const stored = await from.cache.match(url);
+      if (!stored) return null;
+      const copy = await intact(stored);
+      if (!copy) await from.cache.delete(url);
+      return copy && { copy, from };
+    }),
+  );
+  const whole = found.filter((candidate) => candidate !== null);
+  return whole.sort((a, b) => savedAt(b.copy).localeCompare(savedAt(a.copy)))[0] ?? null;
+}
+
+const SAVED = 'x-docs-saved';
+const REVISION = 'x-docs-revision';
+
+/** A copy for the cache: the content with its digest and the day it is from. */
+export async function createCopy(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const headers = new Headers({ [REVISION]: await digestOf(body), [SAVED]: dateOf(response) });
+  const type = response.headers.get('content-type');
+  if (type) headers.set('content-type', type);
+  return new Response(body, { headers });
+}
+
+/** The copy, if its content still is what its digest says; null for a damaged one. */
+export async function intact(copy: Response): Promise<Response | null> {
+  const body = await copy.arrayBuffer();
+  const isIntact = (await digestOf(body)) === revisionOf(copy);
+  return isIntact ? new Response(body, { headers: copy.headers }) : null;
+}
+
+/** Digest of what a copy holds, as it was when it was saved. */
+export function revisionOf(copy: Response): string | null {
+  return copy.headers.get(REVISION);
+}
+
+/** When a copy was saved, as an ISO date. */
+export function savedAt(copy: Response): string {
+  return copy.headers.get(SAVED) ?? '';
+}
+
+/** The server's clock, which is the same for all copies; the device's may be wrong. */
+function dateOf(response: Response): string {
+  const sent = Date.parse(response.headers.get('date') ?? '');
+  return response.headers.get(SAVED) ?? new Date(Number.isNaN(sent) ? Date.now() : sent).toISOString();
+}
+
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, DIGEST_LENGTH);
+}

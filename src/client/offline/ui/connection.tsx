@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../ui/format-day';
+import { useTranslate } from '../../ui/texts/locale-provider';
+import { OfflineIcon } from '../../ui/icons/icons';
+import { createStore, useStore } from '../../ui/store';
+
+/** How the page came to the reader. */
+interface Connection {
+  offline: boolean;
+  /** When the copy that is shown was saved, as an ISO date; null for what the network sent. */
+  copyFrom: string | null;
+}
+
+/** What is known of the connection. */
+export const connection = createStore<Connection>({ offline: false, copyFrom: null });
+
+/** Notes what has become known. */
+export function updateConnection(change: Partial<Connection>): void {
+  connection.set({ ...connection.get(), ...change });
+}
+
+/** How the page came to the reader, and whether there is a network now. */
+export const useConnection = (): Connection => useStore(connection);
+
+/** Says in the header that there is no network; politely, as what is saved can still be read. */
+export function OfflineMark(): ReactNode {
+  const t = useTranslate();
+  const { offline } = useConnection();
+  return (
+    <div className="offline-mark" role="status">
+      {offline && (
+        <>
+          <OfflineIcon />
+          {t('offline.offline')}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says that the page is a saved copy, and from which day. */
+export function CopyMark(): ReactNode {
+  const t = useTranslate();
+  const { copyFrom } = useConnection();
+  return (
+    <div className="copy-mark" role="status">
+      {copyFrom && t('offline.copy', { date: formatDay(copyFrom) })}
+    </div>
+  );
+}

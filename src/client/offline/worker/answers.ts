@@ -1,0 +1,141 @@
+import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/offline/request-kind';
+import { FILES_CACHE, intact, newestCopy, wholeSets, type WholeSet } from '../storage/copies';
+import { inTime, networkFirst } from './network-first';
+import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
+import { toAddress, toPath } from '../../../shared/address/site-address';
+
+/** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */
+const SAME_MOMENT = 1000;
+
+let deployedCode: { response: Promise<Response>; asked: number } | null = null;
+
+/** A page: from the network, otherwise the app shell, which draws the page from its saved data. */
+export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
+  const findShell = async (): Promise<Response | null> => {
+    const page = await newestCopy(pageDataUrl(pathOf(request)), await wholeSets());
+    return page && startFrom([page.from], resultingClientId);
+  };
+  try {
+    // On the way back the browser takes what its own cache has. Without network it would be a page of any deploy, whose
+    // data no copy has: then it is to be the shell.
+    return await networkFirst(fetch(new Request(request, { cache: 'no-cache' })), findShell);
+  } catch (error) {
+    // Any shell can say that the page is not saved.
+    const shell = await startFrom(await wholeSets(), resultingClientId);
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+/** The newest shell that some sets have; what it loads is answered from its set. */
+async function startFrom(sets: readonly WholeSet[], clientId: string): Promise<Response | null> {
+  const shell = await newestCopy(APP_SHELL, sets);
+  if (!shell) return null;
+  rememberStart(clientId, shell.from);
+  return shell.copy;
+}
+
+/** A hashed file: what is saved cannot be outdated. A damaged copy is replaced. */
+export async function answerImmutable({ request }: FetchEvent): Promise<Response> {
+  const files = await caches.open(FILES_CACHE);
+  const stored = await files.match(pathOf(request));
+  const copy = stored && (await intact(stored));
+  if (copy) return copy;
+  if (stored) await files.delete(pathOf(request));
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const precached = await caches.match(request.url);
+    if (!precached) throw error;
+    return precached;
+  }
+}
+
+/** Any other file: from the network, unless the tab lives on copies. */
+export async function answerAsset({ request, clientId }: FetchEvent): Promise<Response> {
+  const pathname = pathOf(request);
+  const start = startingSet(clientId);
+  const findCopy = async (): Promise<Response | null> =>
+    (await newestCopy(pathname, start ? [start] : await wholeSets()))?.copy ?? null;
+  const early = start ? await findCopy() : null;
+  return early ?? networkFirst(fetch(request), findCopy);
+}
+
+/** The code of the deploy. Without network it is that of the tab, which only wants to know whether they differ. */
+export async function answerAppData({ clientId }: FetchEvent): Promise<Response> {
+  const start = startingSet(clientId);
+  if (start) return appData(start.version);
+  try {
+    return await fetchDeployedCode();
+  } catch (error) {
+    const version = await versionOf(clientId);
+    if (version === null) throw error;
+    return appData(version);
+  }
+}
+
+function appData(version: string): Response {
+  return Response.json({ webpackCompilationHash: version });
+}
+
+/**
+ * What a page shows. It comes from the network only together with the word which code the deploy runs, and from a
+ * copy only if that belongs to the code of the tab: the code of one deploy never meets the data of another.
+ */
+export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
+  const pathname = pathOf(request);
+  const note = (copy: Response | null): Response | null => {
+    noteServed(clientId, pageOfData(pathname), copy);
+    return copy;
+  };
+  const start = startingSet(clientId);
+  if (start) return note((await newestCopy(pathname, [start]))?.copy ?? null) ?? unreachable();
+  note(null);
+  const network = Promise.all([fetchData(request), fetchDeployedCode()]).then(([response]) => response);
+  try {
+    return await networkFirst(network, async () => note(await copyFor(clientId, pathname)));
+  } catch {
+    const other = await newestCopy(pathname, await wholeSets());
+    // Gatsby answers an error with a full page load, which brings the code that the copy belongs to.
+    return other ? Response.error() : unreachable();
+  }
+}
+
+/** What the network says about the code of the deploy, or nothing in time. */
+async function fetchDeployedCode(): Promise<Response> {
+  const now = performance.now();
+  if (!deployedCode || now - deployedCode.asked > SAME_MOMENT)
+    deployedCode = { response: fetchInTime(APP_DATA), asked: now };
+  return (await deployedCode.response).clone();
+}
+
+async function fetchInTime(url: string): Promise<Response> {
+  const response = await inTime(fetchData(new Request(toAddress(url), { cache: 'no-cache' })));
+  if (!response?.ok) throw new TypeError(`${url} cannot be reached.`);
+  return response;
+}
+
+/** The login page of a train's network is no data, whatever its status says. */
+async function fetchData(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const isData = response.headers.get('content-type')?.includes('json') ?? false;
+  if (response.ok && !isData) throw new TypeError(`${request.url} is answered by somebody else.`);
+  return response;
+}
+
+/** A copy that the code of a tab can show. */
+async function copyFor(clientId: string, pathname: string): Promise<Response | null> {
+  const version = await versionOf(clientId);
+  const sets = (await wholeSets()).filter((set) => set.version === version);
+  return (await newestCopy(pathname, sets))?.copy ?? null;
+}
+
+/** Gatsby answers this status with the page for what cannot be reached. */
+function unreachable(): Response {
+  return new Response(null, { status: 500 });
+}
+
+/** The path of the site that a request asks for: copies are kept under it. */
+function pathOf({ url }: Request): string {
+  return toPath(new URL(url).pathname);
+}

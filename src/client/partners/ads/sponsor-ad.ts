@@ -1,0 +1,107 @@
+import { webAddress } from '../../../shared/address/web-address';
+import type { Ad } from './ad';
+
+/** How often an answer without an ad is asked for again (specification §9). */
+const RETRIES = 10;
+/** An ad is far smaller; a longer answer is no ad, in bytes. */
+const LONGEST_ANSWER = 100_000;
+
+/**
+ * Asks the sponsor ad service for an ad.
+ * @returns null when it has none after all retries, fails, or answers with something else
+ */
+export async function loadSponsorAd(url: string, signal: AbortSignal): Promise<SponsorAd | null> {
+  try {
+    for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
+      const sponsor = readSponsorAd(await fetchJson(url, signal));
+      if (sponsor) return sponsor;
+    }
+  } catch {
+    // Whatever the service did, the page does without its ad.
+  }
+  return null;
+}
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal, credentials: 'omit', cache: 'no-store' });
+  if (!response.ok) throw new Error(`The ad service answered ${response.status}`);
+  return JSON.parse(await readAtMost(response, LONGEST_ANSWER));
+}
+
+/** Text of an answer; gives up on one that is too long without waiting for its end. */
+async function readAtMost(response: Response, bytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > bytes) {
+      await reader.cancel();
+      throw new Error('The ad service answered too much');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** An ad of the JSON service, with the addresses that count its display. */
+export interface SponsorAd {
+  ad: Ad;
+  /** Pictures to load unseen. */
+  pixels: string[];
+}
+
+const LONGEST_NAME = 80;
+const LONGEST_DESCRIPTION = 2000;
+const MOST_PIXELS = 10;
+
+/**
+ * Reads the answer of the sponsor ad service, of which nothing is certain: the first entry of `ads` with a
+ * `statlink` (specification §7).
+ * @returns null when there is none
+ */
+export function readSponsorAd(answer: unknown): SponsorAd | null {
+  const { ads } = record(answer);
+  if (!Array.isArray(ads)) return null;
+  for (const entry of ads) {
+    const fields = record(entry);
+    const link = webAddress(fields['statlink']);
+    if (link !== null) return sponsorAd(link, fields);
+  }
+  return null;
+}
+
+function sponsorAd(link: string, fields: Readonly<Record<string, unknown>>): SponsorAd {
+  return {
+    ad: {
+      name: textOf(fields['company'], LONGEST_NAME) || new URL(link).hostname,
+      link,
+      img: webAddress(fields['image']),
+      description: textOf(fields['description'], LONGEST_DESCRIPTION),
+      label: 'carbon',
+      poweredby: 'Carbon',
+    },
+    pixels: pixelsOf(fields),
+  };
+}
+
+/** `pixel` holds several addresses with a double bar between them, and a place for the time. */
+function pixelsOf({ statimp, pixel, timestamp }: Readonly<Record<string, unknown>>): string[] {
+  const time = typeof timestamp === 'number' ? String(timestamp) : textOf(timestamp, 40);
+  const addresses = typeof pixel === 'string' ? pixel.split('||') : [];
+  return [statimp, ...addresses.map((address) => address.replaceAll('[timestamp]', encodeURIComponent(time)))]
+    .map((address) => webAddress(typeof address === 'string' ? address.trim() : address))
+    .filter((address) => address !== null)
+    .slice(0, MOST_PIXELS);
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown, longest: number): string {
+  return typeof value === 'string' ? value.trim().slice(0, longest) : '';
+}

@@ -1,0 +1,136 @@
+import type { AnalyticsEvent } from './report-event';
+import { readUserProperties, type UserProperties } from './user-properties';
+
+/** Events that come within this time, in ms, travel together. */
+const GATHERING = 1000;
+/** Events in the queue while the connection is gone; older ones are dropped. */
+const MAX_QUEUED = 100;
+/** Events in one request, at most: the limit of the Measurement Protocol. */
+const EVENTS_PER_REPORT = 25;
+
+/** A service that counts. Another one needs no more than this. */
+export interface AnalyticsProvider {
+  /** Takes an event; it is sent with others, soon. */
+  send(event: AnalyticsEvent): void;
+  /** Forgets what has not been sent and sends nothing from now on. */
+  stop(): void;
+}
+
+type Gtag = (...command: unknown[]) => void;
+
+declare global {
+  interface Window {
+    /** Commands of gtag, in the order in which they were given. */
+    dataLayer?: unknown[];
+    gtag?: Gtag;
+  }
+}
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+
+/** Gives events to `gtag`, where other tools can read them, and to the collector. */
+export function createGtagProvider(service: { id: string; url: string }): AnalyticsProvider {
+  const collector = createCollector(service);
+  const dataLayer = (window.dataLayer ??= []);
+  window.gtag ??= function gtag() {
+    // Other tools tell commands from data by their being `arguments`.
+    dataLayer.push(arguments);
+  };
+  const { gtag } = window;
+  let properties = '';
+  const describeUser = (): void => {
+    const current = readUserProperties();
+    if (JSON.stringify(current) === properties) return;
+    properties = JSON.stringify(current);
+    gtag('set', 'user_properties', current);
+  };
+  gtag('js', new Date());
+  gtag('consent', 'default', DENIED);
+  gtag('consent', 'update', { analytics_storage: 'granted' });
+  gtag('config', service.id, { send_page_view: false });
+  return {
+    send(event) {
+      describeUser();
+      gtag('event', event.name, event.params);
+      collector.send(event);
+    },
+    stop() {
+      gtag('consent', 'update', DENIED);
+      collector.stop();
+    },
+  };
+}
+
+/** Sends events to the endpoint of the configuration. Requests outlive the page (`keepalive`), carry no cookies, and fail in silence. */
+function createCollector(service: { id: string; url: string }): AnalyticsProvider {
+  const url = collectorUrl(service);
+  const clientId = crypto.randomUUID();
+  const controller = new AbortController();
+  const { signal } = controller;
+  let events: AnalyticsEvent[] = [];
+  let timer = 0;
+
+  const flush = (): void => {
+    window.clearTimeout(timer);
+    timer = 0;
+    while (events.length > 0 && navigator.onLine) post(events.splice(0, EVENTS_PER_REPORT));
+  };
+  const post = (batch: AnalyticsEvent[]): void => {
+    const body = JSON.stringify(analyticsReport(clientId, readUserProperties(), batch));
+    // Without asking for permission first, as plain text may: a page that is being left has no time for that.
+    fetch(url, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {
+      if (!signal.aborted) events = [...batch, ...events].slice(-MAX_QUEUED);
+    });
+  };
+  const flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  document.addEventListener('visibilitychange', flushWhenHidden, { signal });
+  window.addEventListener('pagehide', flush, { signal });
+  window.addEventListener('online', flush, { signal });
+  return {
+    send(event) {
+      if (signal.aborted) return;
+      events = [...events, event].slice(-MAX_QUEUED);
+      // What is measured while the page is being left has no later.
+      if (document.visibilityState === 'hidden') flush();
+      else timer ||= window.setTimeout(flush, GATHERING);
+    },
+    stop() {
+      controller.abort();
+      window.clearTimeout(timer);
+      events = [];
+    },
+  };
+}
+
+/** One request to the collector, in the form of Google's Measurement Protocol. */
+export interface AnalyticsReport {
+  /** Names the visit: drawn anew at every load of the site, and stored nowhere. */
+  client_id: string;
+  user_properties: Record<string, { value: string | number }>;
+  events: readonly AnalyticsEvent[];
+}
+
+/** Puts events into one report. */
+export function analyticsReport(
+  clientId: string,
+  properties: UserProperties,
+  events: readonly AnalyticsEvent[],
+): AnalyticsReport {
+  return {
+    client_id: clientId,
+    user_properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }])),
+    events,
+  };
+}
+
+/** Address that takes the reports of a measurement id. */
+export function collectorUrl({ id, url }: { id: string; url: string }): string {
+  return `${url}${url.includes('?') ? '&' : '?'}measurement_id=${encodeURIComponent(id)}`;
+}

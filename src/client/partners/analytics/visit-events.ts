@@ -1,0 +1,101 @@
+import type { AnalyticsEvent } from './report-event';
+import { pathnameToLanguage } from '../../../shared/texts/language';
+import type { Metric } from 'web-vitals';
+import { readServices } from '../read-services';
+
+/**
+ * Reports this page and every one that follows. A page counts when its head is ready: the title is that of the page.
+ * @returns stops watching
+ */
+export function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
+  let reported: string | null = null;
+  let timer = 0;
+  const look = (): void => {
+    const { pathname } = window.location;
+    if (pathname === reported || !hasHead(pathname)) return;
+    reported = pathname;
+    report(
+      pageViewEvent({
+        title: document.title,
+        pathname,
+        productId: meta('mui:productId'),
+        productCategoryId: meta('mui:productCategoryId'),
+      }),
+    );
+  };
+  // The parts of a head change one after the other; the title may do so in place.
+  const observer = new MutationObserver(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(look);
+  });
+  look();
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Whether the head is that of the page, not still the one before: it names the address, unless the page has none. */
+function hasHead(pathname: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical === null || new URL(canonical.href).pathname === pathname;
+}
+
+function meta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
+}
+
+/** A page as its head describes it. */
+interface ViewedPage {
+  title: string;
+  /** Path of the address; query and hash belong to the reader. */
+  pathname: string;
+  /** Ids as the metas hold them: the text `null` for pages outside of products. */
+  productId: string;
+  productCategoryId: string;
+}
+
+/** A page was opened (specification §7): its location is that of the English page, without the language prefix. */
+export function pageViewEvent({ title, pathname, productId, productCategoryId }: ViewedPage): AnalyticsEvent {
+  const { canonicalPathname } = pathnameToLanguage(pathname);
+  return {
+    name: 'page_view',
+    params: { page_title: title, page_location: canonicalPathname, productId, productCategoryId },
+  };
+}
+
+/** Share of visits whose web vitals are reported (specification §9). */
+export const WEB_VITALS_RATIO = 0.0001;
+
+/** Measures this visit if it is drawn into the sample; all others do not even load the library. */
+export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
+  const { webVitalsRatio = WEB_VITALS_RATIO } = readServices();
+  if (Math.random() >= webVitalsRatio) return;
+  void import('web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        measure((metric) => report(webVitalEvent(metric)));
+    },
+    () => undefined,
+  );
+}
+
+/** A measure of how fast and still a page was. */
+export function webVitalEvent({
+  name,
+  id,
+  value,
+  delta,
+}: Pick<Metric, 'name' | 'id' | 'value' | 'delta'>): AnalyticsEvent {
+  return {
+    name,
+    params: {
+      value: delta,
+      metric_label: 'Web Vital',
+      metric_value: value,
+      metric_delta: delta,
+      metric_id: id,
+    },
+  };
+}

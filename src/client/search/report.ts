@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { reportEvent, type AnalyticsEvent } from '../partners/analytics/report-event';
+import { readServices } from '../partners/read-services';
+import type { SearchState } from './search-store';
+
+/** A search that ended with a choice. */
+interface SearchChoice {
+  /** What was typed. */
+  text: string;
+  /** Kind of what was chosen, such as page, prop or demo. */
+  kind: string;
+  /** Its place in the list, from 1. */
+  rank: number;
+}
+
+/** Tells analytics which result was opened. */
+export function reportChoice({ text, kind, rank }: SearchChoice): void {
+  reportEvent({ name: 'search', params: { ...typed(text), kind, rank } });
+}
+
+/** Tells analytics that nothing was found. */
+export function reportNoResult(text: string): void {
+  reportEvent({ name: 'search_no_result', params: typed(text) });
+}
+
+/** What analytics hears of a text: its words stay with the reader, unless the site's owner wants them. */
+function typed(text: string): AnalyticsEvent['params'] {
+  const tellsText = readServices().analytics?.searchText === true;
+  return { query_length: text.length, ...(tellsText && { query: text }) };
+}
+
+/** Nothing found counts when the typing pauses for this long, in ms: half a word is not what is looked for. */
+const PAUSE = 1000;
+
+/** Tells analytics, once for each text, that the whole site has nothing; what a filter hides, or is not saved, may be there. */
+export function useNoResultReport(text: string, { answered, loaded }: SearchState): void {
+  const reported = useRef<string | null>(null);
+  const isMissing = text !== '' && loaded === 'texts' && answered !== null && hasNothing(answered, text);
+  useEffect(() => {
+    if (!isMissing || reported.current === text) return undefined;
+    const timer = window.setTimeout(() => {
+      reported.current = text;
+      reportNoResult(text);
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [isMissing, text]);
+}
+
+function hasNothing({ request, answer }: NonNullable<SearchState['answered']>, text: string): boolean {
+  const { filter, savedOnly } = request;
+  const isFiltered = filter.products.length > 0 || filter.kinds.length > 0;
+  return request.text === text && answer.total === 0 && !isFiltered && !savedOnly;
+}

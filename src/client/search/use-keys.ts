@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+interface ResultKeys {
+  input: RefObject<HTMLInputElement | null>;
+  /** None while the start screen is shown. */
+  results: readonly unknown[];
+  /** A new query begins at the first result. */
+  query: string;
+  /** False while the results of the query before are still shown: they are not what Enter asks for. */
+  isCurrent: boolean;
+}
+
+/** The active result, moved by the keyboard while the focus stays in the field. */
+export function useResultKeys({
+  input,
+  results,
+  query,
+  isCurrent,
+}: ResultKeys): [number, (active: number) => void] {
+  const count = results.length;
+  const [active, setActive] = useState(0);
+  const [shown, setShown] = useState(query);
+  /** Query whose first result is opened as soon as it is there. */
+  const awaited = useRef<string | null>(null);
+  if (shown !== query) {
+    setShown(query);
+    setActive(0);
+  }
+  const current = Math.min(active, Math.max(0, count - 1));
+  // What the pointer is on is in sight; moving it away from under the pointer would confuse.
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (isByKey.current) optionElement(current)?.scrollIntoView({ block: 'nearest' });
+    // Better results may take the place of the first ones, and make the list longer or shorter.
+  }, [current, results]);
+  const point = useCallback((index: number): void => {
+    isByKey.current = false;
+    setActive(index);
+  }, []);
+
+  useEffect(() => {
+    if (!isCurrent) return;
+    if (awaited.current === query) openOption(optionElement(0), false);
+    awaited.current = null;
+  }, [query, isCurrent]);
+
+  // With the results: a key that comes between them and their keys would lead elsewhere.
+  useLayoutEffect(() => {
+    const field = input.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (count === 0 || event.isComposing) return;
+      const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+      const target = isModified ? null : destination(event.key, current, count);
+      if (target !== null) {
+        event.preventDefault();
+        isByKey.current = true;
+        setActive(target);
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        if (isCurrent) openOption(optionElement(current), event.ctrlKey || event.metaKey);
+        else awaited.current = query;
+      }
+    };
+    field?.addEventListener('keydown', onKeyDown);
+    return () => field?.removeEventListener('keydown', onKeyDown);
+  }, [input, count, current, query, isCurrent]);
+  return [current, point];
+}
+
+/** Where a key leads; null for other keys. From either end it goes on at the other. */
+function destination(key: string, active: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+function openOption(option: HTMLAnchorElement | null, inNewTab: boolean): void {
+  if (inNewTab && option) window.open(option.href, '_blank', 'noopener');
+  else option?.click();
+}
+
+function optionElement(index: number): HTMLAnchorElement | null {
+  return document.querySelector(`#search-option-${index}`);
+}
+
+const STOPS = 'a[href], button:not(.search-forget)';
+
+/**
+ * While no list of results is shown, arrow keys lead from the field through the links below it and back; a letter
+ * typed on the way goes into the field.
+ */
+export function useLinkKeys(
+  input: RefObject<HTMLInputElement | null>,
+  body: RefObject<HTMLElement | null>,
+  enabled: boolean,
+): void {
+  useEffect(() => {
+    const dialog = input.current?.closest('dialog');
+    if (!dialog || !enabled) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const stops = [input.current, ...(body.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+      const current = stops.findIndex((stop) => stop === document.activeElement);
+      const isInList = current > 0;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step !== undefined && current >= 0) {
+        event.preventDefault();
+        stops[(current + step + stops.length) % stops.length]?.focus();
+      } else if (isInList && (event.key === 'Home' || event.key === 'End')) {
+        event.preventDefault();
+        stops.at(event.key === 'Home' ? 1 : -1)?.focus();
+      } else if (
+        isInList &&
+        event.key.length === 1 &&
+        !/[\s/]/.test(event.key) &&
+        !event.ctrlKey &&
+        !event.metaKey
+      ) {
+        input.current?.focus();
+      }
+    };
+    dialog.addEventListener('keydown', onKeyDown);
+    return () => dialog.removeEventListener('keydown', onKeyDown);
+  }, [input, body, enabled]);
+}

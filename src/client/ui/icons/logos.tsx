@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+/** The site's own sign: two sheets of components, the front one folded like a page. */
+export function Logo(): ReactNode {
+  return (
+    <svg className="logo" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+      <rect className="logo-back" x="9" y="3" width="19" height="19" rx="5" />
+      <path className="logo-front" d="M9 9h8.5L24 15.5V24a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V14a5 5 0 0 1 5-5z" />
+      <path className="logo-fold" d="M17.5 9v3.500a3 3 0 0 0 3 3H24z" />
+    </svg>
+  );
+}
+
+/** Drawings of the products, on a 32 px grid: sheets, a smile, blocks on a grid, and a page about code. */
+const SHAPES: Readonly<Record<string, ReactNode>> = {
+  'material-ui': (
+    <>
+      <polygon points="16,7 25,12 16,17 7,12" />
+      <path d="m7 16.5 9 5 9-5M7 21l9 5 9-5" />
+    </>
+  ),
+  'joy-ui': (
+    <>
+      <path d="M8.5 15.500a7.5 7.5 0 0 0 15 0z" />
+      <circle cx="11.5" cy="10.5" r="1.75" />
+      <circle cx="20.5" cy="10.5" r="1.75" />
+    </>
+  ),
+  system: (
+    <>
+      <polygon points="8,8 14.5,8 14.5,14.5 8,14.5" />
+      <path d="M18.5 8H24v6.500h-5.500zM8 18.500h6.500V24H8z" />
+      <circle cx="21.25" cy="21.25" r="3" />
+    </>
+  ),
+  'docs-infra': (
+    <>
+      <path d="m11.5 11-5 5 5 5M20.5 11l5 5-5 5" />
+      <path d="m18 9-4 14" />
+    </>
+  ),
+};
+
+/** A product's sign: one simple drawing on a tinted tile. */
+export function ProductLogo({ id }: { id: string }): ReactNode {
+  return (
+    <svg className={`product-logo product-logo-${id}`} viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="9" />
+      {SHAPES[id] ?? <path d="M9 11h14M9 16h14M9 21h9" />}
+    </svg>
+  );
+}

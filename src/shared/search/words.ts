@@ -1,0 +1,95 @@
+/** Longer terms are cut: long ones blow up an index, and nobody types them to the end. */
+const MAX_TERM_LENGTH = 40;
+
+// Letters and digits, joined by single dots, hyphens or underscores: `theme.palette.mode`, `Mui-disabled`.
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;
+const JOINT = /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** A word of a text and where it begins. */
+export interface Word {
+  text: string;
+  start: number;
+}
+
+/** The words of a text; what joins the parts of a name stays inside it. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
+}
+
+/** The parts of a name: `MuiButton-root` → `Mui`, `Button`, `root`; a plain word is its only part. */
+export function splitWord(word: string): string[] {
+  return word.split(JOINT).filter((part) => part !== '');
+}
+
+/** How a word is written in the index. */
+export function toTerm(word: string): string {
+  return word.toLowerCase().slice(0, MAX_TERM_LENGTH);
+}
+
+/** The terms of a text: every word as a whole, and a name of several parts by its parts, too. */
+export function tokenize(text: string): string[] {
+  return (text.match(WORD) ?? []).flatMap((word) => {
+    const parts = splitWord(word);
+    return parts.length > 1 ? [toTerm(word), ...parts.map(toTerm)] : [toTerm(word)];
+  });
+}
+
+/** `buttons` → `button`, `boxes` → `box`, `queries` → `query`; any other word stays as it is. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** Whether two words are singular and plural of one. */
+export function isForm(one: string, other: string): boolean {
+  // Most words that are compared have little in common, and regular expressions take their time.
+  return one === other || (Math.abs(one.length - other.length) <= 2 && singular(one) === singular(other));
+}
+
+/** Words that say nothing about what is looked for: small ones, and verbs that any task may begin with. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a about an and are as at be by can change do does for from get has have how i if in into is it its make me my need of on or set show so than that the their them then there these this to use using want was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+const compact = new Map<string, string>();
+const plain = new Map<string, string>();
+const counts = new Map<string, number>();
+
+/** A name without signs, in lower case: `Text Field`, `text-field` and `textField` are all `textfield`. */
+export function compactName(text: string): string {
+  return remember(compact, text, () => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase());
+}
+
+/** The same without plurals, and without words that say nothing: `The sx prop` and `sx props` are both `sxprop`. */
+export function plainName(text: string): string {
+  return remember(plain, text, () => contentWords(text).flatMap(splitWord).map(toSingular).join(''));
+}
+
+/** How many words of a title say something; at least 1. */
+export function countWords(title: string): number {
+  return remember(counts, title, () => contentWords(title).flatMap(splitWord).length);
+}
+
+/** Words that say something; all of them when none does. */
+function contentWords(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.text);
+  const content = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return content.length > 0 ? content : words;
+}
+
+function toSingular(word: string): string {
+  return singular(word.toLowerCase());
+}
+
+/** Most texts that are remembered. */
+const MOST_KNOWN = 20_000;
+
+// Ranking asks the same of the same titles at every key press.
+function remember<Value>(known: Map<string, Value>, text: string, make: () => Value): Value {
+  const value = known.get(text) ?? make();
+  if (known.size < MOST_KNOWN) known.set(text, value);
+  return value;
+}
