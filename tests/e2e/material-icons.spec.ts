@@ -133,7 +133,8 @@ test('one icon is a stop of Tab; arrows, Home, End and pages lead on, Enter open
   await page.keyboard.press('Control+Home');
   await expect(icon(page, 'Abc')).toBeFocused();
   await page.keyboard.press('PageDown');
-  await expect(icon(page, 'Abc')).not.toBeFocused();
+  // A row that has scrolled out may be gone.
+  await expect(page.locator(':focus')).not.toHaveText('Abc');
   const name = (await page.locator(':focus').textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(name);
