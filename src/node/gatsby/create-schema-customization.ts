@@ -1,0 +1,15 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { apiTypeDefinitions } from '../api/type-definitions';
+import { typeDefinitions } from '../content/type-definitions';
+
+/** Declares all types: the schema is the same with a thousand pages and with none. */
+export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  // Gatsby takes the members of a union for nodes unless it is told how to tell them apart.
+  const block = schema.buildUnionType({
+    name: 'Block',
+    description: "A part of a page's body.",
+    types: ['HtmlBlock', 'DemoBlock', 'TreeBlock'],
+    resolveType: ({ __typename }: { __typename: string }) => __typename,
+  });
+  actions.createTypes([block, typeDefinitions, apiTypeDefinitions]);
+}

@@ -1,0 +1,11 @@
+import type { Reporter } from 'gatsby';
+
+/** Identifier of the content report among Gatsby's errors. */
+export const CONTENT_ERROR = '10001';
+
+/** Tells Gatsby how a build ends that has found mistakes: without a stack trace. */
+export function onPluginInit({ reporter }: { reporter: Reporter }): void {
+  reporter.setErrorMap({
+    [CONTENT_ERROR]: { text: () => 'Nothing was built.', level: 'ERROR', category: 'USER' },
+  });
+}
