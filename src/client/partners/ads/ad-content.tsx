@@ -15,7 +15,7 @@ interface AdContentProps {
 
 /** The ad of one slot. */
 export function AdContent({ source, shape, placement }: AdContentProps): ReactNode {
-  const { state, host } = useAdSlot(source);
+  const { state, host } = useAdSlot(source, placement);
   const [random] = useState(Math.random);
   const content = adSlotContent(state, random);
   useDisplayReport(content.kind === 'nothing' ? null : `${content.label}-${placement}`);

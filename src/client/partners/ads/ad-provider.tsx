@@ -1,5 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createStore, type Store } from '../../ui/store';
 import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
+import type { AdSlotState } from './ad-slot-state';
 
 /** The ads of a visit. */
 interface AdState {
@@ -9,6 +11,8 @@ interface AdState {
   };
   /** Drawn once per visit. */
   shape: AdShape;
+  /** What is known about the ad of each slot, by the name of the slot. */
+  slots: Store<Readonly<Record<string, AdSlotState>>>;
 }
 
 const AdContext = createContext<AdState | null>(null);
@@ -24,6 +28,7 @@ export function AdProvider({
   const [state] = useState((): AdState => ({
     config: { GADisplayRatio: displayRatio },
     shape: adShape(Math.random()),
+    slots: createStore({}),
   }));
   return <AdContext value={state}>{children}</AdContext>;
 }

@@ -1,5 +1,7 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useStore } from '../../ui/store';
 import type { AdSource } from './ad';
+import { useAds } from './ad-provider';
 import {
   adSlotReducer,
   DETECTION_INTERVAL,
@@ -17,16 +19,36 @@ const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
 type Dispatch = (event: AdSlotEvent) => void;
 
 /** Fills one slot: state of its ad, and the element into which a network's script may write. */
-export function useAdSlot(source: AdSource): {
-  state: AdSlotState;
-  host: RefObject<HTMLDivElement | null>;
-} {
-  const [state, dispatch] = useReducer(adSlotReducer, source.kind, initialAdSlotState);
+export function useAdSlot(
+  source: AdSource,
+  name: string,
+): { state: AdSlotState; host: RefObject<HTMLDivElement | null> } {
+  const [state, dispatch] = useSlotState(source, name);
   const host = useRef<HTMLDivElement>(null);
   useSponsorAnswer(source.kind === 'json' ? source.url : null, dispatch);
   useAdScript(source.kind === 'script' ? source.url : null, host);
   useDetection(isUndecided(state), host, dispatch);
   return { state, host };
+}
+
+/** The state of a slot among those of the visit; the next page's slot of the same name starts afresh. */
+function useSlotState({ kind }: AdSource, name: string): [AdSlotState, Dispatch] {
+  const { slots } = useAds();
+  const state = useStore(slots)[name] ?? initialAdSlotState(kind);
+  const dispatch = useCallback(
+    (event: AdSlotEvent): void => {
+      const { [name]: before = initialAdSlotState(kind), ...others } = slots.get();
+      slots.set({ ...others, [name]: adSlotReducer(before, event) });
+    },
+    [slots, name, kind],
+  );
+  useEffect(() => {
+    return () => {
+      const { [name]: _left, ...others } = slots.get();
+      slots.set(others);
+    };
+  }, [slots, name]);
+  return [state, dispatch];
 }
 
 function useSponsorAnswer(url: string | null, dispatch: Dispatch): void {
