@@ -9,6 +9,7 @@ import {
   checkSearchLinks,
 } from './dead-paths';
 import { checkDemos, checkUnusedDemos, checkImports } from './demos';
+import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
 import { checkKeyTests } from './key-tests';
 import { checkLinks } from './links';
@@ -21,7 +22,7 @@ import {
   checkUnusedTrees,
 } from './navigation-paths';
 import { checkPageCards } from './page-cards';
-import { checkDuplicatePaths, checkPagePaths, checkRedirectPaths } from './paths';
+import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkPlaygrounds } from './playgrounds';
 import { checkPageProducts, checkProductIds, checkProductPackages } from './products';
 import { checkRedirects } from './redirects';
