@@ -1,3 +1,4 @@
+import { revealIn } from './reveal-in';
 import { focusFirst, moveFocus } from './roving-tabindex';
 
 const TEXT_FIELD = 'textarea, select, input';
@@ -73,16 +74,8 @@ function moveInstead(panel: HTMLElement, event: KeyboardEvent): void {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || (target instanceof Element && target.matches(TEXT_FIELD))) return;
   moveFocus(event, 'block', panel);
-  reveal(panel, document.activeElement);
-}
-
-/** Scrolls the panel, and nothing around it. */
-function reveal(panel: HTMLElement, element: Element | null): void {
-  if (!element || !panel.contains(element)) return;
-  const frame = panel.getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < frame.top) panel.scrollTop -= frame.top - top;
-  else if (bottom > frame.bottom) panel.scrollTop += bottom - frame.bottom;
+  const focused = document.activeElement;
+  if (focused && panel.contains(focused)) revealIn(panel, focused);
 }
 
 function openerOf({ id }: HTMLElement): HTMLElement | null {

@@ -60,11 +60,19 @@ function MenuGroup({ row, ...rest }: MenuRowProps): ReactNode {
         onKeyDown={clickWithSpace}
       >
         <ChevronIcon />
-        {row.icon && <FilledIcon d={row.icon} />}
-        <span>{row.title}</span>
-        <Badges badge={row.badge} plan={row.plan} />
+        {labelOf(row)}
       </a>
       {isOpen && row.children && <MenuList rows={row.children} {...rest} />}
+    </>
+  );
+}
+
+function labelOf({ icon, title, badge, plan }: MenuItem): ReactNode {
+  return (
+    <>
+      {icon && <FilledIcon d={icon} />}
+      <span>{title}</span>
+      <Badges badge={badge} plan={plan} />
     </>
   );
 }
@@ -84,15 +92,7 @@ const MenuLink = memo(function MenuLink({
   row: MenuItem;
   isCurrent: boolean;
 }): ReactNode {
-  if (row.href === null) {
-    return (
-      <span className="menu-link menu-planned">
-        {row.icon && <FilledIcon d={row.icon} />}
-        <span>{row.title}</span>
-        <Badges badge={row.badge} plan={row.plan} />
-      </span>
-    );
-  }
+  if (row.href === null) return <span className="menu-link menu-planned">{labelOf(row)}</span>;
   return (
     <a
       className={isCurrent ? 'menu-link app-drawer-active' : 'menu-link'}
@@ -100,9 +100,7 @@ const MenuLink = memo(function MenuLink({
       aria-current={isCurrent ? 'page' : undefined}
       {...row.linkProps}
     >
-      {row.icon && <FilledIcon d={row.icon} />}
-      <span>{row.title}</span>
-      <Badges badge={row.badge} plan={row.plan} />
+      {labelOf(row)}
     </a>
   );
 });

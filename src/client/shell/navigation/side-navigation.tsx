@@ -6,6 +6,7 @@ import { Logo } from '../../ui/icons/logos';
 import { whenIdle } from '../../ui/when-idle';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { Popover } from '../../ui/popover';
+import { revealIn } from '../../ui/reveal-in';
 import { MenuList } from './menu-list';
 import { useMenu } from '../../ui/use-menu';
 import { useSwipe } from './use-swipe';
@@ -96,12 +97,8 @@ function useOpenGroups(
   return [open, setOpen];
 }
 
-/** Scrolls the menu as little as it takes to show the row of the current page. */
+/** Shows the row of the current page. */
 function revealActiveRow(list: HTMLElement | null): void {
-  const row = list?.querySelector<HTMLElement>('.app-drawer-active');
-  if (!list || !row) return;
-  const frame = list.getBoundingClientRect();
-  const { top, bottom } = row.getBoundingClientRect();
-  if (top < frame.top) list.scrollTop -= frame.top - top;
-  else if (bottom > frame.bottom - BOTTOM_ROOM) list.scrollTop += bottom - (frame.bottom - BOTTOM_ROOM);
+  const row = list?.querySelector('.app-drawer-active');
+  if (list && row) revealIn(list, row, BOTTOM_ROOM);
 }
