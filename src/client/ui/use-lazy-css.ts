@@ -44,14 +44,9 @@ async function fetchCSS(href: string, signal: AbortSignal): Promise<string> {
 }
 
 function linkTo(href: string): HTMLElement {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = toAddress(href);
-  return link;
+  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: toAddress(href) });
 }
 
-function styleOf(css: string): HTMLElement {
-  const style = document.createElement('style');
-  style.textContent = css;
-  return style;
+function styleOf(textContent: string): HTMLElement {
+  return Object.assign(document.createElement('style'), { textContent });
 }

@@ -29,10 +29,8 @@ export function reloadForComponent(): void {
 }
 
 function overlay(problems: readonly Problem[]): HTMLElement {
-  const details = document.createElement('details');
-  details.id = OVERLAY_ID;
-  details.className = 'content-report';
-  details.open = true;
+  const properties = { id: OVERLAY_ID, className: 'content-report', open: true };
+  const details = Object.assign(document.createElement('details'), properties);
   const summary = document.createElement('summary');
   summary.textContent =
     problems.length === 1 ? '1 problem in the content' : `${problems.length} problems in the content`;
@@ -45,15 +43,7 @@ function overlay(problems: readonly Problem[]): HTMLElement {
 function item({ what, where, why, fix }: Problem): HTMLLIElement {
   const line = document.createElement('li');
   const places = where.map(({ file, line: row }) => `${file}:${row}`).join(', ');
-  for (const [tag, text] of [
-    ['strong', what],
-    ['code', places],
-    ['span', why ?? ''],
-    ['em', fix],
-  ] as const) {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    if (text) line.append(element);
-  }
+  for (const [tag, textContent] of Object.entries({ strong: what, code: places, span: why, em: fix }))
+    if (textContent) line.append(Object.assign(document.createElement(tag), { textContent }));
   return line;
 }

@@ -34,10 +34,8 @@ export function showPropCard(link: HTMLElement): void {
 }
 
 function createCard(): HTMLElement {
-  const created = document.createElement('div');
-  created.id = ID;
-  created.className = 'prop-card';
-  created.popover = 'manual';
+  const properties = { id: ID, className: 'prop-card', popover: 'manual' };
+  const created = Object.assign(document.createElement('div'), properties);
   created.addEventListener('pointerenter', () => window.clearTimeout(timer));
   created.addEventListener('pointerleave', hideSoon);
   created.addEventListener('focusout', hideSoon);
@@ -73,10 +71,8 @@ function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
   return [title, ...rows];
 }
 
-function element(tag: string, text: string): HTMLElement {
-  const created = document.createElement(tag);
-  created.textContent = text;
-  return created;
+function element(tag: string, textContent: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent });
 }
 
 function hideSoon(): void {

@@ -3,6 +3,7 @@ import { enhanceCodeBlocks } from '../code-blocks';
 import { matchesFilter, type FilterEntry } from './api-filter';
 import { t } from './texts';
 import { applyStoredViews, changeView, openRow, toggleRow } from './views';
+import { copyText } from '../../ui/copy/clipboard';
 import { findSection } from '../../ui/navigation/places';
 
 /** How long a row says that its link was copied, in ms. */
@@ -94,12 +95,8 @@ function copyRowLink(event: MouseEvent): void {
 }
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link.href);
-  } catch {
-    // The address stands in the address bar (specification §8).
-    return;
-  }
+  // The address stands in the address bar, too (specification §8).
+  if (!(await copyText(link.href))) return;
   const note = document.createElement('span');
   note.className = 'api-copied';
   note.setAttribute('role', 'status');

@@ -1,6 +1,6 @@
 import { OUTBOX_KEY } from './rules';
 import { readServices } from '../../partners/read-services';
-import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
+import { attempt, readStorage, writeStorage } from '../../ui/storage/safe-storage';
 
 /** Longest time a comment may take to be sent, in ms. */
 const PATIENCE = 15_000;
@@ -69,12 +69,8 @@ async function alone(task: () => Promise<void>): Promise<void> {
 
 /** Reads the comments that wait; what cannot be read is gone. */
 export function parseOutbox(stored: string | null): WaitingComment[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter(isWaitingComment) : [];
-  } catch {
-    return [];
-  }
+  const list = attempt<unknown>(() => JSON.parse(stored ?? '[]'), []);
+  return Array.isArray(list) ? list.filter(isWaitingComment) : [];
 }
 
 /** The text to store for comments that wait. */

@@ -3,7 +3,6 @@ import {
   CODE_STYLINGS,
   codeStylingCookie,
   codeStylingKey,
-  DEFAULT_CODE_STYLING,
   resolveCodeStyling,
   type CodeStyling,
 } from '../../../shared/demo/code-styling';
@@ -11,7 +10,6 @@ import {
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
   codeVariantCookie,
-  DEFAULT_CODE_VARIANT,
   resolveCodeVariant,
   type CodeVariant,
 } from '../../../shared/demo/code-variant';
@@ -27,7 +25,6 @@ export const CODE_STYLING_ATTRIBUTE = 'data-code-styling';
 export const codeVariant = createChoice<CodeVariant>({
   name: CODE_VARIANT_COOKIE,
   values: Object.values(CODE_VARIANTS),
-  fallback: DEFAULT_CODE_VARIANT,
   resolve: resolveCodeVariant,
   cookie: codeVariantCookie,
   attribute: CODE_VARIANT_ATTRIBUTE,
@@ -38,7 +35,6 @@ export const codeVariant = createChoice<CodeVariant>({
 export const codeStyling = createChoice<CodeStyling>({
   name: CODE_STYLING_COOKIE,
   values: Object.values(CODE_STYLINGS),
-  fallback: DEFAULT_CODE_STYLING,
   resolve: resolveCodeStyling,
   cookie: codeStylingCookie,
   attribute: CODE_STYLING_ATTRIBUTE,
@@ -50,8 +46,6 @@ interface ChoiceRules<Value extends string> {
   /** Name of the choice; other tabs hear of it under this name. */
   name: string;
   values: readonly Value[];
-  /** What the server renders. */
-  fallback: Value;
   resolve: (address: { hash: string; cookie: string }) => Value;
   cookie: (value: Value) => string;
   /** Attribute of `<html>` by which CSS shows the choice, and its value. */
@@ -72,10 +66,10 @@ export interface Choice<Value extends string> extends ReadonlyStore<Value> {
 
 /** Makes one choice. */
 function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
-  const { fallback, resolve } = rules;
+  const onServer = rules.resolve({ hash: '', cookie: '' });
   const isServer = typeof document === 'undefined';
-  const chosen = isServer ? fallback : resolve({ hash: window.location.hash, cookie: readCookies() });
-  const store = createStore(fallback, chosen);
+  const inBrowser = (): Value => rules.resolve({ hash: window.location.hash, cookie: readCookies() });
+  const store = createStore(onServer, isServer ? onServer : inBrowser());
   let channel: BroadcastChannel | null = null;
   const paint = (value: Value): void =>
     document.documentElement.setAttribute(rules.attribute, rules.attributeValue(value));

@@ -1,15 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
-interface IconProps {
-  /** Strokes on a grid of 24. */
-  d: string;
-  strokeWidth?: number;
-  fill?: string;
-  stroke?: string;
-}
-
-/** One picture in the line of text. */
-function Icon(path: IconProps): ReactNode {
+/** One picture in the line of text: strokes on a grid of 24. */
+function Icon(path: SVGProps<SVGPathElement>): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path {...path} />
