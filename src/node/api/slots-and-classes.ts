@@ -26,16 +26,14 @@ export function readSlots(
 
 /** `{ root?: React.ElementType; … }` */
 export function slotsText(type: ts.Type, checker: ts.TypeChecker): string {
-  return objectText(members(type, checker), (symbol) =>
+  return objectText(type, (symbol) =>
     propTypeText(checker.getTypeOfSymbol(symbol), [propertyNode(symbol)?.type], checker),
   );
 }
 
 /** `{ root?: object | function; … }`: the props themselves are those of the slot's component. */
 export function slotPropsText(type: ts.Type, checker: ts.TypeChecker): string {
-  return objectText(members(type, checker), (symbol) =>
-    takesFunction(symbol, checker) ? 'object | function' : 'object',
-  );
+  return objectText(type, (symbol) => (takesFunction(symbol, checker) ? 'object | function' : 'object'));
 }
 
 /** Judged by the name of the library's helper types where they are used: resolving those takes most of a second each. */
@@ -60,25 +58,23 @@ function readSlot(symbol: ts.Symbol, replaceable: boolean, classes: readonly Css
 }
 
 function memberSymbols(parts: readonly ts.Type[], prop: string, checker: ts.TypeChecker): ts.Symbol[] {
-  const part = parts.find((one) => checker.getPropertyOfType(one, prop));
+  const part = parts.find((one) => one.getProperty(prop));
   const type = part && propertyType(part, prop, checker);
-  return type ? members(type, checker) : [];
+  return type ? members(type) : [];
 }
 
-function members(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
-  return checker
-    .getPropertiesOfType(checker.getNonNullableType(type))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+function members(type: ts.Type): ts.Symbol[] {
+  const properties = type.getNonNullableType().getProperties();
+  return properties.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 function propertyNode(symbol: ts.Symbol): ts.PropertySignature | undefined {
   return symbol.declarations?.find(ts.isPropertySignature);
 }
 
-function objectText(symbols: readonly ts.Symbol[], typeOf: (symbol: ts.Symbol) => string): string {
-  return symbols.length === 0
-    ? 'object'
-    : `{ ${symbols.map((symbol) => `${symbol.name}?: ${typeOf(symbol)}`).join('; ')} }`;
+function objectText(type: ts.Type, typeOf: (symbol: ts.Symbol) => string): string {
+  const texts = members(type).map((symbol) => `${symbol.name}?: ${typeOf(symbol)}`);
+  return texts.length === 0 ? 'object' : `{ ${texts.join('; ')} }`;
 }
 
 /** The classes of a component: the members of `buttonClasses` beside it. */
