@@ -24,16 +24,18 @@ export function readSlots(
   return [...slots, ...others];
 }
 
-/** `{ root?: React.ElementType; … }` */
-export function slotsText(type: ts.Type, checker: ts.TypeChecker): string {
+/**
+ * `slots` and `slotProps` are generic types; their members are what readers look for: `{ root?: React.ElementType; … }`
+ * and `{ root?: object | function; … }`, because the props themselves are those of the slot's component. Null for other
+ * props.
+ */
+export function slotText(prop: string, type: ts.Type, checker: ts.TypeChecker): string | null {
+  if (prop === 'slotProps')
+    return objectText(type, (symbol) => (takesFunction(symbol, checker) ? 'object | function' : 'object'));
+  if (prop !== 'slots') return null;
   return objectText(type, (symbol) =>
     propTypeText(checker.getTypeOfSymbol(symbol), [propertyNode(symbol)?.type], checker),
   );
-}
-
-/** `{ root?: object | function; … }`: the props themselves are those of the slot's component. */
-export function slotPropsText(type: ts.Type, checker: ts.TypeChecker): string {
-  return objectText(type, (symbol) => (takesFunction(symbol, checker) ? 'object | function' : 'object'));
 }
 
 /** Judged by the name of the library's helper types where they are used: resolving those takes most of a second each. */
