@@ -39,10 +39,9 @@ export function openDeclarations(
   repository: string,
   documented: readonly DocumentedPackage[],
 ): Declarations & { problems: Problem[] } {
-  const problems: Problem[] = [];
-  const packages = documented.flatMap(
-    (entry) => locate(repository, entry) ?? (problems.push(missing(entry)), []),
-  );
+  const located = documented.map((entry) => locate(repository, entry) ?? missing(entry));
+  const packages = located.filter((one) => 'folder' in one);
+  const problems = located.filter((one) => 'rule' in one);
   const files = packages.flatMap(({ folder, componentFolders }) => [
     join(folder, 'index.d.ts'),
     ...componentFolders.map((name) => join(folder, name, 'index.d.ts')),

@@ -21,7 +21,7 @@ const POLYMORPHIC = new Set(['OverridableComponent', 'PolymorphicComponent']);
 export function readPropsType(componentType: ts.Type, checker: ts.TypeChecker): PropsType | null {
   const type = callable(componentType);
   if (!type) return null;
-  const polymorphic = polymorphicPart(type, checker);
+  const polymorphic = polymorphicPart(type);
   const [map] = polymorphic ? checker.getTypeArguments(polymorphic as ts.TypeReference) : [];
   const props = map && propertyType(map, 'props', checker);
   if (polymorphic && props) {
@@ -42,15 +42,15 @@ export function readPropsType(componentType: ts.Type, checker: ts.TypeChecker): 
 }
 
 /** Found in the type itself, in one part of an intersection, or below an interface that extends it. */
-function polymorphicPart(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
+function polymorphicPart(type: ts.Type): ts.Type | undefined {
   const parts = type.isIntersection() ? type.types : [type];
-  const bases = parts.flatMap((part) => (part.isClassOrInterface() ? checker.getBaseTypes(part) : []));
+  const bases = parts.flatMap((part) => part.getBaseTypes() ?? []);
   return [...bases, ...parts].findLast((part) => POLYMORPHIC.has(part.symbol?.name));
 }
 
 /** Type of a property; null when there is none. */
 export function propertyType(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | null {
-  const property = checker.getPropertyOfType(type, name);
+  const property = type.getProperty(name);
   return property ? checker.getTypeOfSymbol(property) : null;
 }
 
@@ -63,7 +63,7 @@ function partsOf(props: ts.Type, checker: ts.TypeChecker): ts.Type[] {
 function componentPropOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | null {
   const parameter = type.getCallSignatures()[0]?.parameters[0];
   const props = parameter && checker.getTypeOfSymbol(parameter);
-  return (props && checker.getPropertyOfType(props, 'component')) ?? null;
+  return props?.getProperty('component') ?? null;
 }
 
 /** DOM interface by tag, as the declarations of React list them: `a` → `HTMLAnchorElement`. */

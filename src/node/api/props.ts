@@ -3,7 +3,7 @@ import type { CallbackSignature, Prop } from '../../shared/api/api-reference';
 import { readDocumentation, type Documentation } from './jsdoc';
 import { readOrigin } from './origin';
 import type { PropsType } from './props-type';
-import { slotPropsText, slotsText } from './slots-and-classes';
+import { slotText } from './slots-and-classes';
 import { isCallback, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
 
@@ -73,7 +73,7 @@ function readProp(
   if (documentation.hidden || symbol.name === 'ref' || symbol.name === 'key') return null;
   const type = checker.getTypeOfSymbol(symbol);
   const nodes = declarations.filter(ts.isPropertySignature).map((declaration) => declaration.type);
-  const text = slotText(symbol, type, checker) ?? propTypeText(type, nodes, checker);
+  const text = slotText(symbol.name, type, checker) ?? propTypeText(type, nodes, checker);
   return {
     name: symbol.name,
     type: text,
@@ -84,12 +84,6 @@ function readProp(
     // A name that readers know, such as `SxProps`, may hide a function that they rarely write.
     signature: text.includes('=>') ? readCallback(type, documentation, checker) : null,
   };
-}
-
-/** `slots` and `slotProps` are generic types; their members are what readers look for. */
-function slotText(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): string | null {
-  if (symbol.name === 'slots') return slotsText(type, checker);
-  return symbol.name === 'slotProps' ? slotPropsText(type, checker) : null;
 }
 
 /** Takes a callback apart; null for a prop that is no function, and for a component. */

@@ -14,7 +14,7 @@ interface ProductContext {
   themeNames: readonly string[];
   elements: ElementInterfaces;
   /** Addresses outside the site by the component's name, such as that of `Transition`. */
-  outside: ReadonlyMap<string, string>;
+  outside: ReadonlyMap<string, string | null>;
 }
 
 /** Reads the declarations; takes seconds, so `readApiReference` keeps the result. */
@@ -41,7 +41,9 @@ function readProduct(
     elements,
     names: new Set(components.map(({ name }) => name)),
     themeNames: packages.flatMap(({ folder }) => readThemeNames(declarations, folder)),
-    outside: addressesOutside(components),
+    outside: new Map(
+      components.flatMap(({ comment: { inherits } }) => (inherits ? [[inherits.name, inherits.path]] : [])),
+    ),
   };
   const problems = found.flatMap((result) => result.problems);
   const read = components.flatMap((component) => {
@@ -56,14 +58,6 @@ function readProduct(
     }
   });
   return { components: read, problems };
-}
-
-function addressesOutside(components: readonly ComponentDeclaration[]): Map<string, string> {
-  return new Map(
-    components.flatMap(({ comment: { inherits } }) =>
-      inherits?.path ? [[inherits.name, inherits.path]] : [],
-    ),
-  );
 }
 
 /**

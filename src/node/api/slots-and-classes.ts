@@ -24,17 +24,17 @@ export function readSlots(
   return [...slots, ...others];
 }
 
-/** `{ root?: React.ElementType; … }` */
-export function slotsText(type: ts.Type, checker: ts.TypeChecker): string {
-  return objectText(members(type, checker), (symbol) =>
+/**
+ * `slots` and `slotProps` are generic types; their members are what readers look for: `{ root?: React.ElementType; … }`
+ * and `{ root?: object | function; … }`, because the props themselves are those of the slot's component. Null for other
+ * props.
+ */
+export function slotText(prop: string, type: ts.Type, checker: ts.TypeChecker): string | null {
+  if (prop === 'slotProps')
+    return objectText(type, (symbol) => (takesFunction(symbol, checker) ? 'object | function' : 'object'));
+  if (prop !== 'slots') return null;
+  return objectText(type, (symbol) =>
     propTypeText(checker.getTypeOfSymbol(symbol), [propertyNode(symbol)?.type], checker),
-  );
-}
-
-/** `{ root?: object | function; … }`: the props themselves are those of the slot's component. */
-export function slotPropsText(type: ts.Type, checker: ts.TypeChecker): string {
-  return objectText(members(type, checker), (symbol) =>
-    takesFunction(symbol, checker) ? 'object | function' : 'object',
   );
 }
 
@@ -60,25 +60,23 @@ function readSlot(symbol: ts.Symbol, replaceable: boolean, classes: readonly Css
 }
 
 function memberSymbols(parts: readonly ts.Type[], prop: string, checker: ts.TypeChecker): ts.Symbol[] {
-  const part = parts.find((one) => checker.getPropertyOfType(one, prop));
+  const part = parts.find((one) => one.getProperty(prop));
   const type = part && propertyType(part, prop, checker);
-  return type ? members(type, checker) : [];
+  return type ? members(type) : [];
 }
 
-function members(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
-  return checker
-    .getPropertiesOfType(checker.getNonNullableType(type))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+function members(type: ts.Type): ts.Symbol[] {
+  const properties = type.getNonNullableType().getProperties();
+  return properties.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 function propertyNode(symbol: ts.Symbol): ts.PropertySignature | undefined {
   return symbol.declarations?.find(ts.isPropertySignature);
 }
 
-function objectText(symbols: readonly ts.Symbol[], typeOf: (symbol: ts.Symbol) => string): string {
-  return symbols.length === 0
-    ? 'object'
-    : `{ ${symbols.map((symbol) => `${symbol.name}?: ${typeOf(symbol)}`).join('; ')} }`;
+function objectText(type: ts.Type, typeOf: (symbol: ts.Symbol) => string): string {
+  const texts = members(type).map((symbol) => `${symbol.name}?: ${typeOf(symbol)}`);
+  return texts.length === 0 ? 'object' : `{ ${texts.join('; ')} }`;
 }
 
 /** The classes of a component: the members of `buttonClasses` beside it. */

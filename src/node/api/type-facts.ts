@@ -9,23 +9,23 @@ const SPELLED =
   ts.TypeFlags.Undefined;
 
 /**
- * The parts of a type made of literals and primitives only, such as `['small', 'large', number]`; null for any
- * other type. `undefined` is left out: an optional prop says it already.
- * @param order gives the order in which to list the parts
+ * Text of a type made of literals and primitives only, such as `'small' | 'large' | number`; null for any other type.
+ * `undefined` is left out: an optional prop says it already.
+ * @param hint where the literals are written in the order in which to list them
  */
-export function spellOut(type: ts.Type, order: () => readonly string[]): string[] | null {
+export function spellOut(type: ts.Type, hint: ts.Node | undefined, checker: ts.TypeChecker): string | null {
   const parts = unionParts(type);
   if (parts.length > MOST_LITERALS || !parts.every(isSpelled)) return null;
   const texts = parts.filter((part) => !(part.flags & ts.TypeFlags.Undefined)).map(literalText);
   const merged = mergeBoolean(texts);
-  return merged.length > 1 ? inOrder(merged, order()) : merged;
+  return (merged.length > 1 ? inOrder(merged, writtenOrder(hint, checker)) : merged).join(' | ');
 }
 
 /**
  * Literals in the order in which their author wrote them: the checker sorts the parts of a union by when it first
  * met each, anywhere. Follows names to their declarations.
  */
-export function writtenOrder(node: ts.Node | undefined, checker: ts.TypeChecker, depth = 0): string[] {
+function writtenOrder(node: ts.Node | undefined, checker: ts.TypeChecker, depth = 0): string[] {
   if (!node || depth > 6) return [];
   if (ts.isLiteralTypeNode(node)) {
     const text = node.getText();
@@ -129,7 +129,7 @@ export function withoutUndefined(type: ts.Type): ts.Type {
 export function constraintOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const known = withoutUndefined(type);
   const constraint = known.isTypeParameter() ? checker.getBaseConstraintOfType(known) : undefined;
-  return constraint && spellOut(constraint, () => []) ? constraint : type;
+  return constraint && spellOut(constraint, undefined, checker) !== null ? constraint : type;
 }
 
 /** Names of the type parameters that a declared type is made of. */

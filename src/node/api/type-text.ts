@@ -8,7 +8,6 @@ import {
   spellOut,
   typeParameters,
   withoutUndefined,
-  writtenOrder,
 } from './type-facts';
 
 const FORMAT =
@@ -51,8 +50,8 @@ function keepsTypeParameters(node: ts.TypeNode, type: ts.Type, checker: ts.TypeC
 /** Text of a type that is nowhere declared as such; `hint` gives the order of its literals. */
 function typeText(type: ts.Type, hint: ts.Node | undefined, checker: ts.TypeChecker): string {
   const known = withoutUndefined(type);
-  const spelled = spellOut(known, () => writtenOrder(hint, checker));
-  if (spelled) return spelled.join(' | ');
+  const spelled = spellOut(known, hint, checker);
+  if (spelled !== null) return spelled;
   const [signature] = isCallback(known) ? known.getCallSignatures() : [];
   return tidy(
     signature ? checker.signatureToString(signature, hint, ARROW) : checker.typeToString(known, hint, FORMAT),
@@ -73,8 +72,8 @@ function nodeText(node: ts.TypeNode, checker: ts.TypeChecker, isInside = false):
 }
 
 function unionNodeText(node: ts.UnionTypeNode, checker: ts.TypeChecker, isInside: boolean): string {
-  const spelled = spellOut(checker.getTypeFromTypeNode(node), () => writtenOrder(node, checker));
-  if (spelled) return spelled.join(' | ');
+  const spelled = spellOut(checker.getTypeFromTypeNode(node), node, checker);
+  if (spelled !== null) return spelled;
   const parts = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
   return unionText(
     parts.map((part) => nodeText(ts.isParenthesizedTypeNode(part) ? part.type : part, checker, isInside)),
@@ -100,8 +99,8 @@ function objectText({ members }: ts.TypeLiteralNode, checker: ts.TypeChecker): s
 /** A name stands for literals, a callback or a small object, which are spelled out, or for itself. */
 function referenceText(node: ts.TypeReferenceNode, checker: ts.TypeChecker, isInside: boolean): string {
   const type = checker.getTypeFromTypeNode(node);
-  const spelled = spellOut(type, () => writtenOrder(node, checker));
-  if (spelled) return spelled.join(' | ');
+  const spelled = spellOut(type, node, checker);
+  if (spelled !== null) return spelled;
   if (!isInside && isCallback(type)) return typeText(type, node, checker);
   const members = isInside || node.typeArguments ? null : smallObjectText(type, checker);
   if (members) return members;
@@ -115,14 +114,13 @@ function smallObjectText(type: ts.Type, checker: ts.TypeChecker): string | null 
   const members =
     type.isUnion() || type.getCallSignatures().length > 0 ? [] : checker.getPropertiesOfType(type);
   if (members.length === 0 || members.length > MOST_MEMBERS) return null;
-  const texts = members.map((member) => {
+  const texts = members.flatMap((member) => {
     const node = member.declarations?.find(ts.isPropertySignature)?.type;
-    const spelled = node && spellOut(checker.getTypeOfSymbol(member), () => writtenOrder(node, checker));
-    return (
-      spelled && `${member.name}${member.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${spelled.join(' | ')}`
-    );
+    const spelled = node ? spellOut(checker.getTypeOfSymbol(member), node, checker) : null;
+    if (spelled === null) return [];
+    return `${member.name}${member.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${spelled}`;
   });
-  return texts.every(Boolean) ? `{ ${texts.join('; ')} }` : null;
+  return texts.length === members.length ? `{ ${texts.join('; ')} }` : null;
 }
 
 /** `PortalProps['container']` reads as the type of that prop. */

@@ -32,7 +32,8 @@ function tableProblems(
     .map((prop) => ({ ...base, ...unknownProp(prop, component) }));
 }
 
-type Texts = Pick<Problem, 'what' | 'fix'>;
+/** The part of a problem that says what is wrong. */
+export type Texts = Pick<Problem, 'what' | 'fix'>;
 
 /** What to say of a component that does not exist. */
 export function unknownComponent(
@@ -53,14 +54,12 @@ export function unknownProp(prop: string, { name, props, path }: ComponentApi): 
   };
 }
 
-type DocumentingPage = Pick<UnrenderedPage, 'file' | 'path' | 'frontMatter' | 'frontMatterLines'>;
-
 /**
  * Components that pages say they document, but that their product does not have. Pages of products without
  * components of their own may name those of any product.
  */
 export function checkDocumentedComponents(
-  pages: readonly DocumentingPage[],
+  pages: readonly UnrenderedPage[],
   components: readonly Pick<ComponentApi, 'name' | 'productId'>[],
   products: readonly KnownProduct[],
 ): Problem[] {

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { PageImport } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean, suggestion } from '../content/suggestion';
+import { fileSuggestion, suggestion } from '../content/suggestion';
 import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
 
 /** Demos and queries that a page shows but that are not beside it. */
@@ -106,12 +105,14 @@ function importProblem(
   const file = posix.join(posix.dirname(page.file), source);
   if (ENDINGS.some((ending) => content.files.has(file + ending))) return [];
   const names = (folders.get(posix.dirname(file)) ?? []).map((name) => name.replace(/\.tsx?$/, ''));
-  const near = closest(posix.basename(file), names);
-  const nearSource = near === null ? null : source.slice(0, -posix.basename(source).length) + near;
   return {
     rule: 'missing-import',
     what: `The file "${source}" does not exist.`,
     where: [{ file: page.file, line }],
-    fix: didYouMean(nearSource, `Write it as "${file}.tsx"; pages import from packages and from "content".`),
+    fix: fileSuggestion(
+      source,
+      names,
+      `Write it as "${file}.tsx"; pages import from packages and from "content".`,
+    ),
   };
 }

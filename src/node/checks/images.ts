@@ -2,10 +2,9 @@ import { posix } from 'node:path';
 import { decodeAddress } from '../../shared/address/paths';
 import type { PageImage } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
 import { mediaFile } from '../content/media';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean, suggestion } from '../content/suggestion';
+import { fileSuggestion, suggestion } from '../content/suggestion';
 import { locationOf, type SiteIndex } from './site-index';
 
 type ImageText = Pick<Problem, 'rule' | 'what' | 'why' | 'fix'>;
@@ -66,11 +65,6 @@ function besideFix(src: string, file: string, page: UnrenderedPage, { folders }:
     return `Nothing outside of the content is published: put it into "${posix.join(folder, name)}".`;
   }
   const names = folders.get(posix.dirname(file)) ?? [];
-  const near = closest(
-    name,
-    names.filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other)),
-  );
-  const path = src.replace(/[?#].*$/s, '');
-  const nearPath = near === null ? null : path.slice(0, path.length - posix.basename(path).length) + near;
-  return didYouMean(nearPath, `Put it into "${file}".`);
+  const images = names.filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other));
+  return fileSuggestion(src.replace(/[?#].*$/s, ''), images, `Put it into "${file}".`);
 }

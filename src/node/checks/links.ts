@@ -1,24 +1,22 @@
 import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
-import type { PageLink } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean, suggestion, oneOf } from '../content/suggestion';
+import { suggestion } from '../content/suggestion';
 import { locationOf, type SiteIndex } from './site-index';
-import { missingPageFix, resolveAddress, exists, findTarget, type Address, type Target } from './target';
+import { anchorFix, missingPageFix, resolveAddress, exists, findTarget, type Address } from './target';
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 
 /** Links inside the site that lead to no page, no file or no anchor, or that take a detour. */
 export function checkLinks(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) => page.links.flatMap((link) => linkProblem(page, link, index)));
-}
-
-function linkProblem(page: UnrenderedPage, link: PageLink, index: SiteIndex): Problem | [] {
-  const href = decodeAddress(link.href);
-  if (isExternal(href)) return [];
-  const text = href === '' ? EMPTY : describe(href, page, index);
-  return text ? { ...text, where: [locationOf(link, page)] } : [];
+  return index.content.pages.flatMap((page) =>
+    page.links.flatMap((link): Problem | [] => {
+      const href = decodeAddress(link.href);
+      const text = isExternal(href) ? null : describe(href, page, index);
+      return text ? { ...text, where: [locationOf(link, page)] } : [];
+    }),
+  );
 }
 
 const EMPTY: LinkText = {
@@ -28,6 +26,7 @@ const EMPTY: LinkText = {
 };
 
 function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkText | null {
+  if (href === '') return EMPTY;
   const address = resolveAddress(href, page.path);
   const target = findTarget(address.path, address.anchor, index);
   switch (target.kind) {
@@ -49,26 +48,17 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
         fix: `Write "${target.path}${hash}".`,
       };
     }
-    case 'no-anchor':
-      return anchorText(address, target, page);
+    case 'no-anchor': {
+      const path = target.page === page ? '' : target.page.path;
+      return {
+        rule: 'dead-anchor',
+        what: `${path === '' ? 'This page' : `"${path}"`} has no anchor "#${address.anchor}".`,
+        fix: anchorFix(target, path, 'Open the page and copy the link of the heading you mean.'),
+      };
+    }
     case 'missing':
       return missingText(href, address, target.near, page, index);
   }
-}
-
-function anchorText(
-  { anchor }: Address,
-  target: Target & { kind: 'no-anchor' },
-  page: UnrenderedPage,
-): LinkText {
-  const path = target.page === page ? '' : target.page.path;
-  const near = target.near === null ? null : `${path}#${target.near}`;
-  const choices = target.page.anchors.map((id) => `${path}#${id}`);
-  return {
-    rule: 'dead-anchor',
-    what: `${path === '' ? 'This page' : `"${path}"`} has no anchor "#${anchor}".`,
-    fix: didYouMean(near, oneOf(choices, 'Open the page and copy the link of the heading you mean.')),
-  };
 }
 
 function missingText(

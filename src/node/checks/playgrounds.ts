@@ -1,14 +1,12 @@
-import { find, html } from 'property-information';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import { isElement, namesIn, type ExampleElement, type PropValue } from '../../shared/demo/playground';
 import type { PlaygroundReference } from '../../shared/page/page';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { isAttribute } from '../content/bare-words';
 import { allows, knobOf } from '../content/playgrounds/knobs';
 import { chosenKnob, moduleOf } from '../content/playgrounds/make-playground';
-import { unknownComponent, unknownProp } from './api';
+import { unknownComponent, unknownProp, type Texts } from './api';
 import { locationOf, type SiteIndex } from './site-index';
-
-type Texts = Pick<Problem, 'what' | 'fix'>;
 
 const ADVICE = 'Write the name of an exported component, or of an icon, such as "SaveIcon".';
 
@@ -56,7 +54,8 @@ function chosenProblems(props: readonly string[], example: ExampleElement, compo
 function valueProblems(example: ExampleElement, component: ComponentApi): Texts[] {
   return Object.entries(example.props).flatMap(([prop, value]): Texts | [] => {
     const declared = component.props.find(({ name }) => name === prop);
-    if (!declared) return isAttribute(prop) ? [] : unknownProp(prop, component);
+    // React hands attributes on to the element.
+    if (!declared) return /^(aria|data)-/.test(prop) || isAttribute(prop) ? [] : unknownProp(prop, component);
     const knob = knobOf(declared, example);
     if (!knob || allows(knob, value)) return [];
     return {
@@ -67,11 +66,6 @@ function valueProblems(example: ExampleElement, component: ComponentApi): Texts[
           : `Its type is ${declared.type}.`,
     };
   });
-}
-
-/** Whether React hands a prop on to the element. */
-function isAttribute(prop: string): boolean {
-  return /^(aria|data)-/.test(prop) || find(html, prop).property in html.property;
 }
 
 function textOf(value: PropValue): string {

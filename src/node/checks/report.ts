@@ -8,11 +8,11 @@ export interface Summary {
   livePages: readonly string[];
 }
 
-/** Turns the same problems into one kind of text: for people, for GitHub, or for programs. */
-export interface Reporter {
-  /** The whole report without a newline at its end; also when there are no problems. */
-  format(problems: readonly Problem[], summary: Summary): string;
-}
+/**
+ * Turns the same problems into one kind of text: for people, for GitHub, or for programs. It is the whole report,
+ * without a newline at its end; also when there are no problems.
+ */
+export type Reporter = (problems: readonly Problem[], summary: Summary) => string;
 
 /** What a report says about its content. */
 export function summarize(
@@ -54,20 +54,17 @@ export function formatPlace({ file, line, column }: SourceLocation): string {
  * A report for programs. `version` changes when a field is renamed or removed, not when one is added. The problems are
  * sorted by file and line; `rule` names the check, the first of `where` is the place to open.
  */
-export const jsonReporter: Reporter = {
-  format(problems, summary) {
-    const counts = { problems: problems.length, files: countFiles(problems) };
-    return JSON.stringify({ version: 1, summary: { ...summary, ...counts }, problems }, null, 2);
-  },
+export const jsonReporter: Reporter = (problems, summary) => {
+  const counts = { problems: problems.length, files: countFiles(problems) };
+  return JSON.stringify({ version: 1, summary: { ...summary, ...counts }, problems }, null, 2);
 };
 
 /**
  * Workflow commands that GitHub shows beside the lines of a pull request.
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export const githubReporter: Reporter = {
-  format: (problems, summary) => [...problems.map(annotation), formatSum(problems, summary)].join('\n'),
-};
+export const githubReporter: Reporter = (problems, summary) =>
+  [...problems.map(annotation), formatSum(problems, summary)].join('\n');
 
 function annotation({ rule, what, where, why, fix }: Problem): string {
   const [{ file, line, column }, ...others] = where;
@@ -98,12 +95,10 @@ type Paint = (code: number, text: string) => string;
  */
 export function createTerminalReporter({ color }: { color: boolean }): Reporter {
   const paint: Paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
-  return {
-    format(problems, summary) {
-      const sum = formatSum(problems, summary);
-      if (problems.length === 0) return paint(GREEN, sum);
-      return [...problems.map((problem) => formatProblem(problem, paint)), paint(RED, sum)].join('\n\n');
-    },
+  return (problems, summary) => {
+    const sum = formatSum(problems, summary);
+    if (problems.length === 0) return paint(GREEN, sum);
+    return [...problems.map((problem) => formatProblem(problem, paint)), paint(RED, sum)].join('\n\n');
   };
 }
 

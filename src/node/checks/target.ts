@@ -8,7 +8,14 @@ import { didYouMean, oneOf } from '../content/suggestion';
 import { isBodyReadable, type SiteIndex } from './site-index';
 
 /** A page as far as links into it need it. */
-export type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
+type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
+
+/** The page stands there, but not the anchor. */
+interface MissingAnchor {
+  kind: 'no-anchor';
+  page: AnchoredPage;
+  near: string | null;
+}
 
 /** What stands at an address inside the site. */
 export type Target =
@@ -17,8 +24,7 @@ export type Target =
   | { kind: 'moved'; to: string }
   /** A page stands there under another spelling. */
   | { kind: 'misspelled'; path: string }
-  /** The page stands there, but not the anchor. */
-  | { kind: 'no-anchor'; page: AnchoredPage; near: string | null }
+  | MissingAnchor
   | { kind: 'missing'; near: string | null };
 
 /**
@@ -59,14 +65,20 @@ export function pathFix(target: Target): string | null {
       return `The page has moved: write "${target.to}".`;
     case 'misspelled':
       return `Write "${target.path}".`;
-    case 'no-anchor': {
-      const near = target.near === null ? null : `${target.page.path}#${target.near}`;
-      const choices = target.page.anchors.map((anchor) => `${target.page.path}#${anchor}`);
-      return didYouMean(near, oneOf(choices, `Remove the anchor: write "${target.page.path}".`));
-    }
+    case 'no-anchor':
+      return anchorFix(target, target.page.path, `Remove the anchor: write "${target.page.path}".`);
     case 'missing':
       return didYouMean(target.near, 'Write the path of a page, or write the page.');
   }
+}
+
+/**
+ * How to mend an anchor that a page does not have.
+ * @param path of the page, as it stands before the anchor
+ */
+export function anchorFix({ page, near }: MissingAnchor, path: string, otherwise: string): string {
+  const choices = page.anchors.map((anchor) => `${path}#${anchor}`);
+  return didYouMean(near === null ? null : `${path}#${near}`, oneOf(choices, otherwise));
 }
 
 /**
@@ -134,7 +146,7 @@ export function followRedirects(from: string, { redirects }: SiteIndex): Redirec
 }
 
 /** The path most like a dead one, or null when none is; an API page stands in for no other page. */
-export function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
+function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
   const candidates = paths.filter(
     (candidate) => candidate !== '/' && (isApiPath(path) || !apiPages.has(candidate)),
   );

@@ -59,7 +59,7 @@ export function reportProblems(
   { pages, data }: SiteContent,
   format: Options['format'],
 ): void {
-  console.log(reporterFor(format).format(problems, summarize(pages, data.trees)));
+  console.log(reporterFor(format)(problems, summarize(pages, data.trees)));
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

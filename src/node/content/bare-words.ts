@@ -49,6 +49,7 @@ function declarerOf(word: string, { name, props }: Documented): string | null {
   return prop ? (prop.inheritedFrom?.name ?? name) : null;
 }
 
-function isAttribute(word: string): boolean {
+/** Whether a word is an attribute of HTML. */
+export function isAttribute(word: string): boolean {
   return find(html, word).property in html.property;
 }

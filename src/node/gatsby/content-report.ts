@@ -12,7 +12,7 @@ export function report(problems: readonly Problem[], summary: Summary, reporter:
     reporter.info(formatSum(problems, summary));
     return;
   }
-  const text = createTerminalReporter({ color: process.stdout.isTTY }).format(problems, summary);
+  const text = createTerminalReporter({ color: process.stdout.isTTY })(problems, summary);
   // Printed by itself: Gatsby's own errors break lines in the middle of a path.
   process.stdout.write(`\n${text}\n\n`);
   if (!development) reporter.panic({ id: CONTENT_ERROR, context: {} });

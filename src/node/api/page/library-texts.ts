@@ -27,8 +27,7 @@ export function createLinkResolver(
   pages: PageAnchors,
   redirects: ReadonlyMap<string, string> = new Map(),
 ): ResolveLink {
-  const paths = new Set(pages.keys());
-  return (href) => withCurrentAnchor(libraryLink(href, paths, redirects), pages);
+  return (href) => withCurrentAnchor(libraryLink(href, pages, redirects), pages);
 }
 
 /** Makes the function that renders the library's texts. Most texts occur many times, so each is rendered once. */
@@ -105,12 +104,12 @@ const OWN_ADDRESS = /^https:\/\/(?:www\.)?mui\.com(?=\/|$)/;
  * Where a link in the library's declarations leads readers: to this site's page if it has one, also under another
  * path, else to the library's site. Links to other places stay as they are.
  * @param href web address, or a path of the library's site such as `/material-ui/api/button/#button-prop-color`
- * @param paths pages of this site, with both slashes
+ * @param pages of this site, by path with both slashes
  * @param redirects where paths of this site that are no pages lead to
  */
 export function libraryLink(
   href: string,
-  paths: ReadonlySet<string>,
+  pages: Pick<PageAnchors, 'has'>,
   redirects: ReadonlyMap<string, string>,
 ): string {
   const target = href.replace(OWN_ADDRESS, '');
@@ -118,5 +117,5 @@ export function libraryLink(
   if (!isOfLibrary) return href;
   const path = withTrailingSlash(target);
   const plainPath = stripHashAndQuery(path);
-  return paths.has(plainPath) ? path : (redirects.get(plainPath) ?? `${LIBRARY_SITE}${target}`);
+  return pages.has(plainPath) ? path : (redirects.get(plainPath) ?? `${LIBRARY_SITE}${target}`);
 }

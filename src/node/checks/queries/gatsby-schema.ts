@@ -10,16 +10,8 @@ import {
   type TypeNode,
 } from 'graphql';
 
-/** Scalars by which Gatsby can filter, each with the operators that it offers. */
-const OPERATORS: Readonly<Record<string, readonly string[]>> = {
-  Boolean: ['eq', 'ne', 'in', 'nin'],
-  Date: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin'],
-  Float: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin'],
-  Int: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin'],
-  JSON: ['eq', 'ne', 'in', 'nin', 'regex', 'glob'],
-  String: ['eq', 'ne', 'in', 'nin', 'regex', 'glob'],
-};
-const LISTS = ['in', 'nin'];
+/** Scalars by which Gatsby can filter. */
+const SCALARS: readonly string[] = ['Boolean', 'Date', 'Float', 'Int', 'JSON', 'String'];
 
 /** What Gatsby has in each schema. */
 const GATSBY = `
@@ -41,9 +33,18 @@ const GATSBY = `
   input NodeFilterListInput { elemMatch: NodeFilterInput }
   input NodeSortInput { id: SortOrderEnum }
   input NodeFieldSelector { id: FieldSelectorEnum }
+  input BooleanQueryOperatorInput { eq: Boolean ne: Boolean in: [Boolean] nin: [Boolean] }
+  input DateQueryOperatorInput { eq: Date ne: Date gt: Date gte: Date lt: Date lte: Date in: [Date] nin: [Date] }
+  input FloatQueryOperatorInput {
+    eq: Float ne: Float gt: Float gte: Float lt: Float lte: Float in: [Float] nin: [Float]
+  }
+  input IntQueryOperatorInput { eq: Int ne: Int gt: Int gte: Int lt: Int lte: Int in: [Int] nin: [Int] }
+  input JSONQueryOperatorInput { eq: JSON ne: JSON in: [JSON] nin: [JSON] regex: String glob: String }
+  input StringQueryOperatorInput { eq: String ne: String in: [String] nin: [String] regex: String glob: String }
 `;
 
-const NODE_FIELDS = parseFields('id: ID! parent: Node children: [Node!]! internal: Internal!');
+const NODE = 'type Node { id: ID! parent: Node children: [Node!]! internal: Internal! }';
+const [NODE_FIELDS = []] = objectTypes(parse(NODE)).map(({ fields }) => fields);
 
 /** What the build adds by functions instead of definitions. */
 export const MADE_IN_CODE = `
@@ -61,7 +62,6 @@ export function buildGatsbySchema(definitions: string): GraphQLSchema {
   const objects = [document, gatsby].flatMap(objectTypes).map(withNodeFields);
   const nodes = objects.filter(isNode);
   const generated = [
-    ...Object.entries(OPERATORS).map(([scalar, names]) => operatorInput(scalar, names)),
     ...objects.map((type) => inputsOf(type, objects)),
     ...nodes.map((type) => connectionOf(type.name.value)),
     `type Query { ${nodes.map((type) => queriesOf(type, objects)).join('\n')} }`,
@@ -87,26 +87,14 @@ function withNodeFields(type: ObjectTypeDefinitionNode): ObjectTypeDefinitionNod
   return isNode(type) ? { ...type, fields: [...(type.fields ?? []), ...NODE_FIELDS] } : type;
 }
 
-function parseFields(fields: string): readonly FieldDefinitionNode[] {
-  return objectTypes(parse(`type Fields { ${fields} }`))[0]?.fields ?? [];
-}
-
-function operatorInput(scalar: string, names: readonly string[]): string {
-  const fields = names.map((name) => {
-    const type = name === 'regex' || name === 'glob' ? 'String' : scalar;
-    return `${name}: ${LISTS.includes(name) ? `[${type}]` : type}`;
-  });
-  return `input ${scalar}QueryOperatorInput { ${fields.join(' ')} }`;
-}
-
 /** Inputs that name fields of a type: to filter, to sort, and to choose one. */
 function inputsOf({ name: { value }, fields = [] }: ObjectTypeDefinitionNode, objects: Objects): string {
   const each = (inputOf: (field: Field) => string | null): string => inputFields(fields, inputOf);
   return `
     input ${value}FilterInput { ${each((field) => filterOf(field, objects))} }
     input ${value}FilterListInput { elemMatch: ${value}FilterInput }
-    input ${value}SortInput { ${each((field) => inputFor(field, objects, 'SortOrderEnum', 'SortInput'))} }
-    input ${value}FieldSelector { ${each((field) => inputFor(field, objects, 'FieldSelectorEnum', 'FieldSelector'))} }
+    input ${value}SortInput { ${each(({ type }) => inputFor(type, objects, 'SortOrderEnum', 'SortInput'))} }
+    input ${value}FieldSelector { ${each(({ type }) => inputFor(type, objects, 'FieldSelectorEnum', 'FieldSelector'))} }
   `;
 }
 
@@ -133,21 +121,14 @@ function namedType(type: TypeNode): Field {
 
 /** Gatsby cannot filter by unions. */
 function filterOf({ type, isList }: Field, objects: Objects): string | null {
-  if (isScalar(type)) return `${type === 'ID' ? 'String' : type}QueryOperatorInput`;
-  return isObject(type, objects) ? `${type}Filter${isList ? 'List' : ''}Input` : null;
+  const scalar = `${type === 'ID' ? 'String' : type}QueryOperatorInput`;
+  return inputFor(type, objects, scalar, `Filter${isList ? 'List' : ''}Input`);
 }
 
-function inputFor({ type }: Field, objects: Objects, scalar: string, suffix: string): string | null {
-  if (isScalar(type)) return scalar;
-  return isObject(type, objects) ? `${type}${suffix}` : null;
-}
-
-function isScalar(type: string): boolean {
-  return type === 'ID' || type in OPERATORS;
-}
-
-function isObject(type: string, objects: Objects): boolean {
-  return type === 'Node' || objects.some(({ name }) => name.value === type);
+function inputFor(type: string, objects: Objects, scalar: string, suffix: string): string | null {
+  if (type === 'ID' || SCALARS.includes(type)) return scalar;
+  const isObject = type === 'Node' || objects.some(({ name }) => name.value === type);
+  return isObject ? `${type}${suffix}` : null;
 }
 
 function queriesOf({ name: { value }, fields = [] }: ObjectTypeDefinitionNode, objects: Objects): string {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { groupBy } from '../site-index';
 import { completeExcerpt, toMistake, excerptMistakes, type Mistake } from './excerpt';
-import { createFenceProgram, type VirtualFile } from './fence-program';
+import { createFenceProgram } from './fence-program';
 import type { CodeFence } from './find-fences';
 import { createPageScope } from './page-scope';
 
@@ -45,7 +45,7 @@ export function checkFences(
       });
     }),
   );
-  const program = createFenceProgram(files satisfies ReadonlyMap<string, VirtualFile>, contentFolder);
+  const program = createFenceProgram(files, contentFolder);
   return [...files].flatMap(([file, { fence, scope, linesBefore }]) => {
     const source = program.getSourceFile(file);
     if (!source) return [];
@@ -76,12 +76,8 @@ function findNeighbour(
   const wanted = posix.join(dirname(from.title ?? ''), request);
   return beside.find(
     ({ title, isModule }) =>
-      isModule && title !== null && withoutExtension(posix.normalize(title)) === wanted,
+      isModule && title !== null && posix.normalize(title).replace(/\.tsx?$/, '') === wanted,
   );
-}
-
-function withoutExtension(path: string): string {
-  return join(dirname(path), basename(path).replace(/\.tsx?$/, ''));
 }
 
 /** An example may import what is not shown, and packages that only readers have. */

@@ -10,7 +10,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** A file of the program that is on no disk. */
-export interface VirtualFile {
+interface VirtualFile {
   code: string;
   /** The file that a request means, such as `./theme`; null when it is to be looked for on disk. */
   resolve: (request: string) => string | null;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { pagePath } from '../../content/content-files';
-import { readDataFiles } from '../../content/data-files';
+import { readProducts } from '../../content/data-files';
 import { productIdentity } from '../../content/product-identity';
 import type { CodeFence } from './find-fences';
 
@@ -11,14 +11,11 @@ export async function scopeOfPages(
   contentFolder: string,
   repository: string,
 ): Promise<(page: string) => readonly string[]> {
-  const { products } = await readDataFiles(contentFolder, repository);
-  const packages = new Map(
-    products.flatMap(({ value }) => (value.package ? [[value.id, value.package]] : [])),
-  );
+  const products = await readProducts(contentFolder, repository);
+  const packages = new Map(products.flatMap(({ id, package: name }) => (name ? [[id, name]] : [])));
   const all = [...new Set(packages.values())];
-  const known = products.map(({ value }) => value);
   return (page) => {
-    const own = packages.get(productIdentity(pagePath(page), null, known).productId ?? '');
+    const own = packages.get(productIdentity(pagePath(page), null, products).productId ?? '');
     return own ? [own] : all;
   };
 }

@@ -7,7 +7,7 @@ describe('the report for people', () => {
   const plain = createTerminalReporter({ color: false });
 
   it('says where, what, why and what to write instead, and the sum at the end', () => {
-    expect(plain.format(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
+    expect(plain(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
       "content/button/index.md:1
       and content/button/index.mdx:1
         Two pages claim "/button/".
@@ -26,25 +26,25 @@ describe('the report for people', () => {
   });
 
   it('is one line when all is well', () => {
-    expect(plain.format([], SUMMARY)).toBe('Checked 43 pages, 5 navigation trees: no problems.');
-    expect(plain.format([], { ...SUMMARY, pages: 1, navigationTrees: 1 })).toBe(
+    expect(plain([], SUMMARY)).toBe('Checked 43 pages, 5 navigation trees: no problems.');
+    expect(plain([], { ...SUMMARY, pages: 1, navigationTrees: 1 })).toBe(
       'Checked 1 page, 1 navigation tree: no problems.',
     );
   });
 
   it('counts in the singular, too', () => {
-    expect(plain.format(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 problem in 1 file\.$/);
+    expect(plain(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 problem in 1 file\.$/);
   });
 
   it('has colours only when they are wanted', () => {
-    const colored = createTerminalReporter({ color: true }).format(PROBLEMS, SUMMARY);
+    const colored = createTerminalReporter({ color: true })(PROBLEMS, SUMMARY);
     expect(colored).toContain('\u001b[36mcontent/button/index.md:1\u001b[0m');
-    expect(stripVTControlCharacters(colored)).toBe(plain.format(PROBLEMS, SUMMARY));
+    expect(stripVTControlCharacters(colored)).toBe(plain(PROBLEMS, SUMMARY));
   });
 });
 
 it('the report for GitHub escapes what would end a command or one of its properties', () => {
-  expect(githubReporter.format(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
+  expect(githubReporter(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
     "::error file=content/button/index.md,line=1,title=duplicate-path::Two pages claim "/button/".%0AGatsby would drop one.%0AKeep one of the files.%0ASee also content/button/index.mdx:1.
     ::error file=content/a%2Cb/index.mdx,line=3,col=5,title=front-matter::The page has no front matter: 100%25, of it.%0AStart the file with:%0A---%0Atitle: Button%0A---
     2 problems in 3 files."
@@ -52,7 +52,7 @@ it('the report for GitHub escapes what would end a command or one of its propert
 });
 
 it('the report for programs holds everything, and its shape is numbered', () => {
-  expect(JSON.parse(jsonReporter.format(PROBLEMS, SUMMARY))).toEqual({
+  expect(JSON.parse(jsonReporter(PROBLEMS, SUMMARY))).toEqual({
     version: 1,
     summary: { pages: 43, navigationTrees: 5, livePages: [], problems: 2, files: 3 },
     problems: PROBLEMS,
