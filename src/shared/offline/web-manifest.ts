@@ -1,12 +1,8 @@
+import type { Product } from '../product/product';
 import { THEME_COLORS } from '../theme/color-mode';
 
 /** A product as a shortcut of the installed site. */
-interface ShortcutProduct {
-  id: string;
-  name: string;
-  description: string;
-  path: string;
-}
+type ShortcutProduct = Pick<Product, 'id' | 'name' | 'description' | 'path'>;
 
 /** Name and description of the installed site. */
 interface WebAppText {

@@ -24,14 +24,8 @@ export function searchAddress({ text, productId, filter }: AddressedSearch): str
   return `${RESULTS_PATH}?${query.join('&')}`;
 }
 
-/** The query of an address, taken apart. */
-interface ParsedQuery {
-  get(name: string): string | null;
-  getAll(name: string): string[];
-}
-
 /** Reads the query of an address; what it does not know is left out. */
-export function parseSearchAddress(query: ParsedQuery): AddressedSearch {
+export function parseSearchAddress(query: URLSearchParams): AddressedSearch {
   const kinds = query.getAll('kind');
   return {
     text: query.get('q') ?? '',
