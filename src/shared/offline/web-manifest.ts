@@ -11,13 +11,6 @@ interface WebAppText {
   description: string;
 }
 
-interface Icon {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose?: 'maskable';
-}
-
 /** Where the installed site starts (specification §2): it leads to the product that was read last. */
 export const APP_START = '/_app/';
 
@@ -66,6 +59,6 @@ export function webManifest(
   };
 }
 
-function png(name: string, size: number, prefix: string): Icon {
+function png(name: string, size: number, prefix: string) {
   return { src: `${prefix}/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
 }
