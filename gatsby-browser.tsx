@@ -7,5 +7,4 @@ export {
   onPreRouteUpdate,
   replaceHydrateFunction,
 } from './src/client/app/browser-entry';
-export { wrapPageElement } from './src/client/app/wrap-elements';
-export { wrapRootElement } from './src/client/app/wrap-elements';
+export { wrapPageElement, wrapRootElement } from './src/client/app/wrap-elements';

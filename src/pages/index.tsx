@@ -33,11 +33,7 @@ export function Head({ data: { site, demoPage, translations } }: HeadProps<HomeQ
 
 export const query = graphql`
   query Home {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     translations(groups: ["home"])
     products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {

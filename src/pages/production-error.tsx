@@ -33,11 +33,7 @@ export function Head({ data: { site, frame, translations } }: HeadProps<Producti
 
 export const query = graphql`
   query ProductionError {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     frame: pageFrame(path: "/production-error/")
     translations(groups: ["productionError"])
     codes: allErrorCode(sort: { code: ASC }) {

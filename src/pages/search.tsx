@@ -37,11 +37,7 @@ export function Head({ data: { site, frame } }: HeadProps<SearchQuery>): ReactNo
 
 export const query = graphql`
   query Search {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     frame: pageFrame(path: "/search/")
     groups: allSearchGroup(sort: { position: ASC }) {
       nodes {

@@ -32,11 +32,7 @@ export function Head({ data: { site, frame, translations } }: HeadProps<Versions
 
 export const query = graphql`
   query Versions {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     frame: pageFrame(path: "/versions/")
     translations(groups: ["versionsPage"])
     products: allProduct(

@@ -8,5 +8,11 @@ declare class URL {
   readonly protocol: string;
 }
 
+/** As much of the standard `URLSearchParams` as the rules use. */
+declare class URLSearchParams {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
 /** The folder that the site is served from, such as `/docs`; empty at the root of a host. The bundlers put it in. */
 declare const __PATH_PREFIX__: string;

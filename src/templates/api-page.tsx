@@ -29,11 +29,7 @@ export function Head({ data: { page, site } }: HeadProps<ApiPageQuery>): ReactNo
 
 export const query = graphql`
   query ApiPage($id: String!) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     page: componentApi(id: { eq: $id }) {
       path
       name

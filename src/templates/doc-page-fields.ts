@@ -2,6 +2,14 @@ import { graphql } from 'gatsby';
 
 /** What the queries of pages share: Gatsby knows fragments by their names. */
 export const docPageFields = graphql`
+  fragment SiteUrl on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+
   fragment DocPageFields on DocPage {
     path
     file

@@ -17,11 +17,7 @@ export default function DocPage({ data: { page } }: PageProps<{ page: DocPageDat
 
 export const query = graphql`
   query DocPage($id: String!) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     page: docPage(id: { eq: $id }) {
       ...DocPageFields
       blocks {

@@ -8,11 +8,7 @@ export default FullPage;
 
 export const query = graphql`
   query FullPage($id: String!) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     translations(groups: ["fullPage"])
     page: docPage(id: { eq: $id }) {
       path

@@ -8,11 +8,7 @@ export default LivePage;
 
 export const query = graphql`
   query LivePage($id: String!) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     page: docPage(id: { eq: $id }) {
       ...DocPageFields
     }

@@ -71,16 +71,8 @@ export async function buildDemos(
   const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
   const runners = runnersOf(live.map((sources) => ({ ...sources.page, imports: importsOf(sources) })));
   const [rendered, bundle, runnerBundles] = await Promise.all([
-    renderDemos(
-      pages.map(({ page }) => page),
-      options,
-      pageCache,
-    ),
-    bundleDemos(
-      live.map(({ page }) => page),
-      options,
-      pageCache,
-    ),
+    renderDemos(pages.map(pageOf), options, pageCache),
+    bundleDemos(live.map(pageOf), options, pageCache),
     bundleRunners(runners.values(), options),
   ]);
   const files: BuiltDemos['files'] = [
@@ -152,6 +144,8 @@ async function bundleRunners(
   }
   return bundles;
 }
+
+const pageOf = ({ page }: PageSources): DemoPageSource => page;
 
 /** The demos that come to life. */
 function withoutPictures({ page, demos }: PageSources): PageSources {

@@ -61,18 +61,18 @@ async function buildPage(
         tools.memory.recall(styled.file, name, () => buildSource(styled, name, tools)),
       ),
     );
-    const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []));
+    const mistakes = results.flatMap((result) => (isBuilt(result) ? [] : result));
     const [problem] = mistakes;
     problems.push(...mistakes);
     if (problem) failed.push({ path: page.path, name, problem });
-    else
-      demos.set(
-        name,
-        results.flatMap((result) => (Array.isArray(result) ? [] : [result])),
-      );
+    else demos.set(name, results.filter(isBuilt));
   }
   const sound = page.demos.filter(({ name }) => demos.has(name));
   return { sources: { page: { ...page, demos: sound }, demos }, failed, problems };
+}
+
+function isBuilt(result: BuiltSource | Problem[]): result is BuiltSource {
+  return !Array.isArray(result);
 }
 
 /** Everything that what is made of a page's demos depends on, besides the code of the build and the packages. */

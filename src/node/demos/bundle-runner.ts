@@ -85,7 +85,8 @@ export async function bundleRunner(
   const code = runnerCode(library, moduleNames(library, imports, repository), repository);
   const plugins = [dataGridLicence(licenceKey)];
   // Classic scripts: they are handed to a document that can load no modules.
-  const frame = await bundleText('runner-frame', frameCode(repository), 'iife', options, plugins);
+  const frameCode = `import ${runtimeModule('../edit/runner/frame', repository)};`;
+  const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);
   const script = await bundleText(`runner-${name}`, code, 'iife', options, plugins);
   const font = libraryFont(library, repository);
   const document = runnerDocument(name, frame.name, script.name, font?.name ?? null);
@@ -104,10 +105,6 @@ function subpathsOf(name: string, repository: string): string[] {
     .filter((entry) => entry.isDirectory() && !NOT_PUBLIC.test(entry.name))
     .filter((entry) => existsSync(join(folder, entry.name, 'index.js')))
     .map((entry) => `${name}/${entry.name}`);
-}
-
-function frameCode(repository: string): string {
-  return `import ${runtimeModule('../edit/runner/frame', repository)};`;
 }
 
 function runnerCode(library: DemoLibraryName, modules: readonly string[], repository: string): string {

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DemoSourceFiles } from '../../shared/page/doc-page-data';
 
 /** Exact versions, as a project that shows the demo needs them. */
-export interface DemoDependencies {
-  dependencies: Record<string, string>;
-  typeDependencies: Record<string, string>;
-}
+type DemoDependencies = Pick<DemoSourceFiles, 'dependencies' | 'typeDependencies'>;
 
 interface Manifest {
   version: string;

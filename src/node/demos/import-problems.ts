@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { didYouMean, oneOf } from '../content/suggestion';
 import { closest } from '../../shared/texts/suggest';
 import { isInstalled } from './dependencies';
-import { packageOf, READABLE, SCRIPT, type ModuleLookup } from './module-lookup';
+import { namesIn, packageOf, READABLE, type ModuleLookup } from './module-lookup';
 import { isOnlyType, type ModuleRequest, type RuntimeImport } from './syntax-tree';
 
 /** A module that imports. */
@@ -27,7 +26,7 @@ export function fileProblem(
   importer: Importer,
 ): ImportProblem | null {
   if (target === null) {
-    const near = closest(basename(value), neighbours(join(dirname(importer.path), dirname(value))));
+    const near = closest(basename(value), namesIn(join(dirname(importer.path), dirname(value))));
     const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
     return {
       what: `The file "${value}" that the demo imports does not exist.`,
@@ -40,15 +39,6 @@ export function fileProblem(
     why: 'Readers take the demo away as text.',
     fix: 'Put the file into static/ and write its address, such as "/static/logo.svg".',
   };
-}
-
-/** As an import names them. */
-function neighbours(folder: string): string[] {
-  try {
-    return readdirSync(folder).map((name) => name.replace(SCRIPT, ''));
-  } catch {
-    return [];
-  }
 }
 
 /** Why the import of a package leads nowhere; null when it does not. */

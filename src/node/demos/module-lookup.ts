@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize, parse } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { closest } from '../../shared/texts/suggest';
 import { parseModule } from './syntax-tree';
 
 /** Code that may import. */
 export const SCRIPT = /\.[jt]sx?$/;
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 /** Files that a demo may consist of. */
 export const READABLE = /\.([jt]sx?|css|json)$/;
 /** Names that sandboxes give to files of their own. */
@@ -99,10 +98,10 @@ function readExports(file: string): ModuleExports | null {
   };
 }
 
-/** Names of modules in a folder of a package. */
-function namesIn(folder: string): string[] {
+/** What stands in a folder, as an import names it. */
+export function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).map((name) => name.replace(/\.[cm]?js$/, ''));
+    return readdirSync(folder).map((name) => name.replace(/(\.d)?\.([cm]js|[jt]sx?)$/, ''));
   } catch {
     return [];
   }
@@ -111,12 +110,6 @@ function namesIn(folder: string): string[] {
 /** `@mui/material/Button` → `@mui/material`. */
 export function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
-}
-
-/** Absolute path of the file that a relative import means; null when there is none. */
-export function resolveModule(folder: string, request: string): string | null {
-  const candidates = EXTENSIONS.map((extension) => normalize(join(folder, request + extension)));
-  return candidates.find((path) => existsSync(path) && statSync(path).isFile()) ?? null;
 }
 
 /** Name of a file among those of the demo: its own, or its own with a number. */

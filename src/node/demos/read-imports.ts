@@ -9,7 +9,7 @@ import {
   type Importer,
   type ImportProblem,
 } from './import-problems';
-import { resolveModule, SCRIPT } from './module-lookup';
+import { SCRIPT } from './module-lookup';
 import {
   moduleRequests,
   parseModule,
@@ -45,11 +45,9 @@ export function readImports(importer: Importer): FileImports {
   };
   for (const request of requests) {
     const { value, start } = request;
-    const isFile = value.startsWith('.');
-    const target = isFile ? resolveModule(dirname(path), value) : lookup.resolve(dirname(path), value);
-    const problem = isFile
-      ? fileProblem(request, target, importer)
-      : packageProblem(request, target, importer);
+    const target = lookup.resolve(dirname(path), value);
+    const problemOf = value.startsWith('.') ? fileProblem : packageProblem;
+    const problem = problemOf(request, target, importer);
     if (problem) report(problem, start);
     else if (target) targets.set(value, target);
   }

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { marksOf } from '../../shared/navigation/badges';
+import { productIdentity } from '../content/product-identity';
 import { propCoverage, type PropCoverage } from '../api/prop-coverage';
 import {
   apiNodeId,
@@ -13,8 +14,8 @@ import {
   type ProductNode,
 } from './nodes';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
-import { resolveApiFrame, resolveFrameByPath, resolvePageFrame } from './resolvers/frame';
-import { findProduct, resolveTranslations, type ResolverContext } from './resolvers/store';
+import { frameOf } from './resolvers/frame';
+import { findPage, findProduct, resolveTranslations, type ResolverContext } from './resolvers/store';
 
 const FRONT_MATTER_FIELDS: readonly (keyof DocPageNode['frontMatter'])[] = [
   'title', 'description', 'components', 'hooks', 'githubLabel', 'githubSource', 'waiAria', 'materialDesign', 'disableAd',
@@ -62,7 +63,7 @@ const docPage = fields<DocPageNode>({
   missingProps: (page, _args, context) => coverageOf(page, context).missingProps,
   blocks: resolveBlocks,
   apiSection: resolveApiSection,
-  frame: resolvePageFrame,
+  frame: (page, _args, context) => frameOf(page.path, page, context),
   demoAssets: ({ path }, _args, { nodeModel }) =>
     nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' }),
 });
@@ -98,7 +99,10 @@ const componentApi = fields<ComponentApiNode>({
   documentedBy: ({ name, productId }, _args, context) =>
     pagesWhere(context, { components: { in: [name] }, productId: { eq: productId } }),
   deprecatedProps: ({ props }) => props.filter(({ deprecated }) => deprecated),
-  frame: resolveApiFrame,
+  frame: ({ path, productId }, _args, context) => {
+    const productCategoryId = findProduct(productId, context)?.productCategoryId ?? null;
+    return frameOf(path, { productId, productCategoryId }, context);
+  },
 });
 
 const query = {
@@ -106,7 +110,8 @@ const query = {
     type: 'JSON!',
     description: 'What the frame around a page made by hand shows, by its path.',
     args: { path: 'String!' },
-    resolve: resolveFrameByPath,
+    resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
+      frameOf(path, productIdentity(path, null, []), context),
   },
   translations: {
     type: 'JSON!',
@@ -115,10 +120,6 @@ const query = {
     resolve: resolveTranslations,
   },
 };
-
-function findPage({ nodeModel }: ResolverContext, path: string): Promise<DocPageNode | null> {
-  return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
-}
 
 async function pagesWhere({ nodeModel }: ResolverContext, filter: object): Promise<DocPageNode[]> {
   const { entries } = await nodeModel.findAll({

@@ -25,7 +25,7 @@ export function dataNodes(
     ...titleTable(content).map((title) => ({
       id: `title ${title.product} ${title.path}`,
       type: 'PageTitle',
-      fields: { ...title },
+      fields: title,
     })),
     ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
     ...data.news.map(({ value }, position) => ({

@@ -1,30 +1,26 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { PagePart } from '../api/page/api-page';
 import type { RenderedComponent } from '../api/page/rendered-component';
-import type { MenuItem } from '../../shared/navigation/menu';
-import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import type { ParsedPage } from '../../shared/page/page';
+import type { ParsedPage, QueryReference } from '../../shared/page/page';
 import type { Product } from '../../shared/product/product';
+import type { TreeWithMenu } from '../content/menus';
 import type { BuiltDemo } from '../demos/build-demos';
 import { digestOf } from '../support/digest';
 
 /** A page as it lies in Gatsby's store; `DocPage` in GraphQL. */
-export interface DocPageNode extends Node, Omit<ParsedPage, 'parent' | 'queries'> {
+export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInputs {
   productId: string | null;
   productCategoryId: string | null;
   /** Products whose components its words may mean. */
   apiScope: readonly string[];
   linksTo: string[];
-  lastUpdated: string | null;
-  queries: PageQuery[];
 }
 
-/** A query of a page; its text is part of the page. */
-export interface PageQuery {
-  file: string;
-  text: string;
-  line: number;
-  column: number;
+/** What a page is made of besides its text: its images, its queries with their texts, and the day of its last commit. */
+export interface PageInputs {
+  imageDigest: string;
+  queries: (QueryReference & { text: string })[];
+  lastUpdated: string | null;
 }
 
 /** A demo with its rendered form. */
@@ -50,13 +46,7 @@ export interface NavigationEntryNode extends Node {
 }
 
 /** One whole tree, for the frames of its pages; authors query NavigationEntry. */
-export interface NavigationTreeNode extends Node {
-  name: string;
-  entries: NavigationEntry[];
-  menu: MenuItem[];
-  /** Address of the menu as a file. */
-  menuUrl: string;
-}
+export interface NavigationTreeNode extends Node, TreeWithMenu {}
 
 /** A component with the body of its API page; `ComponentApi` in GraphQL. */
 export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {

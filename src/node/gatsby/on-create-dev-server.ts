@@ -2,12 +2,8 @@ import type { Request, Response } from 'express';
 import type { CreateDevServerArgs } from 'gatsby';
 import type { Problem } from '../../shared/page/problem';
 
-interface EventStream {
-  write(chunk: string): void;
-}
-
 let current: readonly Problem[] = [];
-const readers = new Set<EventStream>();
+const readers = new Set<Response>();
 
 /** Sends the content report to every open page of the author's browser. */
 export function publishReport(problems: readonly Problem[]): void {

@@ -13,7 +13,7 @@ import type { ReadPartial } from '../content/page/partials';
 import { readPageFile } from '../content/read-content';
 import type { BuiltPageDemos } from '../demos/build-demos';
 import { digestOf } from '../support/digest';
-import { demoAssetsId, demoId, pageId, type NewNode, type PageQuery } from './nodes';
+import { demoAssetsId, demoId, pageId, type NewNode, type PageInputs } from './nodes';
 
 interface FileNode extends Node {
   sourceInstanceName: string;
@@ -70,13 +70,6 @@ export async function readPageNode(
   if (stored?.source === sourceOf(stored?.includes ?? [])) return stored as ParsedFile;
   const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
   return { ...page, source: sourceOf(page.includes) };
-}
-
-/** Everything else that a page is made of: its images, its queries, and the day of its last commit. */
-export interface PageInputs {
-  imageDigest: string;
-  queries: PageQuery[];
-  lastUpdated: string | null;
 }
 
 /** Digests of files by the name that `mediaFile` gives them. */

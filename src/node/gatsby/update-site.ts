@@ -19,7 +19,7 @@ import { codeVersion, digestOf } from '../support/digest';
 import { REPOSITORY } from '../support/paths';
 import { apiNodes, libraryLinks } from './api-nodes';
 import { dataNodes } from './data-nodes';
-import { NodeWriter, type NodeTools } from './nodes';
+import { NodeWriter, type NodeTools, type PageInputs } from './nodes';
 import {
   contentSource,
   demoNodes,
@@ -27,7 +27,6 @@ import {
   pageNode,
   readInputs,
   readPageNode,
-  type PageInputs,
   type ParsedFile,
 } from './page-nodes';
 

@@ -1,4 +1,4 @@
-import { canonicalPathname, ancestorsOf, flattenPages } from '../../shared/navigation/navigation';
+import { findActivePage, flattenPages } from '../../shared/navigation/navigation';
 import { normalizePath } from '../../shared/address/paths';
 import type { ComponentApi } from '../../shared/api/api-reference';
 import { marksOf } from '../../shared/navigation/badges';
@@ -99,6 +99,6 @@ function createTrails({ trees, products }: SearchSource): (page: ContentPage) =>
     const product = products.find(({ id }) => id === productId);
     const tree = byName.get(product?.navigation ?? productId ?? '');
     if (!tree) return [];
-    return ancestorsOf(tree.entries, canonicalPathname(path)).map(tree.titleOf);
+    return findActivePage(tree.entries, path).activePageParents.map(tree.titleOf);
   };
 }

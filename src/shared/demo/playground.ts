@@ -105,24 +105,18 @@ export function replaceElement(element: ExampleElement, name: string, by: Exampl
   return { ...element, props: Object.fromEntries(props), children };
 }
 
+/** An element and all those in it. */
+function elementsIn(element: ExampleElement): ExampleElement[] {
+  const inside = [...Object.values(element.props), ...element.children].filter(isElement);
+  return [element, ...inside.flatMap(elementsIn)];
+}
+
 /** The first element with a name; undefined when there is none. */
 export function findElement(element: ExampleElement, name: string): ExampleElement | undefined {
-  if (element.name === name) return element;
-  const inside = [...Object.values(element.props), ...element.children];
-  for (const child of inside) {
-    const found = isElement(child) ? findElement(child, name) : undefined;
-    if (found) return found;
-  }
-  return undefined;
+  return elementsIn(element).find((each) => each.name === name);
 }
 
 /** Names of all elements in an example, each once. */
 export function namesIn(element: ExampleElement): string[] {
-  const inside = [...Object.values(element.props).filter(isElement), ...element.children];
-  return [
-    ...new Set([
-      element.name,
-      ...inside.flatMap((child) => (typeof child === 'string' ? [] : namesIn(child))),
-    ]),
-  ];
+  return [...new Set(elementsIn(element).map(({ name }) => name))];
 }

@@ -1,5 +1,5 @@
 import { BADGES, marksOf, type Badge, type Marks, type Plan } from './badges';
-import { canonicalPathname, findActivePage, firstLeaf, isExternalEntry } from './navigation';
+import { canonicalPathname, firstLeaf, isExternalEntry } from './navigation';
 import type { NavigationEntry } from './navigation-entry';
 import { normalizePath, pathSegments } from '../address/paths';
 
@@ -70,11 +70,6 @@ export function hrefOf(entry: NavigationEntry): string | null {
   if (target === null) return null;
   if (target.linkProps?.['href']) return target.linkProps['href'];
   return isExternalEntry(target) ? target.pathname : normalizePath(target.pathname);
-}
-
-/** Paths of the groups that hold a page, from the root down. */
-export function openGroups(entries: readonly NavigationEntry[], pathname: string): string[] {
-  return findActivePage(entries, pathname).activePageParents.map((parent) => normalizePath(parent.pathname));
 }
 
 /**

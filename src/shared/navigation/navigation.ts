@@ -54,11 +54,6 @@ export function trailTo(entries: readonly NavigationEntry[], pathname: string): 
   return [];
 }
 
-/** The groups that contain the page, from the root to its parent. */
-export function ancestorsOf(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
-  return trailTo(entries, pathname).slice(0, -1);
-}
-
 /**
  * The path under which a page stands in the navigation tree: without query, hash, tab segment and
  * `components-api` or `hooks-api` suffix (specification §2), with leading and trailing slash.

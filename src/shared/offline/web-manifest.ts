@@ -1,25 +1,14 @@
+import type { Product } from '../product/product';
 import { THEME_COLORS } from '../theme/color-mode';
 
 /** A product as a shortcut of the installed site. */
-interface ShortcutProduct {
-  id: string;
-  name: string;
-  description: string;
-  path: string;
-}
+type ShortcutProduct = Pick<Product, 'id' | 'name' | 'description' | 'path'>;
 
 /** Name and description of the installed site. */
 interface WebAppText {
   name: string;
   shortName: string;
   description: string;
-}
-
-interface Icon {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose?: 'maskable';
 }
 
 /** Where the installed site starts (specification §2): it leads to the product that was read last. */
@@ -70,6 +59,6 @@ export function webManifest(
   };
 }
 
-function png(name: string, size: number, prefix: string): Icon {
+function png(name: string, size: number, prefix: string) {
   return { src: `${prefix}/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
 }

@@ -1,7 +1,8 @@
 import type { CodeStyling } from '../demo/code-styling';
 import type { Playground } from '../demo/playground';
-import type { Badge, Plan } from '../navigation/badges';
-import type { BlockTreeNode, DemoOptions, Heading } from './page';
+import type { Marks } from '../navigation/badges';
+import type { FrontMatter } from './front-matter';
+import type { BlockTreeNode, DemoOptions, ParsedPage } from './page';
 import type { PageFrame } from './page-frame';
 
 /**
@@ -81,7 +82,7 @@ export type BlockData = { __typename: 'HtmlBlock'; html: string } | DemoBlockDat
 export interface TreeBlockData {
   __typename: 'TreeBlock';
   tree: BlockTreeNode[];
-  demos: { options: DemoOptions; demo: DemoData }[];
+  demos: Omit<DemoBlockData, '__typename'>[];
 }
 
 /** What the site says above every page of a product. */
@@ -101,25 +102,15 @@ export interface ArticleProduct {
 }
 
 /** What stands around the body of every page. */
-export interface ArticleData {
-  path: string;
-  file: string;
-  title: string;
-  description: string;
+export interface ArticleData
+  extends
+    Pick<ParsedPage, 'path' | 'file' | 'headings'>,
+    Pick<FrontMatter, 'title' | 'description' | 'hidden' | 'disableAd'>,
+    Required<Marks>,
+    Record<'newUrl' | 'githubLabel' | 'githubSource' | 'waiAria' | 'materialDesign', string | null> {
   cardTitle: string;
   cardDescription: string;
-  hidden: boolean;
-  /** No sponsor on this page. */
-  disableAd: boolean;
-  badge: Badge | null;
-  plan: Plan | null;
-  newUrl: string | null;
-  githubLabel: string | null;
-  githubSource: string | null;
-  waiAria: string | null;
-  materialDesign: string | null;
   lastUpdated: string | null;
-  headings: Heading[];
   /** Section about the components it documents, as HTML. */
   apiSection: string | null;
   demoAssets: DemoAssets | null;

@@ -1,6 +1,7 @@
-import { ancestorsOf, previousAndNext, canonicalPathname } from '../navigation/navigation';
+import { canonicalPathname, findActivePage, previousAndNext } from '../navigation/navigation';
 import type { NavigationEntry } from '../navigation/navigation-entry';
-import { hrefOf, openGroups, visibleMenu, type MenuItem, pageTitle } from '../navigation/menu';
+import { hrefOf, visibleMenu, type MenuItem, pageTitle } from '../navigation/menu';
+import { normalizePath } from '../address/paths';
 import { type ProductVersion, versionMenu } from '../product/version';
 import type { Product } from '../product/product';
 
@@ -69,9 +70,9 @@ export function createPageFrame(
 }
 
 function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreePart {
-  const pathname = canonicalPathname(path);
-  const open = openGroups(entries, pathname);
-  const { previous, next } = previousAndNext(entries, pathname);
+  const { activePageParents } = findActivePage(entries, path);
+  const open = activePageParents.map((parent) => normalizePath(parent.pathname));
+  const { previous, next } = previousAndNext(entries, canonicalPathname(path));
   const titleOf = titlesFromMenu(menu);
   const reference = (entry: NavigationEntry): PageReference => ({
     title: titleOf(entry),
@@ -81,7 +82,7 @@ function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreeP
     menu: visibleMenu(menu, open),
     openGroups: open,
     menuUrl,
-    breadcrumbs: ancestorsOf(entries, pathname).map(reference),
+    breadcrumbs: activePageParents.map(reference),
     previous: previous && reference(previous),
     next: next && reference(next),
   };

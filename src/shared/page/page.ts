@@ -26,12 +26,16 @@ export interface PageSection {
   demos: string[];
 }
 
-/** Where something stands that the author wrote. */
-export interface PagePlace {
-  /** The file, when it is a part that the page includes, and not the page's own. */
-  partial?: string;
+/** Where something stands in the file of a page. */
+interface Placed {
   line: number;
   column: number;
+}
+
+/** Where something stands that the author wrote. */
+export interface PagePlace extends Placed {
+  /** The file, when it is a part that the page includes, and not the page's own. */
+  partial?: string;
 }
 
 /** A link as the author wrote it. */
@@ -78,31 +82,21 @@ export interface PlaygroundReference {
 }
 
 /** A demo as the author placed it. */
-export interface DemoReference {
+export interface DemoReference extends Placed {
   name: string;
   options: DemoOptions;
   /** A playground is a demo that the build writes. */
   playground?: PlaygroundReference;
-  line: number;
-  column: number;
 }
 
 /** A table of props as the author placed it. */
-export interface ApiTableReference {
-  component: string;
-  /** Null for all props of the component's own. */
-  props: string[] | null;
-  line: number;
-  column: number;
-}
+export type ApiTableReference = Omit<ApiTableBlock, 'kind'> & Placed;
 
 /** Cards of the pages below a line of the menu, as the author placed them. */
-export interface PageCardsReference {
-  /** Path of that line. */
-  below: string;
-  line: number;
-  column: number;
-}
+export type PageCardsReference = Omit<PageCardsBlock, 'kind'> & Placed;
+
+/** A query as the author placed it. */
+export type QueryReference = Pick<QueryBlock, 'file'> & Placed;
 
 /** Inline code that may name a component or a prop. */
 export interface CodeWord extends PagePlace {
@@ -135,15 +129,17 @@ export interface QueryBlock {
 }
 
 /** A table of a component's props. */
-export interface ApiTableBlock {
+interface ApiTableBlock {
   kind: 'api-table';
   component: string;
+  /** Null for all props of the component's own. */
   props: string[] | null;
 }
 
 /** A card for each page below a line of the menu. */
 export interface PageCardsBlock {
   kind: 'page-cards';
+  /** Path of that line. */
   below: string;
 }
 
@@ -174,7 +170,7 @@ export interface ParsedPage {
   links: PageLink[];
   images: PageImage[];
   demos: DemoReference[];
-  queries: { file: string; line: number; column: number }[];
+  queries: QueryReference[];
   apiTables: ApiTableReference[];
   pageCards: PageCardsReference[];
   keyRows: KeyRow[];

@@ -1,4 +1,5 @@
 import type { Marks } from '../navigation/badges';
+import type { PageSection } from '../page/page';
 import type { SearchGroup, Synonym } from './search-data';
 
 /** Raised when the shape of the files changes: scripts and files of different deploys must not be mixed. */
@@ -45,14 +46,7 @@ export interface PageNames extends Marks {
 }
 
 /** A section; the first of a page has no heading and holds what stands above the others. */
-export interface SectionNames {
-  /** Anchor without `#`; empty for the beginning of the page. */
-  id: string;
-  /** 2 or 3; 1 for the beginning of the page. */
-  depth: number;
-  title: string;
-  demos: string[];
-}
+export type SectionNames = Omit<PageSection, 'text'>;
 
 /** A hook, and the anchor of the section that tells about it; empty for the beginning of the page. */
 interface HookNames {

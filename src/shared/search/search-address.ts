@@ -1,16 +1,11 @@
-import type { SearchFilter } from './protocol';
+import type { SearchRequest } from './protocol';
 import { RECORD_KINDS } from './record';
 
 /** Path of the page of results. */
 export const RESULTS_PATH = '/search/';
 
 /** What a page of results shows. */
-export interface AddressedSearch {
-  text: string;
-  /** Product from which the reader came: its results stand first. */
-  productId: string | null;
-  filter: SearchFilter;
-}
+export type AddressedSearch = Pick<SearchRequest, 'text' | 'productId' | 'filter'>;
 
 /** Address of a page of results: `/search/?q=button&from=joy-ui&kind=prop`. */
 export function searchAddress({ text, productId, filter }: AddressedSearch): string {
@@ -24,14 +19,8 @@ export function searchAddress({ text, productId, filter }: AddressedSearch): str
   return `${RESULTS_PATH}?${query.join('&')}`;
 }
 
-/** The query of an address, taken apart. */
-interface ParsedQuery {
-  get(name: string): string | null;
-  getAll(name: string): string[];
-}
-
 /** Reads the query of an address; what it does not know is left out. */
-export function parseSearchAddress(query: ParsedQuery): AddressedSearch {
+export function parseSearchAddress(query: URLSearchParams): AddressedSearch {
   const kinds = query.getAll('kind');
   return {
     text: query.get('q') ?? '',

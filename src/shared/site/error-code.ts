@@ -20,12 +20,6 @@ export interface ErrorRequest {
   args: string[];
 }
 
-/** The part of `URLSearchParams` that is needed here. */
-interface SearchParameters {
-  get(name: string): string | null;
-  getAll(name: string): string[];
-}
-
 /** A run of a decoded message. Only the library's own text makes links: arguments come from the address. */
 export type MessagePart =
   { kind: 'text' | 'argument'; text: string } | { kind: 'link'; text: string; href: string };
@@ -36,7 +30,7 @@ export const MISSING_ARGUMENT = '[missing argument]';
 const LINK = /(https:\/\/[^\s)]*[^\s).,])/;
 
 /** Reads `?code=11&args[]= (primary)`; null when no code is given. */
-export function parseErrorRequest(parameters: SearchParameters): ErrorRequest | null {
+export function parseErrorRequest(parameters: URLSearchParams): ErrorRequest | null {
   const code = parameters.get('code')?.trim();
   return code ? { code, args: parameters.getAll('args[]') } : null;
 }

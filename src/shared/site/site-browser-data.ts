@@ -1,12 +1,9 @@
-import type { NotificationFeed } from './unread';
+import type { Product } from '../product/product';
 import type { Translations } from '../texts/translations';
+import type { NotificationFeed } from './unread';
 
 /** One product as the menus show it. */
-export interface ProductSummary {
-  id: string;
-  name: string;
-  description: string;
-  path: string;
+export interface ProductSummary extends Pick<Product, 'id' | 'name' | 'description' | 'path'> {
   /** Installed version, such as 7.1.0. */
   version: string | null;
   /** Repository of the library; null for a product without one. */

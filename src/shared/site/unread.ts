@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS } from '../demo/code-variant';
+import { cookieValue, preferenceCookie } from '../demo/code-variant';
 
 /** Notifications that the menu shows, at most. */
 export const SHOWN_NOTIFICATIONS = 3;
@@ -24,11 +24,11 @@ export interface NotificationFeed {
 
 /** How many of the notifications are newer than the newest that was seen. */
 export function unreadCount(ids: readonly number[], cookieHeader: string): number {
-  const seen = Number(new RegExp(`(?:^|;\\s*)${LAST_SEEN_COOKIE}=(\\d+)`).exec(cookieHeader)?.[1] ?? 0);
+  const seen = Number(cookieValue(cookieHeader, LAST_SEEN_COOKIE)) || 0;
   return ids.filter((id) => id > seen).length;
 }
 
 /** The text to assign to `document.cookie` when all of them have been seen. */
 export function lastSeenCookie(ids: readonly number[]): string {
-  return `${LAST_SEEN_COOKIE}=${Math.max(0, ...ids)}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+  return preferenceCookie(LAST_SEEN_COOKIE, String(Math.max(0, ...ids)));
 }

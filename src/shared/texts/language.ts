@@ -7,9 +7,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** Languages the site was once translated to; links to them are still around. */
 const FORMER_LANGUAGES = ['zh', 'pt', 'es', 'fr', 'de', 'ja', 'ru', 'aa'] as const;
 
-/** A language the site was once translated to. */
-type FormerLanguage = (typeof FORMER_LANGUAGES)[number];
-
 /** Which language a path asked for, and the page that answers it. */
 interface PathLanguage {
   /** The language to show. */
@@ -17,7 +14,7 @@ interface PathLanguage {
   /** The path without its language prefix; query and hash, if given, are kept. */
   canonicalPathname: string;
   /** The language the prefix named when the site no longer has it; the caller may redirect. */
-  formerLanguage: FormerLanguage | null;
+  formerLanguage: (typeof FORMER_LANGUAGES)[number] | null;
 }
 
 const PREFIX = /^\/([a-z]{2})(?=[/?#]|$)\/*/;
@@ -28,18 +25,10 @@ const PREFIX = /^\/([a-z]{2})(?=[/?#]|$)\/*/;
  * language; `/zh/blog/` does, and leads to `/blog/`.
  */
 export function pathnameToLanguage(pathname: string): PathLanguage {
-  const untouched: PathLanguage = { userLanguage: 'en', canonicalPathname: pathname, formerLanguage: null };
-  const prefix = PREFIX.exec(pathname);
-  if (prefix === null) {
-    return untouched;
-  }
-
-  const [matched, code] = prefix;
+  const [matched = '', code] = PREFIX.exec(pathname) ?? [];
   const formerLanguage = FORMER_LANGUAGES.find((language) => language === code) ?? null;
-  const isCurrent = LANGUAGES.some((language) => language === code);
-  if (formerLanguage === null && !isCurrent) {
-    return untouched;
-  }
+  const isPrefix = formerLanguage !== null || LANGUAGES.some((language) => language === code);
   // The prefix takes all its slashes along: `/zh//evil.example` must not become `//evil.example`, another host.
-  return { userLanguage: 'en', canonicalPathname: `/${pathname.slice(matched.length)}`, formerLanguage };
+  const canonicalPathname = isPrefix ? `/${pathname.slice(matched.length)}` : pathname;
+  return { userLanguage: 'en', canonicalPathname, formerLanguage };
 }

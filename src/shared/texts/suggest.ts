@@ -12,18 +12,17 @@ const PARENT_PENALTY = 0.8;
 
 /** "Did you mean": the candidate nearest to a value, ignoring case; null when none is near. */
 export function closest(value: string, candidates: Iterable<string>): string | null {
-  let best: { candidate: string; difference: number } | null = null;
-  for (const candidate of candidates) {
-    const difference = distance(value.toLowerCase(), candidate.toLowerCase());
-    const longer = Math.max(value.length, candidate.length);
-    const allowed = Math.max(MIN_ALLOWED, Math.floor(longer * MAX_DIFFERENCE));
-    // Equal-length short names with nothing in common ("ab", "xy") are within two edits, but not near.
-    const near = difference <= allowed && (difference < longer || difference === 0);
-    if (near && (best === null || difference < best.difference)) {
-      best = { candidate, difference };
-    }
-  }
+  const [best] = [...candidates]
+    .map((candidate) => ({ candidate, difference: distance(value.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, difference }) => isNear(difference, Math.max(value.length, candidate.length)))
+    .sort((a, b) => a.difference - b.difference);
   return best?.candidate ?? null;
+}
+
+function isNear(difference: number, longer: number): boolean {
+  const allowed = Math.max(MIN_ALLOWED, Math.floor(longer * MAX_DIFFERENCE));
+  // Equal-length short names with nothing in common ("ab", "xy") are within two edits, but not near.
+  return difference <= allowed && (difference < longer || difference === 0);
 }
 
 /** Whether two texts differ by a slip of the finger only. */

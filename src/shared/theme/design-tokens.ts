@@ -29,8 +29,5 @@ export const blueGrey = {
 export const veryDark = 'hsl(210, 14%, 7%)';
 /** Surface that lies on the page in the dark scheme. */
 export const raisedDark = 'hsl(210, 14%, 10%)';
-/** Background of code in both schemes. */
-export const codeBackground = 'hsl(210, 25%, 9%)';
-
 /** Corner radius of cards, demos and code in px (specification §9). */
 export const BORDER_RADIUS = 12;

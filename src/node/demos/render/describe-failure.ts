@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
 import { repositoryPath } from '../../content/content-files';
 import type { DemoPageSource } from '../demo-source';
+import { noDefaultExport } from '../import-problems';
 import { parseModule, placeOf } from '../syntax-tree';
 import type { DemoFailure } from './renderer';
 
@@ -13,21 +14,21 @@ export function describeFailure(failure: DemoFailure, page: DemoPageSource, repo
   const { name, place } = failure;
   const { playground, stylings } = page.demos.find((demo) => demo.name === name) ?? {};
   const path = stylings?.[0].file ?? page.folder;
-  const where: Problem['where'] = [playground?.place ?? place ?? exportPlace(path, repository)];
-  return { ...explain(failure), where };
+  const found = playground?.place ?? place ?? exportPlace(path, repository);
+  if (failure.stage === 'export' && failure.message === 'undefined') return noDefaultExport(name, found);
+  return { ...explain(failure), where: [found] };
 }
 
 type Explanation = Omit<Problem, 'where'>;
 
 function explain({ name, stage, message }: DemoFailure): Explanation {
   switch (stage) {
-    case 'export': {
-      const what =
-        message === 'undefined'
-          ? `The demo "${name}" has no default export.`
-          : `The demo "${name}" exports ${message} by default, which is no component.`;
-      return { rule: 'demo-export', what, fix: `Write "export default function ${name}() { … }".` };
-    }
+    case 'export':
+      return {
+        rule: 'demo-export',
+        what: `The demo "${name}" exports ${message} by default, which is no component.`,
+        fix: `Write "export default function ${name}() { … }".`,
+      };
     case 'time':
       return {
         rule: 'demo-crash',

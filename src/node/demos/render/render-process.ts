@@ -48,10 +48,7 @@ export interface RenderedPage extends ServerDemoPage {
 export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
 
 /** What is known of a demo that has been ended. */
-export interface TimeReport {
-  name: string;
-  stack: string;
-}
+export type TimeReport = Pick<RenderFailure, 'name' | 'stack'>;
 
 /** In MB; a demo that takes more takes more and more. */
 const MEMORY = 1024;

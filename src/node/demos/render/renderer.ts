@@ -28,12 +28,7 @@ export interface PageResult {
 }
 
 /** Renders demos; `stop` when there are no more. */
-export interface Renderer {
-  renderPage(page: DemoPageSource): Promise<PageResult>;
-  /** CSS variables of a library's theme. */
-  theme(library: DemoLibraryName): Promise<string>;
-  stop(): Promise<void>;
-}
+export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
 const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
 
@@ -41,13 +36,13 @@ const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
  * Starts what renders demos.
  * @param isQuiet shows nothing of what demos and React write to the console
  */
-export async function startRenderer(options: BundleOptions, isQuiet: boolean): Promise<Renderer> {
+export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
   const { repository, mode } = options;
   const folder = makeFolder(repository);
   await bundleServers(folder, options);
   const child = new RenderProcess(folder, mode, isQuiet);
   return {
-    async renderPage(page) {
+    async renderPage(page: DemoPageSource): Promise<PageResult> {
       const { bundle: modules, failed } = await bundleSound(page, repository, (demos) =>
         bundleModules(demos, folder, options),
       );
@@ -62,12 +57,13 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean): P
       }));
       return { page: rendered, failures: placed, failed };
     },
-    async theme(library) {
+    /** CSS variables of a library's theme. */
+    async theme(library: DemoLibraryName): Promise<string> {
       const answer = await child.ask({ kind: 'theme', server: serverScript(folder, library) });
       if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be made.`);
       return answer.theme;
     },
-    async stop() {
+    async stop(): Promise<void> {
       await child.stop();
       rmSync(folder, { recursive: true, force: true });
     },

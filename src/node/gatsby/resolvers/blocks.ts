@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
+import type { BlockData, TreeBlockData } from '../../../shared/page/doc-page-data';
 import type { BlockTreeNode, Block, QueryBlock, TreeBlock } from '../../../shared/page/page';
 import { openCodeLink, type ApiLookup, linkCode } from '../../api/page/code-links';
 import { renderApiSection, renderApiTable } from '../../api/page/tables';
@@ -10,14 +11,6 @@ import { REPOSITORY } from '../../support/paths';
 import { demoId, type DocPageNode } from '../nodes';
 import { renderCards } from './page-cards';
 import { createTableContext, lookupInStore, type ResolverContext } from './store';
-
-type ResolvedDemo = { options: object; demo: object };
-
-/** A block as GraphQL returns it. */
-type ResolvedBlock =
-  | { __typename: 'HtmlBlock'; html: string }
-  | ({ __typename: 'DemoBlock' } & ResolvedDemo)
-  | { __typename: 'TreeBlock'; tree: BlockTreeNode[]; demos: ResolvedDemo[] };
 
 interface BlockContext {
   page: DocPageNode;
@@ -32,7 +25,7 @@ export async function resolveBlocks(
   _args: object,
   context: ResolverContext,
   { schema }: { schema: GraphQLSchema },
-): Promise<ResolvedBlock[]> {
+): Promise<BlockData[]> {
   const blockContext = { page, lookup: lookupInStore(page, context), context, schema };
   const resolved = await Promise.all(page.blocks.map((block) => resolveBlock(block, blockContext)));
   return resolved.flat();
@@ -45,7 +38,7 @@ export function resolveApiSection(page: DocPageNode, _args: object, context: Res
   return renderApiSection(lookup.documented, createTableContext(context, lookup));
 }
 
-async function resolveBlock(block: Block, blockContext: BlockContext): Promise<ResolvedBlock[]> {
+async function resolveBlock(block: Block, blockContext: BlockContext): Promise<BlockData[]> {
   const { page, lookup, context, schema } = blockContext;
   switch (block.kind) {
     case 'html':
@@ -68,9 +61,9 @@ async function resolveBlock(block: Block, blockContext: BlockContext): Promise<R
   }
 }
 
-async function resolveTree({ html, blocks }: TreeBlock, blockContext: BlockContext): Promise<ResolvedBlock> {
+async function resolveTree({ html, blocks }: TreeBlock, blockContext: BlockContext): Promise<BlockData> {
   const resolved = await Promise.all(blocks.map((block) => resolveBlock(block, blockContext)));
-  const demos: ResolvedDemo[] = [];
+  const demos: TreeBlockData['demos'] = [];
   const tree = toBlockTree(finishHtml(html, blockContext), (index) =>
     (resolved[index] ?? []).flatMap((part): BlockTreeNode[] => {
       if (part.__typename === 'HtmlBlock') return [{ tag: 'div', props: {}, html: part.html }];
@@ -87,7 +80,7 @@ function finishHtml(html: string, { page, lookup }: BlockContext): string {
   return placeImages(linked, join(REPOSITORY, dirname(page.file)), REPOSITORY);
 }
 
-function htmlBlock(html: string): ResolvedBlock[] {
+function htmlBlock(html: string): BlockData[] {
   return [{ __typename: 'HtmlBlock', html }];
 }
 

@@ -2,7 +2,7 @@ import type { PageCardsBlock } from '../../../shared/page/page';
 import { hasCard, pictureName } from '../../content/content-files';
 import { escapeHtml } from '../../support/escape-html';
 import { demoId, type DocPageNode } from '../nodes';
-import type { ResolverContext } from './store';
+import { findPage, type ResolverContext } from './store';
 
 /** They stand on one page only: the others do not load them. */
 const STYLES = [
@@ -20,8 +20,9 @@ const STYLES = [
 export async function renderCards(
   { below }: PageCardsBlock,
   page: DocPageNode,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<string> {
+  const { nodeModel } = context;
   const group = await nodeModel.findOne({
     type: 'NavigationEntry',
     query: { filter: { pathname: { eq: below } } },
@@ -31,8 +32,7 @@ export async function renderCards(
   const cards = await Promise.all(
     entries.map(async ({ pathname, title }) => {
       if (!hasCard(pathname, page.path)) return '';
-      const query = { filter: { path: { eq: pathname } } };
-      const target = await nodeModel.findOne({ type: 'DocPage', query });
+      const target = await findPage(context, pathname);
       if (!target) return '';
       const id = demoId(page.path, pictureName(pathname));
       const picture = nodeModel.getNodeById({ id, type: 'Demo' });

@@ -51,6 +51,10 @@ export function findProduct(productId: string, { nodeModel }: ResolverContext): 
   return nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' });
 }
 
+export function findPage({ nodeModel }: ResolverContext, path: string): Promise<DocPageNode | null> {
+  return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
+}
+
 /** The components that a page may mean; the store notes what was asked for. */
 export function lookupInStore(
   { apiScope, frontMatter, path }: Pick<DocPageNode, 'apiScope' | 'frontMatter' | 'path'>,

@@ -10,11 +10,18 @@ import { withFastTools, type BundlerConfiguration } from './fast-tools';
 /** An empty module. */
 const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');
 
+const NAVIGATION = join(REPOSITORY, 'src/client/ui/navigation');
+
 /** Modules of Gatsby's that the site does better itself, and what takes their place. */
 const REPLACED = [
   [WORKER_REGISTRATION, NO_REGISTRATION],
-  [/^gatsby-react-router-scroll$/, join(REPOSITORY, 'src/client/ui/navigation/scroll-context.tsx')],
-  [/route-announcer-props(\.js)?$/, join(REPOSITORY, 'src/client/ui/navigation/route-announcer-props.ts')],
+  [/^gatsby-react-router-scroll$/, join(NAVIGATION, 'scroll-context.tsx')],
+  [/route-announcer-props(\.js)?$/, join(NAVIGATION, 'route-announcer-props.ts')],
+] as const;
+/** In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along. */
+const REPLACED_IN_PRODUCTION = [
+  [/internal-plugins\/partytown\/gatsby-browser/, NOTHING],
+  [/^gatsby-link$/, join(NAVIGATION, 'gatsby-link.ts')],
 ] as const;
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
@@ -34,14 +41,7 @@ export function configureWebpack({
   if (basePath !== '') actions.setWebpackConfig(prefixAddresses(basePath, plugins));
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
-      // In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along.
-      plugins: [
-        plugins.normalModuleReplacement(/internal-plugins\/partytown\/gatsby-browser/, NOTHING),
-        plugins.normalModuleReplacement(
-          /^gatsby-link$/,
-          join(REPOSITORY, 'src/client/ui/navigation/gatsby-link.ts'),
-        ),
-      ],
+      plugins: REPLACED_IN_PRODUCTION.map(([module, own]) => plugins.normalModuleReplacement(module, own)),
       // Gatsby gives one name to what chunks without a name share: each would load what only the others need.
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
       // No reader asks for source maps, and they take 100 MB and three seconds of a build.
@@ -65,7 +65,6 @@ function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unkno
   return { hashSalt: codeVersion([...listStylesheets(REPOSITORY), THEME], REPOSITORY) };
 }
 
-const NAVIGATION = join(REPOSITORY, 'src/client/ui/navigation');
 const JSX = join(NAVIGATION, 'prefixed-jsx.ts');
 const DEMO_REACT = join(NAVIGATION, 'prefixed-demo-react.ts');
 /** Where elements have paths of the site: in components, and in live pages. */

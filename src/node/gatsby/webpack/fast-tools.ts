@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { minify } from 'rolldown/utils';
+import type { Compiler } from 'webpack';
 import { REPOSITORY } from '../../support/paths';
 
 /** The parts of webpack's configuration that are changed here. */
@@ -11,9 +12,6 @@ export interface BundlerConfiguration {
   cache?: object;
   plugins?: readonly unknown[];
 }
-
-/** Gatsby's makers of plugins. */
-type Minifiers = Pick<CreateWebpackConfigArgs['plugins'], 'minifyJs' | 'minifyCss'>;
 
 interface ModuleRule {
   test?: unknown;
@@ -38,7 +36,7 @@ const COMPILE_RULE = {
 export function withFastTools(
   { module, optimization, cache, plugins = [], ...others }: BundlerConfiguration,
   version: string,
-  { minifyJs, minifyCss }: Minifiers,
+  { minifyJs, minifyCss }: Pick<CreateWebpackConfigArgs['plugins'], 'minifyJs' | 'minifyCss'>,
 ): BundlerConfiguration {
   const rules = module.rules.map((rule) => (isForCode(rule) ? { ...rule, exclude: PLAIN_FOLDERS } : rule));
   const minimizer = optimization.minimizer && {
@@ -55,15 +53,6 @@ export function withFastTools(
 
 function isForCode({ test, use }: ModuleRule): boolean {
   return use !== undefined && test instanceof RegExp && test.test('component.tsx');
-}
-
-/** The part of webpack's compiler that is used here. */
-interface Compiler {
-  hooks: { done: { tap: (name: string, run: (stats: Stats) => void) => void } };
-}
-
-interface Stats {
-  compilation: { buildDependencies: Set<string> };
 }
 
 /**

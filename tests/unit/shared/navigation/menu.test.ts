@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isActive,
-  openGroups,
-  toMenu,
-  visibleMenu,
-  type MenuItem,
-} from '../../../../src/shared/navigation/menu';
+import { isActive, toMenu, visibleMenu, type MenuItem } from '../../../../src/shared/navigation/menu';
 import type { NavigationEntry } from '../../../../src/shared/navigation/navigation-entry';
 
 const tree: NavigationEntry[] = [
@@ -110,17 +104,6 @@ describe('toMenu', () => {
       ...Object.fromEntries(Object.keys(all).map((name) => [name, order.indexOf(name) >= index])),
     }));
     expect(toMenu(entries, {}).map(({ badge }) => badge)).toEqual(order);
-  });
-});
-
-describe('openGroups', () => {
-  it('names the groups that hold a page, from the root down', () => {
-    expect(openGroups(tree, '/m/react-button/components-api/')).toEqual(['/m/components/', '/m/inputs/']);
-  });
-
-  it('is empty for a page that no group holds', () => {
-    expect(openGroups(tree, '/m/start/')).toEqual([]);
-    expect(openGroups(tree, '/nowhere/')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ancestorsOf,
   assertUniquePathnames,
+  findActivePage,
   findDuplicatePathnames,
   firstLeaf,
   flattenPages,
@@ -112,9 +112,9 @@ describe('previousAndNext', () => {
   });
 });
 
-describe('ancestorsOf and trailTo', () => {
+describe('findActivePage and trailTo', () => {
   it('name the groups from the root to the parent, whichever way the slashes stand', () => {
-    expect(pathnames(ancestorsOf(tree, '/m/react-button/'))).toEqual([
+    expect(pathnames(findActivePage(tree, '/m/react-button/').activePageParents)).toEqual([
       '/m/components',
       '/m/components/inputs',
     ]);
@@ -122,7 +122,7 @@ describe('ancestorsOf and trailTo', () => {
   });
 
   it('are empty for a page at the root and for one of another site', () => {
-    expect(ancestorsOf(tree, '/m/faq/')).toEqual([]);
+    expect(findActivePage(tree, '/m/faq/').activePageParents).toEqual([]);
     expect(trailTo(tree, '/x/react-data-grid/')).toEqual([]);
   });
 });
