@@ -16,7 +16,7 @@ interface Job {
 /**
  * Saves a product, or what is missing of it. It counts as saved only when every file is there and is what the
  * manifest says; until then an older copy stays.
- * @throws DOMException AbortError when it is paused, NotEnoughSpaceError, TypeError without network
+ * @throws DOMException AbortError when it is paused, QuotaExceededError without space, TypeError without network
  */
 export async function saveProduct(id: string, job: Job): Promise<void> {
   for (let deploys = 1; ; deploys += 1) {
@@ -82,11 +82,6 @@ async function eachOf(
   await Promise.all(lines);
 }
 
-/** There is no room on the device for what is to be saved. */
-export class NotEnoughSpaceError extends Error {
-  override name = 'NotEnoughSpaceError';
-}
-
 /** How much the site may store, and does. In bytes. */
 export interface Space {
   used: number;
@@ -101,10 +96,11 @@ export async function askSpace(): Promise<Space | null> {
 
 /**
  * Makes sure, as far as the browser tells, that something fits.
- * @throws NotEnoughSpaceError
+ * @throws DOMException QuotaExceededError, as browsers do that do not tell beforehand how much they take
  */
 async function requireSpace(needed: number): Promise<void> {
   const space = await askSpace();
   const free = space ? Math.max(0, space.quota - space.used) : Infinity;
-  if (needed > free) throw new NotEnoughSpaceError(`${needed} bytes are needed, ${free} are free.`);
+  if (needed > free)
+    throw new DOMException(`${needed} bytes are needed, ${free} are free.`, 'QuotaExceededError');
 }
