@@ -82,25 +82,13 @@ async function eachOf(
   await Promise.all(lines);
 }
 
-/** How much the site may store, and does. In bytes. */
-export interface Space {
-  used: number;
-  quota: number;
-}
-
-/** Asks the browser; null where it does not tell. */
-export async function askSpace(): Promise<Space | null> {
-  const { usage, quota } = await navigator.storage.estimate();
-  return usage === undefined || quota === undefined ? null : { used: usage, quota };
-}
-
 /**
  * Makes sure, as far as the browser tells, that something fits.
  * @throws DOMException QuotaExceededError, as browsers do that do not tell beforehand how much they take
  */
 async function requireSpace(needed: number): Promise<void> {
-  const space = await askSpace();
-  const free = space ? Math.max(0, space.quota - space.used) : Infinity;
+  const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
+  const free = Math.max(0, quota - usage);
   if (needed > free)
     throw new DOMException(`${needed} bytes are needed, ${free} are free.`, 'QuotaExceededError');
 }
