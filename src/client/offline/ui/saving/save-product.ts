@@ -1,4 +1,4 @@
-import type { OfflineProduct, ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
+import type { OfflineProduct, SavedFile } from '../../../../shared/offline/manifest';
 import { doneOf, fetchIndex, fetchManifest, sumOf, totalOf, type Amount } from './saving-state';
 import { collectGarbage, ensureFile, OutdatedListError } from '../../storage/files';
 import { completeSet, missingFiles, planSet, productSets, setNameOf } from '../../storage/product-sets';
@@ -46,15 +46,11 @@ async function saveDeploy(product: OfflineProduct, { signal, onProgress }: Job):
     missing = missing.filter((other) => other !== file);
     report();
   });
-  await requireWhole(manifest, setName);
-  await completeSet(manifest, sent);
-  await collectGarbage();
-}
-
-/** The browser may have thrown away at one end what was being saved at the other. */
-async function requireWhole(manifest: ProductManifest, setName: string): Promise<void> {
+  // The browser may have thrown away at one end what was being saved at the other.
   const [lost] = await missingFiles(manifest, [setName]);
   if (lost) throw new OutdatedListError(lost.url);
+  await completeSet(manifest, sent);
+  await collectGarbage();
 }
 
 /** Does something for all files, some at a time; the first failure ends it for all. */
