@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { codeStylingKey } from '../../shared/demo/code-styling';
 import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/page/doc-page-data';
 import { counted } from '../ui/counted';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { PlaygroundFrame } from './playground/playground-frame';
+import { IslandContent } from './frame/demo-content';
 import { DemoSource } from './frame/demo-source';
 import { useDemoControls, type DemoControls, type PlacedDemo } from './frame/use-demo-controls';
 import { useDemoIsland } from './frame/use-demo-island';
@@ -62,9 +63,8 @@ function DemoFrame(placed: PlacedDemo): ReactNode {
 function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
   const { demo, options, assets, source, attempt, restart, reset, initialFocus, editStage } = controls;
-  const { styling } = source;
-  const { container, error, isUnloaded } = useDemoIsland(demo, assets, attempt, styling);
-  const { maxWidth, height } = options;
+  const island = useDemoIsland(demo, assets, attempt, source.styling);
+  const style = { maxWidth: options.maxWidth, minHeight: options.height };
   return (
     <>
       <div className="demo-stage">
@@ -75,26 +75,10 @@ function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
           tabIndex={-1}
           aria-label={t('demo.initialFocus')}
         />
-        {error === null ? (
-          // The root's element is part of the HTML: of an element that it has made itself, React loses the clicks
-          // that come while the demo is being hydrated.
-          <div
-            key={`${styling} ${attempt}`}
-            ref={container}
-            className="demo-content"
-            style={{ maxWidth, minHeight: height }}
-            dangerouslySetInnerHTML={{ __html: `<div data-demo-root>${demo.html}</div>` }}
-          />
-        ) : (
-          <div className="demo-content" style={{ maxWidth, minHeight: height }}>
-            <Suspense>
-              <DemoCrash error={error} name={demo.name} onReset={reset} />
-            </Suspense>
-          </div>
-        )}
-        <div ref={editStage} className="demo-edit-stage" style={{ maxWidth, minHeight: height }} />
+        <IslandContent demo={demo} island={island} style={style} onReset={reset} />
+        <div ref={editStage} className="demo-edit-stage" style={style} />
       </div>
-      {isUnloaded && (
+      {island.isUnloaded && (
         <p className="demo-unloaded" role="status">
           {t('demo.unloaded')}{' '}
           <button type="button" className="text-button" onClick={restart}>
@@ -104,11 +88,4 @@ function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
       )}
     </>
   );
-}
-
-/** Few readers meet a crash: what tells of it is loaded then. Without a network the page says the error by itself. */
-const DemoCrash = lazy(() => import('./frame/demo-crash').catch(() => ({ default: Bare })));
-
-function Bare({ error }: { error: unknown; name: string; onReset: () => void }): ReactNode {
-  return <p className="demo-crash">{String(error)}</p>;
 }

@@ -6,7 +6,6 @@ export const LIVE_EDIT_STYLES = `
 .demo .demo-stage:has(.live-edit-result){position:relative;overflow:visible}
 .demo-edit-stage:has(.live-edit-result){position:absolute;inset:0;padding:inherit;visibility:hidden;pointer-events:none}
 .demo-edit-stage[data-live-edit]{position:static;width:100%;min-width:0;padding:0;visibility:visible;pointer-events:auto}
-.demo-stage:has(>[data-live-edit])>.demo-content{display:none}
 .live-edit-result{position:relative;width:100%}
 .live-edit-result iframe{position:absolute;top:-16px;left:-16px;width:calc(100% + 32px);border:0}
 .live-edit-overlay{z-index:2}

@@ -25,7 +25,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
   return (
     <ActionMenu label={t('demo.seeMore')} anchor={anchor} align="end" onClose={() => setMenuAnchor(null)}>
       {!options.hideEditButton && item('stackblitz', () => openSandbox('stackblitz'), true)}
-      {!options.hideEditButton && item('codesandbox', () => openSandbox('codeSandbox'), true)}
+      {!options.hideEditButton && item('codesandbox', () => openSandbox('codesandbox'), true)}
       {item('resetFocus', resetFocus, true)}
       {repositoryUrl && (
         <a

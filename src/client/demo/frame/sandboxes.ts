@@ -7,7 +7,7 @@ import { stackblitzForm, stackblitzProject } from './sandbox/stackblitz';
 export { sourceUrl } from './source-address';
 export { loadSource } from '../edit/load-sources';
 
-const FORMS = { stackblitz: stackblitzForm, codeSandbox: codeSandboxForm } as const;
+const FORMS = { stackblitz: stackblitzForm, codesandbox: codeSandboxForm } as const;
 
 /** Places to which a reader can take a demo. */
 export type Sandbox = keyof typeof FORMS;

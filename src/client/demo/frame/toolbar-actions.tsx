@@ -82,27 +82,23 @@ interface SandboxButtonsProps extends Pick<ToolbarButtonProps, 'wide' | 'tabInde
   sandboxes: Pick<DemoControls, 'prepareSandbox' | 'openSandbox'>;
 }
 
+const SANDBOXES = [
+  { name: 'stackblitz', Icon: LightningIcon },
+  { name: 'codesandbox', Icon: CubeIcon },
+] as const;
+
 /** The buttons that take a demo elsewhere. */
 export function SandboxButtons({ sandboxes, ...button }: SandboxButtonsProps): ReactNode {
   const { prepareSandbox, openSandbox } = sandboxes;
-  return (
-    <>
-      <ToolbarButton
-        {...button}
-        name="stackblitz"
-        onIntent={prepareSandbox}
-        onClick={() => openSandbox('stackblitz')}
-      >
-        <LightningIcon />
-      </ToolbarButton>
-      <ToolbarButton
-        {...button}
-        name="codesandbox"
-        onIntent={prepareSandbox}
-        onClick={() => openSandbox('codeSandbox')}
-      >
-        <CubeIcon />
-      </ToolbarButton>
-    </>
-  );
+  return SANDBOXES.map(({ name, Icon }) => (
+    <ToolbarButton
+      key={name}
+      {...button}
+      name={name}
+      onIntent={prepareSandbox}
+      onClick={() => openSandbox(name)}
+    >
+      <Icon />
+    </ToolbarButton>
+  ));
 }

@@ -5,8 +5,12 @@ import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import { reloadIfGone } from '../../offline/ui/reload-once';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-idle';
-import type { DemoPage, LiveDemo } from '../runtime/demo-page';
+import type { DemoPage, HydrateOptions, LiveDemo } from '../runtime/demo-page';
+import { addToHead } from './head-links';
 import { whenNear } from './when-near';
+
+/** A demo in the page. */
+export type DemoIsland = ReturnType<typeof useDemoIsland>;
 
 /**
  * Starts a demo over its static form, as a React root of its own, when it comes near the viewport.
@@ -28,32 +32,22 @@ export function useDemoIsland(
   useEffect(() => {
     const element = container.current?.querySelector<HTMLElement>('[data-demo-root]');
     if (!element) return undefined;
-    let live: LiveDemo | null = null;
-    let left = false;
-    const onError = (error: unknown): void => setCrash({ start, error });
-    const load = async (): Promise<void> => {
-      const page = await loadDemo(assets, demo.name, styling).catch(() => null);
-      if (left) return;
-      if (!page) return setUnloaded(start);
-      await new Promise<void>((onReady) => {
-        live = page.hydrate(demo.name, element, onError, { theme, styling, onReady });
-      });
-    };
-    const begin = (): Promise<void> => {
-      const beginning = load().catch(onError);
-      prioritize(beginning);
-      return beginning;
-    };
-    const stopWaiting = whenNear(element, begin);
+    const island = createIsland(assets, demo.name, element, {
+      theme,
+      styling,
+      onError: (error) => setCrash({ start, error }),
+      onUnloaded: () => setUnloaded(start),
+    });
+    const stopWaiting = whenNear(element, island.start);
     return () => {
-      left = true;
       stopWaiting();
-      // React forbids to unmount one root while another one renders.
-      window.setTimeout(() => live?.unmount());
+      island.end();
     };
   }, [demo, assets, start, styling, theme]);
   return {
     container,
+    /** Differs for each start: an element for each. */
+    start,
     /** Why it has crashed, or null. */
     error: crash?.start === start ? crash.error : null,
     /** Its script could not be loaded: the static form stays. */
@@ -61,10 +55,46 @@ export function useDemoIsland(
   };
 }
 
+interface IslandOptions extends Pick<HydrateOptions, 'theme' | 'example'> {
+  styling: CodeStyling;
+  /** Hears of a crash. */
+  onError: (error: unknown) => void;
+  /** The script could not be loaded: the static form stays, and the browser does with it what it can. */
+  onUnloaded?: () => void;
+}
+
+/** A demo that can be started over its static form, which `root` holds. */
+export function createIsland(assets: DemoAssets, name: string, root: HTMLElement, options: IslandOptions) {
+  const { onError, onUnloaded, ...others } = options;
+  let live: LiveDemo | null = null;
+  let left = false;
+  const load = async (): Promise<void> => {
+    const page = await loadDemo(assets, name, others.styling).catch(() => null);
+    if (left) return;
+    if (!page) return onUnloaded?.();
+    await new Promise<void>((onReady) => {
+      live = page.hydrate(name, root, onError, { ...others, onReady });
+    });
+  };
+  return {
+    /** Resolves when the demo hears events, or will not. */
+    start(): Promise<void> {
+      const started = load().catch(onError);
+      prioritize(started);
+      return started;
+    },
+    end(): void {
+      left = true;
+      // React forbids to unmount one root while another one renders.
+      window.setTimeout(() => live?.unmount());
+    },
+  };
+}
+
 /** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */
-export async function loadDemo(assets: DemoAssets, name: string, styling: CodeStyling): Promise<DemoPage> {
+async function loadDemo(assets: DemoAssets, name: string, styling: CodeStyling): Promise<DemoPage> {
   const script = toAddress(assets.script);
-  for (const path of assets.imports) preload(toAddress(path));
+  for (const path of assets.imports) addToHead('modulepreload', path);
   try {
     const { default: page } = (await import(/* webpackIgnore: true */ script)) as { default: DemoPage };
     await page.load(name, styling);
@@ -73,12 +103,4 @@ export async function loadDemo(assets: DemoAssets, name: string, styling: CodeSt
     void reloadIfGone(script);
     throw error;
   }
-}
-
-function preload(href: string): void {
-  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
 }

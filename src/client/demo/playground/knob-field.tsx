@@ -19,20 +19,16 @@ interface KnobFieldProps {
 /** The control of one prop. */
 export function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode {
   const id = useId();
+  const label = <PropName name={knob.prop} />;
   if (knob.kind === 'choice' || knob.kind === 'icon') {
     const options = optionsOf(knob, icons);
-    const letters = options.map(({ label }) => label).join('').length;
+    const letters = options.map((option) => option.label).join('').length;
     const isShort = knob.initial !== undefined && options.length <= FEW && letters <= ROOM;
     const Row = isShort ? RadioRow : SelectRow;
-    return (
-      <Row id={id} prop={knob.prop} options={options} value={value ?? knob.initial} onChange={onChange} />
-    );
+    return <Row {...{ id, label, options, onChange }} value={value ?? knob.initial} />;
   }
   return (
-    <div className="knob">
-      <label htmlFor={id}>
-        <PropName name={knob.prop} />
-      </label>
+    <KnobRow id={id} label={label}>
       {knob.kind === 'switch' && (
         <input
           id={id}
@@ -53,6 +49,23 @@ export function KnobField({ knob, value, icons, onChange }: KnobFieldProps): Rea
           onChange={({ target }) => onChange(target.value)}
         />
       )}
+    </KnobRow>
+  );
+}
+
+interface KnobRowProps {
+  /** Id of the control. */
+  id: string;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** One row: what is changed, and the control of it. */
+export function KnobRow({ id, label, children }: KnobRowProps): ReactNode {
+  return (
+    <div className="knob">
+      <label htmlFor={id}>{label}</label>
+      {children}
     </div>
   );
 }
@@ -98,19 +111,15 @@ function optionsOf(knob: Extract<Knob, { kind: 'choice' | 'icon' }>, icons: read
     : options;
 }
 
-interface RowProps extends Pick<KnobFieldProps, 'value' | 'onChange'> {
-  id: string;
-  prop: string;
+interface RowProps extends Pick<KnobFieldProps, 'value' | 'onChange'>, Pick<KnobRowProps, 'id' | 'label'> {
   options: readonly Option[];
 }
 
-function RadioRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
+function RadioRow({ id, label, options, value, onChange }: RowProps): ReactNode {
   return (
     <div className="knob" role="radiogroup" aria-labelledby={id}>
-      <span id={id}>
-        <PropName name={prop} />
-      </span>
-      <div className="knob-choices">
+      <span id={id}>{label}</span>
+      <div className="choice-group-row knob-choices">
         {options.map((option) => (
           <label key={option.label}>
             <input
@@ -127,24 +136,21 @@ function RadioRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
   );
 }
 
-function SelectRow({ id, prop, options, value, onChange }: RowProps): ReactNode {
+function SelectRow({ id, label, options, value, onChange }: RowProps): ReactNode {
   return (
-    <div className="knob">
-      <label htmlFor={id}>
-        <PropName name={prop} />
-      </label>
+    <KnobRow id={id} label={label}>
       <select
         id={id}
         value={options.findIndex((option) => isSame(option.value, value))}
         onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}
       >
-        {options.map(({ label }, index) => (
-          <option key={label} value={index}>
-            {label}
+        {options.map((option, index) => (
+          <option key={option.label} value={index}>
+            {option.label}
           </option>
         ))}
       </select>
-    </div>
+    </KnobRow>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/demo/playground';
 import { useStore, type Store } from '../../ui/store';
 import { extra } from '../frame/extra-texts';
-import { KnobField } from './knob-field';
+import { KnobField, KnobRow } from './knob-field';
 
 /** The controls of a playground: one row for each prop and each CSS variable. */
 export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
@@ -53,10 +53,7 @@ function VariableField({ variable: { name, initial }, value, onChange }: Variabl
   const id = useId();
   const pixels = value === undefined ? initial : Number.parseFloat(value);
   return (
-    <div className="knob">
-      <label htmlFor={id}>
-        <bdi>{name}</bdi>
-      </label>
+    <KnobRow id={id} label={<bdi>{name}</bdi>}>
       <span className="knob-range">
         <input
           id={id}
@@ -71,6 +68,6 @@ function VariableField({ variable: { name, initial }, value, onChange }: Variabl
           {pixels}px
         </output>
       </span>
-    </div>
+    </KnobRow>
   );
 }

@@ -9,12 +9,10 @@ import { ResetIcon } from '../../ui/icons/icons';
 import { createStore, useStore, type Store } from '../../ui/store';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useTheme } from '../../ui/theme/theme-provider';
-import { prioritize } from '../../ui/when-idle';
 import DemoCrash from '../frame/demo-crash';
 import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
-import { loadDemo } from '../frame/use-demo-island';
+import { createIsland } from '../frame/use-demo-island';
 import { useSandboxes } from '../frame/use-demo-controls';
-import type { LiveDemo } from '../runtime/demo-page';
 import { Knobs } from './knobs';
 import type { PlacedPlayground } from './playground-frame';
 
@@ -72,23 +70,15 @@ function useLiveExample({ section, demo, assets, store, attempt, onReady }: Live
     const root = content?.querySelector<HTMLElement>('[data-demo-root]');
     if (!content || !root) return undefined;
     const html = content.innerHTML;
-    let live: LiveDemo | null = null;
-    let left = false;
-    const onError = (error: unknown): void => {
-      setCrash({ attempt, error });
-      onReady();
-    };
-    const start = async (): Promise<void> => {
-      const page = await loadDemo(assets, demo.name, DEFAULT_CODE_STYLING).catch(() => null);
-      // The static form stays, and the browser does with it what it can.
-      if (!page) return onReady();
-      if (!left) live = page.hydrate(demo.name, root, onError, { theme, example: store, onReady });
-    };
-    prioritize(start().catch(onError));
+    const island = createIsland(assets, demo.name, root, {
+      theme,
+      styling: DEFAULT_CODE_STYLING,
+      example: store,
+      onError: (error) => setCrash({ attempt, error }),
+    });
+    void island.start().then(onReady);
     return () => {
-      left = true;
-      // React forbids to unmount one root while another one renders.
-      window.setTimeout(() => live?.unmount());
+      island.end();
       // What starts next finds what the build has rendered.
       content.innerHTML = html;
     };

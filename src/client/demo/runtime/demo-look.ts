@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { ReadonlyStore } from '../../ui/store';
+import { createStore, type ReadonlyStore } from '../../ui/store';
 import {
   initialThemeSettings,
   type ThemeSettings,
@@ -23,36 +23,23 @@ export type DemoLooks = ReadonlyStore<DemoLook>;
  * they are until all of it can change together.
  */
 export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches): DemoLooks {
-  const initial: DemoLook = { settings: initialThemeSettings, cache: caches.ltr };
-  const listeners = new Set<() => void>();
-  let look = initial;
+  const looks = createStore<DemoLook>({ settings: initialThemeSettings, cache: caches.ltr });
   const update = (): void => {
     const { direction, dense } = source.get();
-    if (direction === look.settings.direction && dense === look.settings.dense) return;
+    const { settings } = looks.get();
+    if (direction === settings.direction && dense === settings.dense) return;
     const cache = direction === 'ltr' ? caches.ltr : caches.rtl();
-    if (!cache) {
-      // Offline the styles do not come: the demos stay readable, left to right.
-      caches.loadRtl().then(update, () => {});
-      return;
-    }
-    look = { settings: { direction, dense }, cache };
-    for (const listener of listeners) listener();
+    if (cache) looks.set({ settings: { direction, dense }, cache });
+    // Offline the styles do not come: the demos stay readable, left to right.
+    else caches.loadRtl().then(update, () => {});
   };
   update();
-  let stop = (): void => {};
   return {
-    get: () => look,
-    initial,
+    ...looks,
     subscribe(listener) {
-      if (listeners.size === 0) {
-        stop = source.subscribe(update);
-        update();
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
-      };
+      update();
+      const stops = [source.subscribe(update), looks.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

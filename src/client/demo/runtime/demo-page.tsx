@@ -18,7 +18,7 @@ export interface LiveDemo {
 }
 
 /** How a demo is to come to life. */
-interface HydrateOptions extends Pick<DemoStart, 'theme' | 'example' | 'onReady'> {
+export interface HydrateOptions extends Pick<DemoStart, 'theme' | 'example' | 'onReady'> {
   /** One of the demo's stylings; the server's HTML is in MUI System. */
   styling?: CodeStyling;
 }

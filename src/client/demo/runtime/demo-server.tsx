@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { captureOwnerStack, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { toCss, type CssObject } from '../../../shared/theme/css';
+import { createStore } from '../../ui/store';
 import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import {
   FRAME_STYLE_KEY,
@@ -11,7 +11,7 @@ import {
   type ServerDemo,
   type ServerPage,
 } from '../../../shared/demo/demo-server';
-import type { DemoLibrary } from './demo-library';
+import { themeStyles, type DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix } from './demo-tree';
 import { prefixUserSelect } from './prefix-user-select';
 import { STYLE_KEY } from './demo-look';
@@ -30,8 +30,7 @@ export function createDemoServer(library: DemoLibrary): DemoServer {
         '$$typeof' in exported &&
         !isValidElement(exported)),
     startPage: () => startPage(library),
-    themeStyles: () =>
-      (library.theme?.generateStyleSheets() ?? []).map((sheet) => toCss(sheet as CssObject)).join(''),
+    themeStyles: () => themeStyles(library),
   };
 }
 
@@ -40,8 +39,8 @@ function startPage(library: DemoLibrary): ServerPage {
   const pageCache = createServerCache(STYLE_KEY);
   let pageHtml = '';
   const treeOf = ({ isolated }: ServerDemo, component: unknown, cache: EmotionCache): ReactElement => {
-    const look = { settings: initialThemeSettings, cache };
-    return <DemoTree {...{ library, look, Demo: component as ComponentType, isolated }} />;
+    const looks = createStore({ settings: initialThemeSettings, cache });
+    return <DemoTree {...{ library, looks, Demo: component as ComponentType, isolated }} />;
   };
   return {
     render(demo, component) {

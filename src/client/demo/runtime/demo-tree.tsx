@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { useMemo, type ComponentType } from 'react';
 import type { Example } from '../../../shared/demo/playground';
-import type { Store } from '../../ui/store';
+import { useStore, type Store } from '../../ui/store';
 import type { DemoLibrary } from './demo-library';
-import type { DemoLook } from './demo-look';
+import type { DemoLooks } from './demo-look';
 
 /** What a demo may be handed. */
 export interface DemoProps {
@@ -18,24 +18,22 @@ export function identifierPrefix(name: string): string {
   return `${name}-`;
 }
 
-/** One demo in its library's theme; the build and the browser render this same tree. */
-export function DemoTree({
-  library,
-  look: { cache, settings },
-  Demo,
-  isolated = false,
-  frame,
-  example,
-}: {
+export interface DemoTreeProps {
   library: DemoLibrary;
-  look: DemoLook;
+  /** The demo hydrates in the look of the server and changes from there. */
+  looks: DemoLooks;
   Demo: ComponentType<DemoProps>;
   /** It brings a theme of its own and inherits none. */
   isolated?: boolean;
   /** Window of the frame that the demo is in. */
   frame?: Window | undefined;
+  /** What a playground shows. */
   example?: Store<Example> | undefined;
-}) {
+}
+
+/** One demo in its library's theme; the build and the browser render this same tree. */
+export function DemoTree({ library, looks, Demo, isolated = false, frame, example }: DemoTreeProps) {
+  const { cache, settings } = useStore(looks);
   const getWindow = useMemo(() => frame && (() => frame), [frame]);
   const getBody = useMemo(() => frame && (() => frame.document.body), [frame]);
   const demo = <Demo {...(getWindow && { window: getWindow })} {...(example && { example })} />;

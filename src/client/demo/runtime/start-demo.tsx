@@ -1,26 +1,15 @@
-import { startTransition, type ComponentType, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { Example } from '../../../shared/demo/playground';
-import { useStore, type Store } from '../../ui/store';
 import { CrashReporter } from './crash-reporter';
 import { ReaderThemeContext, type ReaderTheme } from './demo-context';
-import type { DemoLibrary } from './demo-library';
-import type { DemoLooks } from './demo-look';
-import { DemoTree, identifierPrefix, type DemoProps } from './demo-tree';
+import { DemoTree, identifierPrefix, type DemoTreeProps } from './demo-tree';
 
 /** A demo, and where it lives: in the page, or in the document of a frame. */
-export interface DemoStart {
+export interface DemoStart extends DemoTreeProps {
   name: string;
-  library: DemoLibrary;
-  Demo: ComponentType<DemoProps>;
-  isolated: boolean;
   /** Theme of the shell, which the demo follows. */
   theme: ReaderTheme;
-  looks: DemoLooks;
   root: HTMLElement;
-  frame?: Window | undefined;
-  /** What a playground shows. */
-  example?: Store<Example> | undefined;
   /** Whether the root holds the HTML of this very component. */
   isRendered: boolean;
   /** Hears of a crash; the other demos go on. */
@@ -31,7 +20,7 @@ export interface DemoStart {
 
 /** Starts a demo as a React root of its own. */
 export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
-  const { name, root, isRendered, onError, onReady, ...demo } = start;
+  const { name, theme, root, isRendered, onError, onReady, ...demo } = start;
   let isOver = false;
   const options = {
     identifierPrefix: identifierPrefix(name),
@@ -42,7 +31,9 @@ export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
   };
   const tree = (
     <CrashReporter onError={onError} onReady={onReady}>
-      <FollowingDemo {...demo} />
+      <ReaderThemeContext value={theme}>
+        <DemoTree {...demo} />
+      </ReaderThemeContext>
     </CrashReporter>
   );
   const started = isRendered ? hydrateInPieces(root, tree, options) : createRoot(root, options);
@@ -62,18 +53,4 @@ function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
     started.root = hydrateRoot(...parameters);
   });
   return started.root as Root;
-}
-
-/** A demo in the look of the moment; it hydrates in the look of the server and changes from there. */
-function FollowingDemo({
-  theme,
-  looks,
-  ...demo
-}: Pick<DemoStart, 'library' | 'Demo' | 'isolated' | 'theme' | 'looks' | 'frame' | 'example'>): ReactNode {
-  const look = useStore(looks);
-  return (
-    <ReaderThemeContext value={theme}>
-      <DemoTree look={look} {...demo} />
-    </ReaderThemeContext>
-  );
 }

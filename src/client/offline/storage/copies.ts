@@ -50,12 +50,6 @@ export interface WholeSet {
   version: string;
 }
 
-/** A copy and the set it is from. */
-interface FoundCopy {
-  copy: Response;
-  from: WholeSet;
-}
-
 /** All sets but half-saved products. */
 export async function wholeSets(): Promise<WholeSet[]> {
   const names = (await caches.keys()).map(parseCacheName).filter((set) => set !== null);
@@ -73,8 +67,8 @@ async function openWhole(set: CopySet): Promise<WholeSet | null> {
   return { set, cache, version };
 }
 
-/** The newest undamaged copy of a file. Damaged ones are thrown away. */
-export async function newestCopy(url: string, sets: readonly WholeSet[]): Promise<FoundCopy | null> {
+/** The newest undamaged copy of a file, and the set it is from. Damaged ones are thrown away. */
+export async function newestCopy(url: string, sets: readonly WholeSet[]) {
   const found = await Promise.all(
     sets.map(async (from) => {
       const stored = await from.cache.match(url);

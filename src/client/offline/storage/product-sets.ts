@@ -58,11 +58,8 @@ export async function missingFiles(
   { files }: ProductManifest,
   setNames: readonly string[],
 ): Promise<SavedFile[]> {
-  const saved = await Promise.all(files.map((file) => isSavedInAny(file, setNames)));
-  return files.filter((_, index) => !saved[index]);
-}
-
-async function isSavedInAny(file: SavedFile, setNames: readonly string[]): Promise<boolean> {
-  const answers = await Promise.all(setNames.map((name) => isSaved(file, name)));
-  return answers.includes(true);
+  const saved = await Promise.all(
+    files.map((file) => Promise.all(setNames.map((name) => isSaved(file, name)))),
+  );
+  return files.filter((_, index) => !saved[index]?.includes(true));
 }

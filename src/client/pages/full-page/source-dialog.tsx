@@ -37,7 +37,7 @@ export function SourceDialog({ demo, assets, title, product, onClose }: SourceDi
       .then(setSource, () => announce(t('notLoaded'), { shown: true }));
   }, [assets, demo.name, t]);
 
-  const take = async (way: 'stackblitz' | 'codeSandbox' | 'download'): Promise<void> => {
+  const take = async (way: 'stackblitz' | 'codesandbox' | 'download'): Promise<void> => {
     if (!source) return;
     const { openSandbox, downloadProject, sourceUrl } = await loadSandboxes();
     const url = sourceUrl(demo, 'MUI System', variant);
@@ -96,7 +96,7 @@ export function SourceDialog({ demo, assets, title, product, onClose }: SourceDi
           </button>
           {button('download', t('fullPage.download'))}
           {button('stackblitz', t('demo.stackblitz'))}
-          {button('codeSandbox', t('demo.codesandbox'))}
+          {button('codesandbox', t('demo.codesandbox'))}
         </footer>
       </form>
     </Dialog>

@@ -1,7 +1,6 @@
-import { toCss, type CssObject } from '../../../../shared/theme/css';
 import { blueGrey } from '../../../../shared/theme/design-tokens';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
+import { COLOR_SCHEME_ATTRIBUTE, themeStyles, type DemoLibrary } from '../../runtime/demo-library';
 import { RUNNER_MARGIN, type RunnerReport } from './protocol';
 
 /** What demos find around them in the page, and a place where the next version is rendered out of sight. */
@@ -20,8 +19,7 @@ main>.candidate{position:absolute;inset:${RUNNER_MARGIN}px ${RUNNER_MARGIN}px au
 /** Prepares the empty document for demos of one library. */
 export function prepareDocument(library: DemoLibrary) {
   const font = library.font ? `:root{--demo-font:${library.font}}` : '';
-  const theme = (library.theme?.generateStyleSheets() ?? []).map((sheet) => toCss(sheet as CssObject));
-  addStyle(theme.join('') + font + STYLES);
+  addStyle(themeStyles(library) + font + STYLES);
   const demoStyle = addStyle('');
   const content = document.createElement('main');
   // Tailwind's utilities hold below this attribute only; demos in other stylings bring none.
@@ -75,10 +73,7 @@ export function watchSize(content: HTMLElement, onSize: (size: Size) => void): (
   let scheduled = false;
   const report = (): void => {
     scheduled = false;
-    const size = {
-      height: content.getBoundingClientRect().height,
-      overlay: hasOverlay(content),
-    };
+    const size = { height: content.getBoundingClientRect().height, overlay: hasOverlay(content) };
     if (last?.height === size.height && last.overlay === size.overlay) return;
     last = size;
     onSize(size);

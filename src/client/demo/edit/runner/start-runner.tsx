@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
-import { createStore, useStore } from '../../../ui/store';
+import type { ComponentType } from 'react';
+import { createStore } from '../../../ui/store';
 import { initialThemeSettings } from '../../../ui/theme/theme-settings';
 import type { DemoLibrary } from '../../runtime/demo-library';
-import { createDemoLooks, createStyleCaches, type DemoLooks } from '../../runtime/demo-look';
+import { createDemoLooks, createStyleCaches } from '../../runtime/demo-look';
 import { DemoTree } from '../../runtime/demo-tree';
 import { CodeError, lineOf, messageOf } from './code-error';
 import { createPackageLookup, type ModuleScope } from './module-scope';
@@ -24,9 +24,7 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   const settings = createStore(initialThemeSettings);
   const looks = createDemoLooks(settings, createStyleCaches('edited', document.head));
   const lookUp = createPackageLookup(scope);
-  const show = createResultStage(page.content, (Demo) => (
-    <FollowingDemo library={library} looks={looks} Demo={Demo} />
-  ));
+  const show = createResultStage(page.content, (Demo) => <DemoTree {...{ library, looks, Demo }} />);
   const measure = watchSize(page.content, (size) => report({ type: 'size', ...size }));
   let current: Run = { run: 0, entry: '' };
 
@@ -62,17 +60,6 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, current));
   report({ type: 'ready' });
-}
-
-function FollowingDemo({
-  looks,
-  ...demo
-}: {
-  library: DemoLibrary;
-  looks: DemoLooks;
-  Demo: ComponentType;
-}): ReactNode {
-  return <DemoTree look={useStore(looks)} {...demo} />;
 }
 
 function stylesOf(files: RunRequest['files']): string {

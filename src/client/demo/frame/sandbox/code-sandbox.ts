@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import { htmlFile, jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
+import { htmlFile, makeProject, packageFile, typescriptFile } from './project';
 import { componentExtension, type SandboxDemo, type SandboxForm, type SandboxProject } from './sandbox-demo';
 
 const TOOLS = { 'react-scripts': '5.0.1' };
@@ -9,7 +9,11 @@ const TYPESCRIPT = '4.9.5';
 export function codeSandboxProject(demo: SandboxDemo): SandboxProject {
   return makeProject(demo, 'index', {
     'public/index.html': htmlFile(demo),
-    'package.json': packageFile(demo),
+    'package.json': packageFile(demo, TOOLS, TYPESCRIPT, {
+      description: demo.url,
+      main: `src/index.${componentExtension(demo.variant)}`,
+      browserslist: ['> 0.5%', 'last 2 versions', 'not dead'],
+    }),
     ...(demo.variant === 'TS' && { 'tsconfig.json': TSCONFIG }),
   });
 }
@@ -36,28 +40,10 @@ export function codeSandboxForm(demo: SandboxDemo): SandboxForm {
   };
 }
 
-function packageFile(demo: SandboxDemo): string {
-  return jsonFile({
-    ...packageIdentity(demo),
-    description: demo.url,
-    main: `src/index.${componentExtension(demo.variant)}`,
-    ...packageDependencies(demo, TOOLS, TYPESCRIPT),
-    browserslist: ['> 0.5%', 'last 2 versions', 'not dead'],
-  });
-}
-
-const TSCONFIG = jsonFile({
-  compilerOptions: {
-    target: 'es2020',
-    module: 'esnext',
-    moduleResolution: 'node',
-    lib: ['dom', 'dom.iterable', 'esnext'],
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    isolatedModules: true,
-    esModuleInterop: true,
-    skipLibCheck: true,
-  },
-  include: ['src'],
+const TSCONFIG = typescriptFile({
+  target: 'es2020',
+  module: 'esnext',
+  moduleResolution: 'node',
+  lib: ['dom', 'dom.iterable', 'esnext'],
+  esModuleInterop: true,
 });

@@ -20,29 +20,40 @@ export function makeProject(demo: SandboxDemo, main: string, others: Record<stri
   };
 }
 
-/** How every package.json begins. */
-export function packageIdentity({ name }: SandboxDemo): object {
-  return { name: `${kebabCase(name)}-demo`, private: true, version: '0.0.0' };
-}
-
-/** What package.json says of the packages that the demo and the tools of the project need. */
-export function packageDependencies(
-  demo: SandboxDemo,
+/**
+ * The package.json of a project, with the packages that the demo and the tools need.
+ * @param others what it says besides
+ */
+export function packageFile(
+  { name, source, variant, styling }: SandboxDemo,
   tools: Readonly<Record<string, string>>,
   typescript: string,
-): object {
-  const { source, variant } = demo;
-  return {
-    dependencies: sortKeys({ ...source.dependencies, ...mainDependencies(demo) }),
+  others: object,
+): string {
+  return jsonFile({
+    name: `${kebabCase(name)}-demo`,
+    private: true,
+    version: '0.0.0',
+    ...others,
+    dependencies: sortKeys({
+      ...source.dependencies,
+      ...(styling === 'Tailwind' && { '@tailwindcss/browser': TAILWIND_VERSION }),
+    }),
     devDependencies: sortKeys({
       ...tools,
       ...(variant === 'TS' && { ...source.typeDependencies, typescript }),
     }),
-  };
+  });
+}
+
+/** The tsconfig.json of a project, with the options that its tools ask for. */
+export function typescriptFile(options: object): string {
+  const common = { jsx: 'react-jsx', strict: true, noEmit: true, isolatedModules: true, skipLibCheck: true };
+  return jsonFile({ compilerOptions: { ...options, ...common }, include: ['src'] });
 }
 
 /** A JSON file as people write it. */
-export function jsonFile(value: object): string {
+function jsonFile(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
@@ -122,11 +133,6 @@ function mainFiles(demo: SandboxDemo, name: string): Record<string, string> {
     [`src/${name}.${componentExtension(variant)}`]: `${lines.join('\n')}\n`,
     ...(tailwind && { [`src/tailwind.${variant === 'TS' ? 'ts' : 'js'}`]: TAILWIND }),
   };
-}
-
-/** Packages that these files import and the demo does not. */
-function mainDependencies({ styling }: SandboxDemo): Record<string, string> {
-  return styling === 'Tailwind' ? { '@tailwindcss/browser': TAILWIND_VERSION } : {};
 }
 
 const TAILWIND_VERSION = '4.3.3';

@@ -1,4 +1,4 @@
-import { htmlFile, jsonFile, makeProject, packageDependencies, packageIdentity } from './project';
+import { htmlFile, makeProject, packageFile, typescriptFile } from './project';
 import {
   componentExtension,
   sandboxTitle,
@@ -19,7 +19,11 @@ export function stackblitzProject(demo: SandboxDemo): SandboxProject {
   const typescript = demo.variant === 'TS';
   return makeProject(demo, 'main', {
     'index.html': htmlFile(demo, `/src/main.${componentExtension(demo.variant)}`),
-    'package.json': packageFile(demo),
+    'package.json': packageFile(demo, TOOLS, TYPESCRIPT, {
+      type: 'module',
+      scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+      stackblitz: { startCommand: 'npm run dev' },
+    }),
     [`vite.config.${typescript ? 'ts' : 'js'}`]: VITE_CONFIG,
     ...(typescript && { 'tsconfig.json': TSCONFIG, 'src/vite-env.d.ts': VITE_TYPES }),
   });
@@ -39,16 +43,6 @@ export function stackblitzForm(demo: SandboxDemo): SandboxForm {
   };
 }
 
-function packageFile(demo: SandboxDemo): string {
-  return jsonFile({
-    ...packageIdentity(demo),
-    type: 'module',
-    scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
-    ...packageDependencies(demo, TOOLS, TYPESCRIPT),
-    stackblitz: { startCommand: 'npm run dev' },
-  });
-}
-
 const VITE_CONFIG = `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -57,17 +51,9 @@ export default defineConfig({ plugins: [react()] });
 
 const VITE_TYPES = `/// <reference types="vite/client" />\n`;
 
-const TSCONFIG = jsonFile({
-  compilerOptions: {
-    target: 'es2022',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    lib: ['dom', 'dom.iterable', 'es2023'],
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    isolatedModules: true,
-    skipLibCheck: true,
-  },
-  include: ['src'],
+const TSCONFIG = typescriptFile({
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['dom', 'dom.iterable', 'es2023'],
 });

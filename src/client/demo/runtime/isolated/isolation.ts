@@ -1,5 +1,6 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useStore } from '../../../ui/store';
+import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { ReaderThemeContext } from '../demo-context';
 
 /** Attribute of the element around an isolated demo. */
@@ -36,4 +37,18 @@ export function useBoundary(name: string) {
   const [boundary, ref] = useState<HTMLElement | null>(null);
   const boundaryProps = { ref, [ISOLATED_ATTRIBUTE]: name, style: { display: 'contents' } };
   return { settings, boundary, boundaryProps };
+}
+
+/**
+ * Makes what gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there.
+ * @param useColorScheme the library's own
+ */
+export function readersScheme(
+  useColorScheme: () => { setMode: (mode: ThemeSettings['paletteMode']) => void },
+) {
+  return function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
+    const { setMode } = useColorScheme();
+    useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+    return null;
+  };
 }

@@ -5,9 +5,10 @@ import {
   type CssVarsThemeOptions,
   type Theme,
 } from '@mui/joy/styles';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import { APART, insideOf, isolatedVariables, useBoundary } from './isolation';
+import { useMemo, type ReactNode } from 'react';
+import { APART, insideOf, isolatedVariables, readersScheme, useBoundary } from './isolation';
+
+const ReadersScheme = readersScheme(useColorScheme);
 
 /**
  * What an isolated demo gets in place of Joy UI's own exports.
@@ -35,11 +36,4 @@ export function isolate(name: string) {
   }
 
   return { extendTheme, CssVarsProvider };
-}
-
-/** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */
-function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
-  return null;
 }

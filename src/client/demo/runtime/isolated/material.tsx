@@ -5,9 +5,10 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import { APART, insideOf, isolatedVariables, useBoundary } from './isolation';
+import { useMemo, type ReactNode } from 'react';
+import { APART, insideOf, isolatedVariables, readersScheme, useBoundary } from './isolation';
+
+const ReadersScheme = readersScheme(useColorScheme);
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
@@ -43,11 +44,4 @@ export function isolate(name: string) {
   }
 
   return { createTheme, ThemeProvider };
-}
-
-/** Gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there. */
-function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
-  return null;
 }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { formatBytes } from '../format-bytes';
-import type { OfflineProduct, ZipFile } from '../../../../shared/offline/manifest';
+import type { OfflineProduct } from '../../../../shared/offline/manifest';
 import type { Amount, SavingState } from './saving-state';
 import { formatDay } from '../../../ui/format-day';
 import { t } from '../texts';
@@ -17,25 +17,26 @@ interface OfflineProductRowProps {
 
 /** One product: how it stands on this device, and what can be done about it. */
 export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
-  const { name, state } = props;
+  const { name, state, offered } = props;
   const focus = useKeptFocus();
-  if (!state || (state.kind === 'absent' && !props.offered)) return null;
+  if (!state || (state.kind === 'absent' && !offered)) return null;
+  const zip = offered?.zip;
   return (
     <li className="offline-product" tabIndex={-1} aria-label={name} {...focus}>
       {state.kind !== 'absent' && <strong>{name}</strong>}
       <StateText name={name} state={state} />
       <Actions {...props} state={state} />
-      {props.offered?.zip && <ZipLink zip={props.offered.zip} />}
+      {zip && (
+        <a className="offline-zip" href={zip.url} download>
+          {t('saving.zip', { size: formatBytes(zip.bytes) })}
+        </a>
+      )}
     </li>
   );
 }
 
 /** A button that goes while it has the focus leaves it to the row. */
-function useKeptFocus(): {
-  ref: RefObject<HTMLLIElement | null>;
-  onFocus: () => void;
-  onBlur: (event: FocusEvent) => void;
-} {
+function useKeptFocus() {
   const ref = useRef<HTMLLIElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
@@ -44,16 +45,8 @@ function useKeptFocus(): {
   return {
     ref,
     onFocus: () => void (hasFocus.current = true),
-    onBlur: ({ relatedTarget }) => void (hasFocus.current = relatedTarget === null),
+    onBlur: ({ relatedTarget }: FocusEvent) => void (hasFocus.current = relatedTarget === null),
   };
-}
-
-function ZipLink({ zip }: { zip: ZipFile }): ReactNode {
-  return (
-    <a className="offline-zip" href={zip.url} download>
-      {t('saving.zip', { size: formatBytes(zip.bytes) })}
-    </a>
-  );
 }
 
 function StateText({ name, state }: { name: string; state: SavingState }): ReactNode {
@@ -98,11 +91,12 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
 }
 
 function Actions({ id, name, offered, state }: OfflineProductRowProps & { state: SavingState }): ReactNode {
-  const save = (label: string): ReactNode => (
-    <button type="button" className="offline-button" onClick={() => void startSaving(id)}>
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <button type="button" className="text-button offline-button" onClick={onClick}>
       {label}
     </button>
   );
+  const save = (label: string): ReactNode => button(label, () => void startSaving(id));
   const remove = (
     <button
       type="button"
@@ -115,15 +109,14 @@ function Actions({ id, name, offered, state }: OfflineProductRowProps & { state:
   );
   switch (state.kind) {
     case 'absent':
-      return offered && save(t('saving.save', sizes(name, offered)));
+      if (!offered) return null;
+      return save(
+        t('saving.save', { product: name, pages: offered.pages, size: formatBytes(offered.download) }),
+      );
     case 'full':
       return save(t('saving.retry'));
     case 'saving':
-      return (
-        <button type="button" className="offline-button" onClick={() => pauseSaving(id)}>
-          {t('saving.pause')}
-        </button>
-      );
+      return button(t('saving.pause'), () => pauseSaving(id));
     case 'interrupted':
       return (
         <div className="offline-product-actions">
@@ -139,8 +132,4 @@ function Actions({ id, name, offered, state }: OfflineProductRowProps & { state:
         </div>
       );
   }
-}
-
-function sizes(product: string, { pages, download }: OfflineProduct): Record<string, string | number> {
-  return { product, pages, size: formatBytes(download) };
 }

@@ -7,7 +7,6 @@ import { fetchIndex } from './saving-state';
 import { OfflineProductRow } from './offline-product-row';
 import { refreshState, savingStates } from './saving';
 import { formatBytes } from '../format-bytes';
-import { askSpace, type Space } from './save-product';
 
 /** How long to wait for a server that does not answer before it is asked again, in ms. */
 const RETRY = 5000;
@@ -77,24 +76,23 @@ function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
 
 /** How much space the site takes on this device, and whether the browser has promised not to evict it. */
 function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: string }> }): ReactNode {
-  const [space, setSpace] = useState<(Space & { persisted: boolean }) | null>(null);
+  const [space, setSpace] = useState<(StorageEstimate & { persisted: boolean }) | null>(null);
   const kinds = [...states.values()].map(({ kind }) => kind).join();
   useEffect(() => {
     let left = false;
-    Promise.all([askSpace(), navigator.storage.persisted()]).then(
-      ([answer, persisted]) => {
-        if (!left) setSpace(answer && { ...answer, persisted });
-      },
+    Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]).then(
+      ([estimate, persisted]) => left || setSpace({ ...estimate, persisted }),
       () => undefined,
     );
     return () => {
       left = true;
     };
   }, [kinds]);
-  if (!space) return null;
+  // Not all browsers tell.
+  if (space?.usage === undefined || space.quota === undefined) return null;
   return (
     <p className="offline-hint">
-      {t('saving.space', { used: formatBytes(space.used), quota: formatBytes(space.quota) })}{' '}
+      {t('saving.space', { used: formatBytes(space.usage), quota: formatBytes(space.quota) })}{' '}
       {kinds.includes('saved') && !space.persisted && t('saving.notPersistent')}
     </p>
   );

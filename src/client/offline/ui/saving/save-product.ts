@@ -1,4 +1,4 @@
-import type { OfflineProduct, ProductManifest, SavedFile } from '../../../../shared/offline/manifest';
+import type { OfflineProduct, SavedFile } from '../../../../shared/offline/manifest';
 import { doneOf, fetchIndex, fetchManifest, sumOf, totalOf, type Amount } from './saving-state';
 import { collectGarbage, ensureFile, OutdatedListError } from '../../storage/files';
 import { completeSet, missingFiles, planSet, productSets, setNameOf } from '../../storage/product-sets';
@@ -16,7 +16,7 @@ interface Job {
 /**
  * Saves a product, or what is missing of it. It counts as saved only when every file is there and is what the
  * manifest says; until then an older copy stays.
- * @throws DOMException AbortError when it is paused, NotEnoughSpaceError, TypeError without network
+ * @throws DOMException AbortError when it is paused, QuotaExceededError without space, TypeError without network
  */
 export async function saveProduct(id: string, job: Job): Promise<void> {
   for (let deploys = 1; ; deploys += 1) {
@@ -46,15 +46,11 @@ async function saveDeploy(product: OfflineProduct, { signal, onProgress }: Job):
     missing = missing.filter((other) => other !== file);
     report();
   });
-  await requireWhole(manifest, setName);
-  await completeSet(manifest, sent);
-  await collectGarbage();
-}
-
-/** The browser may have thrown away at one end what was being saved at the other. */
-async function requireWhole(manifest: ProductManifest, setName: string): Promise<void> {
+  // The browser may have thrown away at one end what was being saved at the other.
   const [lost] = await missingFiles(manifest, [setName]);
   if (lost) throw new OutdatedListError(lost.url);
+  await completeSet(manifest, sent);
+  await collectGarbage();
 }
 
 /** Does something for all files, some at a time; the first failure ends it for all. */
@@ -82,29 +78,13 @@ async function eachOf(
   await Promise.all(lines);
 }
 
-/** There is no room on the device for what is to be saved. */
-export class NotEnoughSpaceError extends Error {
-  override name = 'NotEnoughSpaceError';
-}
-
-/** How much the site may store, and does. In bytes. */
-export interface Space {
-  used: number;
-  quota: number;
-}
-
-/** Asks the browser; null where it does not tell. */
-export async function askSpace(): Promise<Space | null> {
-  const { usage, quota } = await navigator.storage.estimate();
-  return usage === undefined || quota === undefined ? null : { used: usage, quota };
-}
-
 /**
  * Makes sure, as far as the browser tells, that something fits.
- * @throws NotEnoughSpaceError
+ * @throws DOMException QuotaExceededError, as browsers do that do not tell beforehand how much they take
  */
 async function requireSpace(needed: number): Promise<void> {
-  const space = await askSpace();
-  const free = space ? Math.max(0, space.quota - space.used) : Infinity;
-  if (needed > free) throw new NotEnoughSpaceError(`${needed} bytes are needed, ${free} are free.`);
+  const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
+  const free = Math.max(0, quota - usage);
+  if (needed > free)
+    throw new DOMException(`${needed} bytes are needed, ${free} are free.`, 'QuotaExceededError');
 }

@@ -2,7 +2,7 @@ import type { OfflineProduct } from '../../../../shared/offline/manifest';
 import { lookUpState, sumOf, type SavingState } from './saving-state';
 import { collectGarbage } from '../../storage/files';
 import { missingFiles, productSets } from '../../storage/product-sets';
-import { NotEnoughSpaceError, saveProduct } from './save-product';
+import { saveProduct } from './save-product';
 import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
 import { openChannel } from '../../../ui/storage/safe-storage';
 import { createStore } from '../../../ui/store';
@@ -81,7 +81,7 @@ async function save(id: string, signal: AbortSignal): Promise<SavingState> {
 }
 
 async function failure(id: string, error: unknown, paused: boolean): Promise<SavingState> {
-  if (isFull(error)) {
+  if (error instanceof Error && error.name === 'QuotaExceededError') {
     const needed = await bytesMissing(id);
     // Half a product is of no use, and the space is wanted elsewhere.
     await dropSets(id, (savedAt) => savedAt === null);
@@ -90,12 +90,6 @@ async function failure(id: string, error: unknown, paused: boolean): Promise<Sav
   }
   const state = await lookUpState(id, null);
   return state.kind === 'interrupted' && !paused ? { ...state, reason: 'network' } : state;
-}
-
-/** Browsers do not always tell beforehand how much they take. */
-function isFull(error: unknown): boolean {
-  const name = error instanceof Error ? error.name : '';
-  return error instanceof NotEnoughSpaceError || name === 'QuotaExceededError';
 }
 
 /** Bytes on the device that a product still lacks. */

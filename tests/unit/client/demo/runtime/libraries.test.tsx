@@ -17,12 +17,13 @@ import type { RenderedSettings } from '../../../../../src/client/demo/runtime/de
 import { DemoTree } from '../../../../../src/client/demo/runtime/demo-tree';
 import { library as joy } from '../../../../../src/client/demo/runtime/joy';
 import { library as material } from '../../../../../src/client/demo/runtime/material';
+import { createStore } from '../../../../../src/client/ui/store';
 
 function render(library: DemoLibrary, Demo: ComponentType, settings: Partial<RenderedSettings>): string {
   const cache = createCache({ key: 'demo' });
   cache.compat = true;
-  const look = { cache, settings: { direction: 'ltr', dense: false, ...settings } as const };
-  return renderToStaticMarkup(<DemoTree {...{ library, look, Demo }} />);
+  const looks = createStore({ cache, settings: { direction: 'ltr', dense: false, ...settings } as const });
+  return renderToStaticMarkup(<DemoTree {...{ library, looks, Demo }} />);
 }
 
 const SmallTable = (): ReactNode => (
