@@ -58,7 +58,7 @@ async function addAllNames(
     turn: Promise<void>,
     afterPiece?: () => void,
   ): Promise<void> => {
-    const [names] = await Promise.all([loadNames(product), turn]);
+    const [names] = await Promise.all([fetchJson<ProductNames>(product.namesUrl, 'default'), turn]);
     for (const _ of index.addNamesInPieces(product.id, names)) afterPiece?.();
     added.add(product.namesUrl);
   };
@@ -90,14 +90,6 @@ export async function loadManifest(cache: RequestCache): Promise<SearchManifest>
   const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, cache);
   if (manifest.format !== INDEX_FORMAT) throw new LoadError('outdated', MANIFEST_URL);
   return manifest;
-}
-
-/**
- * The first tier of a product.
- * @throws LoadError
- */
-function loadNames({ namesUrl }: IndexedProduct): Promise<ProductNames> {
-  return fetchJson<ProductNames>(namesUrl, 'default');
 }
 
 /**

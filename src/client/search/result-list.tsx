@@ -64,12 +64,10 @@ export const ResultList = memo(function ResultList({
   );
 });
 
-interface ResultOptionProps {
+interface ResultOptionProps extends Pick<ResultListProps, 'onActive' | 'onChoose'> {
   result: SearchResult;
   position: number;
   isActive: boolean;
-  onActive: ResultListProps['onActive'];
-  onChoose: ResultListProps['onChoose'];
 }
 
 const ResultOption = memo(function ResultOption({

@@ -2,33 +2,22 @@ import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { createStore } from '../../ui/store';
 import { CONSENT_STORAGE_KEY, consentOf, type Consent, type ConsentChoice } from './consent';
 
-interface PrivacyNavigator {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}
-
 /** What the reader allows, for all tabs. */
-export const consent = createStore<Consent>(consentWith(readStorage(CONSENT_STORAGE_KEY)));
+export const consent = createStore<Consent>(storedConsent());
 
 /** Stores a choice; where the browser stores nothing, it holds until the site is left. */
 export function chooseConsent(choice: ConsentChoice): void {
   writeStorage(CONSENT_STORAGE_KEY, choice);
-  consent.set(consentWith(choice));
+  consent.set(consentOf(choice, navigator));
 }
 
 /** Starts to follow other tabs. */
 export function connectConsent(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === CONSENT_STORAGE_KEY || key === null)
-      consent.set(consentWith(readStorage(CONSENT_STORAGE_KEY)));
+    if (key === CONSENT_STORAGE_KEY || key === null) consent.set(storedConsent());
   });
 }
 
-function consentWith(stored: string | null): Consent {
-  const { doNotTrack, globalPrivacyControl } = navigator as PrivacyNavigator;
-  return consentOf({
-    stored,
-    doNotTrack: doNotTrack === '1',
-    globalPrivacyControl: globalPrivacyControl === true,
-  });
+function storedConsent(): Consent {
+  return consentOf(readStorage(CONSENT_STORAGE_KEY), navigator);
 }
