@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDataFiles } from '../content/data-files';
+import { readProducts } from '../content/data-files';
 import { writePublic } from '../outputs/write-public';
 import { buildZip, offerZip } from '../outputs/zip/build-zip';
 import { readConfiguration } from '../support/configuration';
@@ -11,8 +11,8 @@ import { runCommand } from './report-command';
 const USAGE = 'Usage: npm run build:zip -- <product>';
 
 async function main([id, ...others]: readonly string[]): Promise<void> {
-  const { products } = await readDataFiles(CONTENT_FOLDER, REPOSITORY);
-  const listed = products.map(({ value }) => value).filter((product) => product.listed);
+  const products = await readProducts(CONTENT_FOLDER, REPOSITORY);
+  const listed = products.filter((product) => product.listed);
   const product = listed.find((candidate) => candidate.id === id);
   const names = listed.map((candidate) => candidate.id).join(', ');
   if (id === undefined || others.length > 0) throw new Error(`${USAGE}\nProducts: ${names}`);

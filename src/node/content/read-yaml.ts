@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { expectation, parseYaml } from './parse-yaml';
 import { suggestion } from './suggestion';
@@ -76,20 +76,10 @@ function describe(
 /** All keys that occur anywhere in a schema: enough to find a typing mistake. */
 function knownKeys(schema: z.ZodType): string[] {
   const keys = new Set<string>();
-  const seen = new Set<unknown>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    if ('shape' in value && typeof value.shape === 'object' && value.shape !== null) {
-      Object.entries(value.shape).forEach(([key, child]) => {
-        keys.add(key);
-        walk(child);
-      });
-    }
-    if ('element' in value) walk(value.element);
-    if ('unwrap' in value && typeof value.unwrap === 'function') walk(value.unwrap());
-  };
-  walk(schema);
+  z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => Object.keys(jsonSchema.properties ?? {}).forEach((key) => keys.add(key)),
+  });
   return [...keys];
 }
 

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { ComponentApi } from '../../../shared/api/api-reference';
-import { closest } from '../../../shared/texts/suggest';
-import { didYouMean } from '../../content/suggestion';
+import { suggestion } from '../../content/suggestion';
 import type { UnrenderedPage } from '../../content/page/parse-page';
 import { productIdentity } from '../../content/product-identity';
 import type { SiteContent } from '../../content/site-content';
@@ -38,7 +37,7 @@ function requirePage(path: string, { pages }: SiteContent): UnrenderedPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (page) return page;
   const paths = pages.map((candidate) => candidate.path);
-  throw new Error(`There is no page "${path}". ${didYouMean(closest(path, paths), '')}`.trim());
+  throw new Error(`There is no page "${path}". ${suggestion(path, paths, '')}`.trim());
 }
 
 function requireDemoName(name: string, { file, demos }: UnrenderedPage, { files }: SiteContent): void {

@@ -2,8 +2,7 @@ import type { ComponentApi } from '../../../shared/api/api-reference';
 import { frontMatterSchema } from '../../../shared/page/front-matter';
 import { titleFromPath } from '../../../shared/navigation/menu';
 import type { Product } from '../../../shared/product/product';
-import { closest } from '../../../shared/texts/suggest';
-import { didYouMean } from '../../content/suggestion';
+import { suggestion } from '../../content/suggestion';
 import { productIdentity } from '../../content/product-identity';
 import type { SiteContent } from '../../content/site-content';
 import type { Answers, Field } from './answers';
@@ -77,11 +76,8 @@ function requireComponent(name: string, { id }: Product, { api }: SiteContent): 
   const components = api.components.filter(({ productId }) => productId === id);
   const component = components.find((candidate) => candidate.name === name);
   if (component) return component;
-  const near = closest(
-    name,
-    components.map((candidate) => candidate.name),
-  );
-  throw new Error(`The product "${id}" has no component "${name}". ${didYouMean(near, '')}`.trim());
+  const names = components.map((candidate) => candidate.name);
+  throw new Error(`The product "${id}" has no component "${name}". ${suggestion(name, names, '')}`.trim());
 }
 
 function checkFrontMatter(keys: { title: string; description: string; components: string[] }): void {

@@ -5,6 +5,7 @@ import type { State } from 'mdast-util-to-hast';
 import { closest } from '../../../shared/texts/suggest';
 import { CALLOUT_KINDS } from './content-components';
 import type { ProblemCollector } from './problems';
+import { element, text } from './tree';
 
 /** What other documentation tools call our kinds. */
 const FOREIGN_KINDS: Readonly<Record<string, string>> = {
@@ -47,15 +48,11 @@ export function renderCallout(state: State, node: ContainerDirective): Element {
   const [first, ...rest] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const name = kind.replace(/^./, (letter) => letter.toUpperCase());
-  const title: Element = {
-    type: 'element',
-    tagName: 'p',
-    properties: { className: [hasLabel ? 'MuiCallout-title' : 'visually-hidden'] },
-    children: hasLabel ? state.all(first) : [{ type: 'text', value: name }],
-  };
+  const className = [hasLabel ? 'MuiCallout-title' : 'visually-hidden'];
+  const title = element('p', { className }, hasLabel ? state.all(first) : [text(name)]);
   const content = state.all({ ...node, children: hasLabel ? rest : node.children });
   const properties = { className: ['MuiCallout-root', `MuiCallout-${kind}`], role: 'note' };
-  return { type: 'element', tagName: 'div', properties, children: [title, ...content] };
+  return element('div', properties, [title, ...content]);
 }
 
 function isKind(name: string): boolean {

@@ -79,47 +79,31 @@ export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;
 
 const callout = (kind: (typeof CALLOUT_KINDS)[number]): string =>
   `Write a callout: ":::${kind}" on a line of its own, and ":::" where it ends.`;
-const TABS = 'Write <CodeTabs storageKey="…"> around code fences with labels.';
-const FENCE = 'Write the code between lines of three backticks.';
-const IMAGE = 'Write ![What it shows](./file.png).';
-const DEMO = 'Write it in a demo, and show that with <Demo src="…" />.';
 
-/** What other documentation tools have an element for → how it is written here. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  Accordion: 'Write <details> with a <summary>.',
-  Admonition: callout('info'),
-  Alert: callout('info'),
-  Aside: callout('info'),
-  Callout: callout('info'),
-  Caution: callout('warning'),
-  Code: FENCE,
-  CodeBlock: FENCE,
-  CodeGroup: TABS,
-  Danger: callout('error'),
-  Figure: IMAGE,
-  Image: IMAGE,
-  Important: callout('warning'),
-  Info: callout('info'),
-  Link: 'Write [text](/path/of-the-page/).',
-  Note: callout('info'),
-  Steps: 'Write a list with numbers.',
-  Tab: TABS,
-  Tabs: TABS,
-  TabItem: TABS,
-  Tip: callout('success'),
-  Warning: callout('warning'),
-  button: DEMO,
-  canvas: DEMO,
-  form: DEMO,
-  h1: 'Write the title into the front matter, and "##" before the headings of sections.',
-  iframe: DEMO,
-  input: DEMO,
-  script: DEMO,
-  style: DEMO,
-  svg: 'Save it beside the page, and write ![What it shows](./file.svg).',
-};
+/** What other documentation tools have elements for, and how it is written here. */
+const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])[] = [
+  ['Write <details> with a <summary>.', ['Accordion']],
+  [callout('info'), ['Admonition', 'Alert', 'Aside', 'Callout', 'Info', 'Note']],
+  [callout('success'), ['Tip']],
+  [callout('warning'), ['Caution', 'Important', 'Warning']],
+  [callout('error'), ['Danger']],
+  ['Write the code between lines of three backticks.', ['Code', 'CodeBlock']],
+  [
+    'Write <CodeTabs storageKey="…"> around code fences with labels.',
+    ['CodeGroup', 'Tab', 'Tabs', 'TabItem'],
+  ],
+  ['Write ![What it shows](./file.png).', ['Figure', 'Image']],
+  ['Write [text](/path/of-the-page/).', ['Link']],
+  ['Write a list with numbers.', ['Steps']],
+  [
+    'Write it in a demo, and show that with <Demo src="…" />.',
+    ['button', 'canvas', 'form', 'iframe', 'input', 'script', 'style'],
+  ],
+  ['Write the title into the front matter, and "##" before the headings of sections.', ['h1']],
+  ['Save it beside the page, and write ![What it shows](./file.svg).', ['svg']],
+];
 
 /** How to write what an element means elsewhere; null for one that means nothing. */
 export function foreignAdvice(name: string): string | null {
-  return Object.hasOwn(FOREIGN, name) ? (FOREIGN[name] ?? null) : null;
+  return FOREIGN.find(([, elements]) => elements.includes(name))?.[0] ?? null;
 }

@@ -79,20 +79,18 @@ function linkHeading(heading: Element): void {
 }
 
 /** `alt=""` is the author's word that an image is decoration; no alt at all is a mistake. */
-function prepareImage({ properties, position }: Element, report: ProblemCollector): void {
+function prepareImage(image: Element, report: ProblemCollector): void {
+  const { properties } = image;
   const alt: unknown = properties['alt'];
   // In HTML, `alt` without a value is the empty text.
   if (alt === true) properties['alt'] = '';
   else if (typeof alt !== 'string') {
-    report.add(
-      { position },
-      {
-        rule: 'image-alt',
-        what: `The image "${String(properties['src'] ?? '')}" has no alternative text.`,
-        why: WHY_ALT,
-        fix: 'Say what the reader would miss: alt="A dialog with two buttons". For pure decoration write alt="".',
-      },
-    );
+    report.add(image, {
+      rule: 'image-alt',
+      what: `The image "${String(properties['src'] ?? '')}" has no alternative text.`,
+      why: WHY_ALT,
+      fix: 'Say what the reader would miss: alt="A dialog with two buttons". For pure decoration write alt="".',
+    });
   }
   properties['loading'] ??= 'lazy';
   properties['decoding'] ??= 'async';

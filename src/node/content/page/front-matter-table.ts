@@ -1,7 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { z } from 'zod';
 import { frontMatterSchema } from '../../../shared/page/front-matter';
-import { element, text } from './tree';
+import { element, table, text } from './tree';
 
 interface KeySchema {
   description?: string;
@@ -12,29 +12,17 @@ interface KeySchema {
 /** The keys of the front matter, as the schema that checks them describes them. */
 export function frontMatterTable(): Element {
   const { properties = {}, required = [] } = z.toJSONSchema(frontMatterSchema, { io: 'input' });
-  const rows = Object.entries(properties).map(([key, schema]) =>
-    row('td', [
-      code(`${key}: ${String((schema as KeySchema).examples?.[0])}`),
-      text(meaning(schema as KeySchema, required.includes(key))),
-    ]),
-  );
-  return element('table', {}, [
-    element('thead', {}, [row('th', [text('Write'), text('What it does')])]),
-    element('tbody', {}, rows),
+  const head = ['Write', 'What it does'].map((title) => element('th', {}, [text(title)]));
+  const rows = Object.entries(properties as Record<string, KeySchema>).map(([key, schema]) => [
+    element('td', {}, [code(`${key}: ${String(schema.examples?.[0])}`)]),
+    element('td', {}, [text(meaning(schema, required.includes(key)))]),
   ]);
+  return table(head, rows);
 }
 
 function meaning({ description = '', maxLength }: KeySchema, isRequired: boolean): string {
   const length = maxLength === undefined ? '' : ` At most ${maxLength} characters.`;
   return `${isRequired ? 'Required. ' : ''}${description}${length}`;
-}
-
-function row(tagName: 'th' | 'td', cells: ElementContent[]): Element {
-  return element(
-    'tr',
-    {},
-    cells.map((content) => element(tagName, {}, [content])),
-  );
 }
 
 function code(value: string): Element {

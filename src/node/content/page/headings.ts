@@ -58,7 +58,7 @@ export function collectHeadings(root: Root, taken: ReadonlySet<string>, report: 
     const depth = headingDepth(node);
     if (depth === null || node.properties['id'] === FOOTNOTES) return;
     const text = toString(node).trim();
-    checkHeading(node, depth, headings, report);
+    checkHeading(node, { depth, text }, headings, report);
     if (depth !== 2 && depth !== 3) return;
     const { id: ownId } = node.properties;
     const id = typeof ownId === 'string' && ownId !== '' ? ownId : nextId(text);
@@ -74,11 +74,10 @@ function headingDepth({ tagName }: Element): number | null {
 
 function checkHeading(
   node: Element,
-  depth: number,
+  { depth, text }: { depth: number; text: string },
   before: readonly Heading[],
   report: ProblemCollector,
 ): void {
-  const text = toString(node).trim();
   if (depth === 1)
     report.add(node, {
       rule: 'second-h1',

@@ -16,63 +16,53 @@ const DEEP_BRACES = bracesOf(BRACE_LEVELS);
 
 for (const language of ['jsx', 'tsx']) deepenBraces(Prism.languages[language]);
 
-/** Language of a code fence → the Prism grammar that understands it. */
-const GRAMMARS: Readonly<Record<string, string>> = {
-  bash: 'bash',
-  css: 'css',
-  diff: 'diff',
-  graphql: 'graphql',
-  html: 'markup',
-  js: 'jsx',
-  json: 'json',
-  jsx: 'jsx',
-  md: 'markdown',
-  mdx: 'markdown',
-  text: 'plain',
-  ts: 'tsx',
-  tsx: 'tsx',
-  xml: 'markup',
-  yaml: 'yaml',
+/** A language of code fences. */
+interface Language {
+  /** The Prism grammar that understands it. */
+  grammar: string;
+  /** Other names that people write for it. */
+  aliases?: readonly string[];
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  bash: { grammar: 'bash', aliases: ['console', 'sh', 'shell', 'zsh'] },
+  css: { grammar: 'css' },
+  diff: { grammar: 'diff' },
+  graphql: { grammar: 'graphql', aliases: ['gql'] },
+  html: { grammar: 'markup', aliases: ['markup'] },
+  js: { grammar: 'jsx', aliases: ['cjs', 'javascript', 'mjs'] },
+  json: { grammar: 'json', aliases: ['json5', 'jsonc'] },
+  jsx: { grammar: 'jsx' },
+  md: { grammar: 'markdown', aliases: ['markdown'] },
+  mdx: { grammar: 'markdown' },
+  text: { grammar: 'plain', aliases: ['plaintext', 'txt'] },
+  ts: { grammar: 'tsx', aliases: ['mts', 'typescript'] },
+  tsx: { grammar: 'tsx' },
+  xml: { grammar: 'markup', aliases: ['svg'] },
+  yaml: { grammar: 'yaml', aliases: ['yml'] },
 };
 
-/** Other names that people write for them. */
-const ALIASES: Readonly<Record<string, string>> = {
-  cjs: 'js',
-  console: 'bash',
-  gql: 'graphql',
-  javascript: 'js',
-  json5: 'json',
-  jsonc: 'json',
-  markdown: 'md',
-  markup: 'html',
-  mjs: 'js',
-  mts: 'ts',
-  plaintext: 'text',
-  sh: 'bash',
-  shell: 'bash',
-  svg: 'xml',
-  txt: 'text',
-  typescript: 'ts',
-  yml: 'yaml',
-  zsh: 'bash',
-};
+/** Languages a code fence may name; some have other names as well. */
+export const CODE_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
 
-/** Languages a code fence may name; each has other names as well. */
-export const CODE_LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
+const ALIASES = new Map(
+  Object.entries(LANGUAGES).flatMap(([name, { aliases = [] }]) =>
+    aliases.map((alias) => [alias, name] as const),
+  ),
+);
 
 /** Whatever a code fence may name. */
-export const LANGUAGE_NAMES: readonly string[] = [...CODE_LANGUAGES, ...Object.keys(ALIASES)];
+export const LANGUAGE_NAMES: readonly string[] = [...CODE_LANGUAGES, ...[...ALIASES.keys()].sort()];
 
 /** The language that an author means, by its shortest name; what is not known stays as it is. */
 export function codeLanguage(name: string): string {
   const lowerCase = name.toLowerCase();
-  if (Object.hasOwn(ALIASES, lowerCase)) return ALIASES[lowerCase] ?? name;
-  return CODE_LANGUAGES.includes(lowerCase) ? lowerCase : name;
+  return ALIASES.get(lowerCase) ?? (CODE_LANGUAGES.includes(lowerCase) ? lowerCase : name);
 }
 
 /** Highlights `code` as HTML; an unknown language is only escaped. */
 export function highlight(code: string, language: string): string {
-  const name = GRAMMARS[language] ?? 'plain';
+  const name = LANGUAGES[language]?.grammar ?? 'plain';
   const grammar = Prism.languages[name] ?? {};
   return Prism.highlight(code, grammar, name);
 }

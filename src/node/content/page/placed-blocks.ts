@@ -114,23 +114,20 @@ export function checkFullPage(root: Root, demos: readonly DemoReference[], repor
   const full = demos.find(({ options }) => options.fullPage);
   if (!full) return;
   const { name, line, column } = full;
-  const position = { start: { line, column }, end: { line, column } };
+  const place = { position: { start: { line, column }, end: { line, column } } };
   const [option] = Object.keys(full.options).filter((key) => key !== 'fullPage');
   if (option)
-    report.add(
-      { position },
-      {
-        rule: 'demo-options',
-        what: `The demo "${name}" has fullPage together with ${option}.`,
-        why: 'The other options are about the frame of a demo, and a whole page has none.',
-        fix: `Remove "${option}".`,
-      },
-    );
+    report.add(place, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has fullPage together with ${option}.`,
+      why: 'The other options are about the frame of a demo, and a whole page has none.',
+      fix: `Remove "${option}".`,
+    });
   const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
   // What takes the place of a demo has no position.
   const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
   if (beside)
-    report.add(beside.position ? beside : { position }, {
+    report.add(beside.position ? beside : place, {
       rule: 'demo-options',
       what: `The demo "${name}" has fullPage, but is not alone on its page.`,
       why: 'Nothing else of the page would be seen.',

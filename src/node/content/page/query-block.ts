@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { renderCodeBlock, type FenceInfo } from './code-block';
 import { scrollBox } from './decorate';
-import { element, text } from './tree';
+import { element, table, text } from './tree';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,12 +20,10 @@ export function renderQueryTable(answer: unknown): string | null {
     rows.some(({ [column]: value }) => Array.isArray(value) && value.some(isRow));
   const counted = new Set(columns.filter(isCounted));
   const head = columns.map((column) => element('th', { scope: 'col' }, [text(columnTitle(column))]));
-  const body = rows.map((row) => {
-    const cells = columns.map((column) => element('td', {}, cell(row, column, counted.has(column))));
-    return element('tr', {}, cells);
-  });
-  const parts = [element('thead', {}, [element('tr', {}, head)]), element('tbody', {}, body)];
-  return toHtml(scrollBox(element('table', {}, parts)));
+  const body = rows.map((row) =>
+    columns.map((column) => element('td', {}, cell(row, column, counted.has(column)))),
+  );
+  return toHtml(scrollBox(table(head, body)));
 }
 
 function findRows(value: unknown): readonly Row[] | null {

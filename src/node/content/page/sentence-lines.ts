@@ -19,23 +19,15 @@ export function checkSentenceLines(tree: Root, text: string, report: ProblemColl
   for (const mistake of findLineMistakes(tree, text)) {
     const before = lastWords(text.slice(0, mistake.start));
     const after = text.slice(mistake.end).split(/\s/, 1)[0] ?? '';
-    const position = positionAt(text, mistake.kind === 'joined' ? mistake.end : mistake.start);
-    report.add(
-      { position: { start: position, end: position } },
-      {
-        rule: 'sentence-lines',
-        ...(mistake.kind === 'joined'
-          ? {
-              what: `After "${before}" another sentence begins on the same line.`,
-              fix: `Begin a new line before "${after}", or run ${COMMAND}.`,
-            }
-          : {
-              what: `The line ends with "${before}", in the middle of a sentence.`,
-              fix: `Go on with "${after}" on this line, or run ${COMMAND}.`,
-            }),
-        why: 'With one sentence on each line, a review shows the sentences that have changed.',
-      },
-    );
+    const isJoined = mistake.kind === 'joined';
+    const place = positionAt(text, isJoined ? mistake.end : mistake.start);
+    const what = isJoined
+      ? `After "${before}" another sentence begins on the same line.`
+      : `The line ends with "${before}", in the middle of a sentence.`;
+    const change = isJoined ? `Begin a new line before "${after}"` : `Go on with "${after}" on this line`;
+    const why = 'With one sentence on each line, a review shows the sentences that have changed.';
+    const fix = `${change}, or run ${COMMAND}.`;
+    report.add({ position: { start: place, end: place } }, { rule: 'sentence-lines', what, why, fix });
   }
 }
 

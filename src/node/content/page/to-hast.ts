@@ -70,7 +70,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
   const code: Handler = (_state, node: Code) => {
     const info = checkedFenceInfo(node, report);
     if (info.label === PACKAGE_MANAGER_LABEL) {
-      return tabs(packageManagerTabs(node.value, { ...info, label: '' }), PACKAGE_MANAGER_LABEL);
+      return tabs(packageManagerTabs(node.value, info), PACKAGE_MANAGER_LABEL);
     }
     return snippet(node.value, () => renderCodeBlock(node.value, info));
   };
@@ -163,7 +163,7 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
   return node.children.flatMap((child) => {
     if (child.type === 'code') {
       const info = checkedFenceInfo(child, report);
-      if (info.label !== '') return [{ label: info.label, code: child.value, info: { ...info, label: '' } }];
+      if (info.label !== '') return [{ label: info.label, code: child.value, info }];
     }
     report.add(child, {
       rule: 'code-tabs',

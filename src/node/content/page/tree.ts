@@ -37,6 +37,12 @@ export function element(tagName: string, properties: Properties, children: Eleme
   return { type: 'element', tagName, properties, children };
 }
 
+/** A table with a head; both are given as cells. */
+export function table(head: ElementContent[], rows: readonly ElementContent[][]): Element {
+  const row = (cells: ElementContent[]): Element => element('tr', {}, cells);
+  return element('table', {}, [element('thead', {}, [row(head)]), element('tbody', {}, rows.map(row))]);
+}
+
 export function text(value: string): Text {
   return { type: 'text', value };
 }

@@ -28,17 +28,21 @@ export async function writeOffline(
 }
 
 /**
- * Bundles one of the worker's entries into a script without imports.
+ * Bundles one of the worker's entries.
  * @param prefix folder that the site is served from
  */
-export async function bundleWorker(
-  repository: string,
-  entry: 'main' | 'remove',
-  prefix = '',
-): Promise<string> {
+export function bundleWorker(repository: string, entry: 'main' | 'remove', prefix = ''): Promise<string> {
+  return bundleScript(repository, `src/client/offline/worker/${entry}.ts`, prefix);
+}
+
+/**
+ * Bundles a file of the client into a script without imports.
+ * @param prefix folder that the site is served from
+ */
+export async function bundleScript(repository: string, entry: string, prefix = ''): Promise<string> {
   const bundle = await rolldown({
     cwd: repository,
-    input: join(repository, 'src/client/offline/worker', `${entry}.ts`),
+    input: join(repository, entry),
     logLevel: 'silent',
     platform: 'browser',
     // Its types are checked elsewhere; a copy of the site without that file must build, too.

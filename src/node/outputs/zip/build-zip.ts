@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { rolldown } from 'rolldown';
 import { pathPrefixOf } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import type { OfflineIndex, ZipFile } from '../../../shared/offline/manifest';
@@ -10,6 +9,7 @@ import type { PageTitle } from '../../../shared/page/page-titles';
 import type { Product } from '../../../shared/product/product';
 import { escapeHtml } from '../../support/escape-html';
 import { plainText, PublicFolder, readPages, type BuiltPage } from '../offline/built-site';
+import { bundleScript } from '../offline/write-offline';
 import { fileOfPage, localPage } from './local-page';
 import { SEARCH_FILE, TITLES_FILE } from './local-parts';
 import { localStylesheet } from './local-stylesheet';
@@ -34,7 +34,7 @@ export async function buildZip(
   );
   if (pages.length === 0) throw new Error(`The built site has no page of ${product.name}.`);
   const html = new Map(pages.map((page) => [page, site.read(`/${fileOfPage(page.path)}`)]));
-  const script = await bundleSearch(repository);
+  const script = await bundleScript(repository, 'src/client/search/zip-search.ts');
   const made: Record<string, string> = {
     [SEARCH_FILE]: script,
     [TITLES_FILE]: `var docsTitles=${JSON.stringify([...html].map(([page, source]) => titlesOf(page, source)))}`,
@@ -91,14 +91,6 @@ function readMenu(site: PublicFolder, pages: readonly BuiltPage[]): MenuItem[] {
 function startPage({ name, path }: Pick<Product, 'name' | 'path'>): string {
   const address = escapeHtml(fileOfPage(path));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${escapeHtml(name)}</a></html>\n`;
-}
-
-async function bundleSearch(repository: string): Promise<string> {
-  const input = join(repository, 'src/client/search/zip-search.ts');
-  const bundle = await rolldown({ cwd: repository, input, logLevel: 'silent', platform: 'browser' });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
-  await bundle.close();
-  return output[0].code;
 }
 
 /** Adds an archive to what readers can take along; not where nothing works offline. */

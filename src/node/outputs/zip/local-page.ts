@@ -5,8 +5,8 @@ import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
-import { walkElements } from '../../content/page/tree';
-import { element as createElement, localMenu, SEARCH_BOX, searchScripts } from './local-parts';
+import { element as createElement, walkElements } from '../../content/page/tree';
+import { localMenu, SEARCH_BOX, searchScripts } from './local-parts';
 
 /** What pages of a copy link to. */
 interface LocalSite {

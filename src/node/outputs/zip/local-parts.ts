@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Properties, Text } from 'hast';
+import type { Element } from 'hast';
 import type { MenuItem } from '../../../shared/navigation/menu';
+import { element, text } from '../../content/page/tree';
 
 /** The whole side menu as plain HTML: groups open and close by themselves. Addresses are those of the site. */
 export function localMenu(items: readonly MenuItem[], path: string): Element {
@@ -48,14 +49,4 @@ export function searchScripts(place: (address: string) => string): Element[] {
     element('script', { src: place(TITLES_FILE) }),
     element('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
   ];
-}
-
-/** An element of an HTML tree. */
-export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-/** A text in an HTML tree. */
-function text(value: string): Text {
-  return { type: 'text', value };
 }
