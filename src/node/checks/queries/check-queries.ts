@@ -6,7 +6,9 @@ import {
   parse,
   specifiedRules,
   validate,
+  type DefinitionNode,
   type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -46,7 +48,7 @@ function validateQuery(document: DocumentNode, schema: GraphQLSchema): readonly 
   });
   if (definitions.length === 0) return [];
   const own = definitions.map((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
+    isOnQuery(definition)
       ? { ...definition, selectionSet: { ...definition.selectionSet, selections: ownSelections(definition) } }
       : definition,
   );
@@ -56,9 +58,16 @@ function validateQuery(document: DocumentNode, schema: GraphQLSchema): readonly 
   return validate(schema, { ...document, definitions: own }, rules);
 }
 
-type Selections = OperationDefinitionNode['selectionSet']['selections'];
+type OnQuery = OperationDefinitionNode | FragmentDefinitionNode;
 
-function ownSelections({ selectionSet }: OperationDefinitionNode): Selections {
+function isOnQuery(definition: DefinitionNode): definition is OnQuery {
+  return (
+    definition.kind === Kind.OPERATION_DEFINITION ||
+    (definition.kind === Kind.FRAGMENT_DEFINITION && definition.typeCondition.name.value === 'Query')
+  );
+}
+
+function ownSelections({ selectionSet }: OnQuery): OnQuery['selectionSet']['selections'] {
   return selectionSet.selections.filter(
     (selection) => selection.kind !== Kind.FIELD || !OF_PLUGINS.test(selection.name.value),
   );
@@ -67,8 +76,7 @@ function ownSelections({ selectionSet }: OperationDefinitionNode): Selections {
 function asksPlugins({ definitions }: DocumentNode): boolean {
   return definitions.some(
     (definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION &&
-      ownSelections(definition).length < definition.selectionSet.selections.length,
+      isOnQuery(definition) && ownSelections(definition).length < definition.selectionSet.selections.length,
   );
 }
 
