@@ -127,6 +127,28 @@ for (const [width, height] of [
   });
 }
 
+for (const direction of ['left-to-right', 'right-to-left']) {
+  test(`read ${direction}, both menus hang from the edge of their button that is read first`, async ({
+    page,
+  }) => {
+    const isReversed = direction === 'right-to-left';
+    if (isReversed) await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await openPage(page, PAGE);
+    const startOf = async (selector: string): Promise<number> => {
+      const { x = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+      return Math.round(isReversed ? x + width : x);
+    };
+    for (const [button, panel] of [
+      ['#mui-product-selector', '#product-menu'],
+      ['#mui-version-selector', '#version-menu'],
+    ] as const) {
+      await page.locator(button).click();
+      await expect(page.locator(panel)).toBeVisible();
+      expect(await startOf(panel), panel).toBe(await startOf(button));
+    }
+  });
+}
+
 test('on a phone the product menu leads to the versions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openPage(page, PAGE);

@@ -37,6 +37,18 @@ test('the bell says how many are new, shows the last three, and remembers that t
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
+test('on a phone that reads from right to left they keep the same distance from both edges', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await openPage(page, PAGE);
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  const { x, width = 0 } = (await panel(page).boundingBox()) ?? {};
+  expect(x).toBe((390 - width) / 2);
+});
+
 test('only those newer than the last one seen are unread', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lastSeenNotification', value: '2', url: baseURL ?? '' }]);
   await openPage(page, PAGE);
