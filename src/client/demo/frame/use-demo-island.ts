@@ -32,7 +32,8 @@ export function useDemoIsland(
   useEffect(() => {
     const element = container.current?.querySelector<HTMLElement>('[data-demo-root]');
     if (!element) return undefined;
-    const island = createIsland(assets, demo.name, element, {
+    const island = createIsland(assets, demo.name, {
+      root: element,
       theme,
       styling,
       onError: (error) => setCrash({ start, error }),
@@ -55,31 +56,27 @@ export function useDemoIsland(
   };
 }
 
-interface IslandOptions extends Pick<HydrateOptions, 'theme' | 'example'> {
-  styling: CodeStyling;
-  /** Hears of a crash. */
-  onError: (error: unknown) => void;
+interface IslandOptions extends Omit<HydrateOptions, 'onReady'> {
   /** The script could not be loaded: the static form stays, and the browser does with it what it can. */
   onUnloaded?: () => void;
 }
 
 /** A demo that can be started over its static form, which `root` holds. */
-export function createIsland(assets: DemoAssets, name: string, root: HTMLElement, options: IslandOptions) {
-  const { onError, onUnloaded, ...others } = options;
+export function createIsland(assets: DemoAssets, name: string, options: IslandOptions) {
   let live: LiveDemo | null = null;
   let left = false;
   const load = async (): Promise<void> => {
-    const page = await loadDemo(assets, name, others.styling).catch(() => null);
+    const page = await loadDemo(assets, name, options.styling).catch(() => null);
     if (left) return;
-    if (!page) return onUnloaded?.();
+    if (!page) return options.onUnloaded?.();
     await new Promise<void>((onReady) => {
-      live = page.hydrate(name, root, onError, { ...others, onReady });
+      live = page.hydrate(name, { ...options, onReady });
     });
   };
   return {
     /** Resolves when the demo hears events, or will not. */
     start(): Promise<void> {
-      const started = load().catch(onError);
+      const started = load().catch(options.onError);
       prioritize(started);
       return started;
     },

@@ -70,7 +70,8 @@ function useLiveExample({ section, demo, assets, store, attempt, onReady }: Live
     const root = content?.querySelector<HTMLElement>('[data-demo-root]');
     if (!content || !root) return undefined;
     const html = content.innerHTML;
-    const island = createIsland(assets, demo.name, root, {
+    const island = createIsland(assets, demo.name, {
+      root,
       theme,
       styling: DEFAULT_CODE_STYLING,
       example: store,

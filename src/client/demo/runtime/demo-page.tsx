@@ -18,22 +18,20 @@ export interface LiveDemo {
 }
 
 /** How a demo is to come to life. */
-export interface HydrateOptions extends Pick<DemoStart, 'theme' | 'example' | 'onReady'> {
+export interface HydrateOptions extends Pick<
+  DemoStart,
+  'root' | 'theme' | 'example' | 'onError' | 'onReady'
+> {
   /** One of the demo's stylings; the server's HTML is in MUI System. */
-  styling?: CodeStyling;
+  styling: CodeStyling;
 }
 
 /** What the bundle of one page gives to the shell. */
 export interface DemoPage {
   /** Makes sure that the code of a demo is there: only the first ones come with the page. */
   load(name: string, styling: CodeStyling): Promise<void>;
-  /** Starts one demo over its server HTML; `onError` hears of a crash, the other demos go on. */
-  hydrate(
-    name: string,
-    container: HTMLElement,
-    onError: (error: unknown) => void,
-    options: HydrateOptions,
-  ): LiveDemo;
+  /** Starts one demo over its server HTML, which `root` holds. */
+  hydrate(name: string, options: HydrateOptions): LiveDemo;
 }
 
 /** Components by key: `Name`, `tailwind-Name` or `css-Name`. */
@@ -57,7 +55,7 @@ export function createDemoPage(
     async load(name, styling) {
       if (!(demoKey(name, codeStylingKey(styling)) in demos)) demos = { ...first, ...(await loadLater()) };
     },
-    hydrate(name, container, onError, { theme, styling = DEFAULT_CODE_STYLING, example, onReady }) {
+    hydrate(name, { root: container, theme, styling, example, onError, onReady }) {
       const { settings } = theme;
       const key = codeStylingKey(styling);
       const Demo = demos[demoKey(name, key)];
