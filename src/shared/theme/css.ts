@@ -12,6 +12,12 @@ export function toCss(styles: CssObject): string {
     .join('');
 }
 
+/** The variables of a theme of Material UI or Joy UI as CSS; a library without a theme has none. */
+export function themeStyles(theme: { generateStyleSheets(): object[] } | undefined): string {
+  const sheets = theme?.generateStyleSheets() ?? [];
+  return sheets.map((sheet) => toCss(sheet as CssObject)).join('');
+}
+
 /** `colorScheme` → `color-scheme`; custom properties keep their name. */
 function propertyName(name: string): string {
   return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

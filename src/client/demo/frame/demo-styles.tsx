@@ -1,23 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { toAddress } from '../../../shared/address/site-address';
 import { CODE_STYLINGS } from '../../../shared/demo/code-styling';
 import type { DemoAssets } from '../../../shared/page/doc-page-data';
 import { useCodeStyling } from '../../ui/code-variant/code-variant-provider';
 import { useLazyCSS } from '../../ui/use-lazy-css';
 import { whenIdle } from '../../ui/when-idle';
-import { addToHead, isInHead } from './head-links';
 
 /**
  * The rules that the demos' static form needs. The demos' own caches adopt them by their ids; the style tag stays,
- * because one that moves, as Emotion's do, has all of the page styled anew; so would a stylesheet of the theme that
- * comes and goes with its page.
+ * because one that moves, as Emotion's do, has all of the page styled anew.
  */
 export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
   const style = `<style data-demo-styles="${assets.styleIds.join(' ')}">${assets.styles}</style>`;
   const { themeStylesheet: theme } = assets;
-  const [brings] = useState(
-    () => theme !== null && (typeof document === 'undefined' || !isInHead('stylesheet', theme)),
-  );
-  useEffect(() => (theme === null ? undefined : whenIdle(() => addToHead('stylesheet', theme))), [theme]);
+  const [brings] = useState(theme !== null && !isInHead(theme));
+  useEffect(() => (theme === null ? undefined : whenIdle(() => addToHead(theme))), [theme]);
   const link = brings ? `<link rel="stylesheet" href="${theme}">` : '';
   return (
     <>
@@ -25,6 +22,22 @@ export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
       <TailwindStyles href={assets.tailwindStylesheet} />
     </>
   );
+}
+
+/** Whether a stylesheet is in the head, where no page removes it. */
+function isInHead(href: string): boolean {
+  return (
+    typeof document !== 'undefined' && document.head.querySelector(`link[href="${toAddress(href)}"]`) !== null
+  );
+}
+
+/** Puts a stylesheet into the head for good: one that comes and goes with its page styles all of the page anew. */
+function addToHead(href: string): void {
+  if (isInHead(href)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = toAddress(href);
+  document.head.append(link);
 }
 
 /** Loads Tailwind's rules for the demos of a page when the reader first chooses Tailwind. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { preloadModule } from 'react-dom';
 import { toAddress } from '../../../shared/address/site-address';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
@@ -6,7 +7,6 @@ import { reloadIfGone } from '../../offline/ui/reload-once';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { prioritize } from '../../ui/when-idle';
 import type { DemoPage, HydrateOptions, LiveDemo } from '../runtime/demo-page';
-import { addToHead } from './head-links';
 import { whenNear } from './when-near';
 
 /** A demo in the page. */
@@ -91,7 +91,7 @@ export function createIsland(assets: DemoAssets, name: string, options: IslandOp
 /** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */
 async function loadDemo(assets: DemoAssets, name: string, styling: CodeStyling): Promise<DemoPage> {
   const script = toAddress(assets.script);
-  for (const path of assets.imports) addToHead('modulepreload', path);
+  for (const path of assets.imports) preloadModule(toAddress(path));
   try {
     const { default: page } = (await import(/* webpackIgnore: true */ script)) as { default: DemoPage };
     await page.load(name, styling);

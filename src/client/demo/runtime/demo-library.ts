@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { toCss, type CssObject } from '../../../shared/theme/css';
 import type { RenderedSettings } from './demo-look';
 
 /** Where a demo lets its dialogs and menus appear when that is not the end of the page. */
@@ -19,12 +18,6 @@ export interface DemoLibrary {
   font?: string;
   /** Theme with CSS variables; the build writes them to a stylesheet. Absent for a library without a theme. */
   theme?: { generateStyleSheets(): object[] };
-}
-
-/** The variables of a library's theme, as CSS. */
-export function themeStyles({ theme }: DemoLibrary): string {
-  const sheets = theme?.generateStyleSheets() ?? [];
-  return sheets.map((sheet) => toCss(sheet as CssObject)).join('');
 }
 
 /** Attribute of `<html>` that carries the colour scheme; shell and demos read the same one. */

@@ -11,7 +11,8 @@ import {
   type ServerDemo,
   type ServerPage,
 } from '../../../shared/demo/demo-server';
-import { themeStyles, type DemoLibrary } from './demo-library';
+import { themeStyles } from '../../../shared/theme/css';
+import type { DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix } from './demo-tree';
 import { prefixUserSelect } from './prefix-user-select';
 import { STYLE_KEY } from './demo-look';
@@ -30,7 +31,7 @@ export function createDemoServer(library: DemoLibrary): DemoServer {
         '$$typeof' in exported &&
         !isValidElement(exported)),
     startPage: () => startPage(library),
-    themeStyles: () => themeStyles(library),
+    themeStyles: () => themeStyles(library.theme),
   };
 }
 

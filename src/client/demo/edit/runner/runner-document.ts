@@ -1,6 +1,7 @@
+import { themeStyles } from '../../../../shared/theme/css';
 import { blueGrey } from '../../../../shared/theme/design-tokens';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, themeStyles, type DemoLibrary } from '../../runtime/demo-library';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
 import { RUNNER_MARGIN, type RunnerReport } from './protocol';
 
 /** What demos find around them in the page, and a place where the next version is rendered out of sight. */
@@ -19,7 +20,7 @@ main>.candidate{position:absolute;inset:${RUNNER_MARGIN}px ${RUNNER_MARGIN}px au
 /** Prepares the empty document for demos of one library. */
 export function prepareDocument(library: DemoLibrary) {
   const font = library.font ? `:root{--demo-font:${library.font}}` : '';
-  addStyle(themeStyles(library) + font + STYLES);
+  addStyle(themeStyles(library.theme) + font + STYLES);
   const demoStyle = addStyle('');
   const content = document.createElement('main');
   // Tailwind's utilities hold below this attribute only; demos in other stylings bring none.
