@@ -15,7 +15,7 @@ import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { demoReact } from '../ui/navigation/demo-react';
 import { tellRoute } from '../ui/navigation-events';
-import { watchHistory } from '../ui/navigation/open-address';
+import { interceptPopState } from '../ui/navigation/router';
 import { routeLinks } from './route-links';
 import { connectTheme } from '../ui/theme/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
@@ -47,7 +47,7 @@ export function onClientEntry(): void {
   };
   restoreScrollOnNavigation();
   connectTheme();
-  watchHistory();
+  interceptPopState();
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);

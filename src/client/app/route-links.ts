@@ -1,5 +1,5 @@
 import { decoded } from '../../shared/address/section-id';
-import { openAddress } from '../ui/navigation/open-address';
+import { navigateTo } from '../ui/navigation/router';
 import { isWithinSite } from '../../shared/address/site-address';
 
 const HAS_EXTENSION = /\.\w+$/;
@@ -13,7 +13,7 @@ export function routeLinks(root: Document): void {
     const url = internalTarget(event.target);
     if (!url || event.defaultPrevented || isModified(event) || selectsText(event.target)) return;
     event.preventDefault();
-    void openAddress(url);
+    void navigateTo(url);
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     root.addEventListener(type, ({ target }) => prefetch(target), { passive: true });

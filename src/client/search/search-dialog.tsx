@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'r
 import type { PageFrame } from '../../shared/page/page-frame';
 import { Dialog } from '../ui/dialog';
 import { SearchIcon } from '../ui/icons/icons';
-import { openAddress } from '../ui/navigation/open-address';
+import { navigateTo } from '../ui/navigation/router';
 import { SearchPanel } from './search-panel';
 import { t } from './search-text';
 import { toAddress, toPath } from '../../shared/address/site-address';
@@ -32,7 +32,7 @@ export function SearchDialog({ opening, frame }: SearchDialogProps): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     close();
-    void openAddress(new URL(toAddress(`/search/?q=${encodeURIComponent(text)}`), window.location.href));
+    void navigateTo(new URL(toAddress(`/search/?q=${encodeURIComponent(text)}`), window.location.href));
   };
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { matchesFilter, type FilterEntry } from './api-filter';
 import { t } from './texts';
 import { applyStoredViews, changeView, openRow, toggleRow } from './views';
 import { copyText } from '../../ui/copy/clipboard';
-import { findSection } from '../../ui/navigation/places';
+import { findTarget } from '../../ui/navigation/scroll';
 
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;
@@ -46,7 +46,7 @@ export function useApiControls(body: RefObject<HTMLElement | null>, path: string
 function markTarget(body: HTMLElement, hash: string): void {
   body.dataset['marked'] = '';
   body.querySelector('[data-target]')?.removeAttribute('data-target');
-  const row = findSection(hash);
+  const row = findTarget(hash);
   if (!row || !body.contains(row) || row.tagName !== 'TR') return;
   row.setAttribute('data-target', '');
   openRow(row);

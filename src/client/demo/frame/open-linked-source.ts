@@ -1,7 +1,7 @@
 import { codeStylingFromHash } from '../../../shared/demo/code-styling';
 import { codeVariantFromHash } from '../../../shared/demo/code-variant';
 import { codeStyling, codeVariant } from '../../ui/code-variant/choices';
-import { entryKey, scrollPosition, findSection, showSection } from '../../ui/navigation/places';
+import { findTarget, historyKey, savedPosition, scrollToTarget } from '../../ui/navigation/scroll';
 
 /**
  * Opens the source that an address such as `#Name.js` or `#tailwind-Name.tsx` names, and scrolls to it. On the way back
@@ -9,14 +9,14 @@ import { entryKey, scrollPosition, findSection, showSection } from '../../ui/nav
  */
 export function openLinkedSource(hash: string): void {
   const variant = codeVariantFromHash(hash);
-  const anchor = variant && findSection(hash);
+  const anchor = variant && findTarget(hash);
   const source = anchor?.closest<HTMLDetailsElement>('.demo-source');
   if (!variant || !anchor || !source) return;
   source.open = true;
-  const left = scrollPosition(entryKey());
+  const left = savedPosition(historyKey());
   if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
   const styling = codeStylingFromHash(hash);
   if (styling) codeStyling.choose(styling, source);
   codeVariant.choose(variant, source);
-  showSection(anchor);
+  scrollToTarget(anchor);
 }

@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react
 import { isActive, type MenuItem } from '../../../shared/navigation/menu';
 import { Badges } from '../../ui/badge';
 import { ChevronIcon, FilledIcon } from '../../ui/icons/icons';
-import { openAddress } from '../../ui/navigation/open-address';
+import { navigateTo } from '../../ui/navigation/router';
 import { useHydrated } from '../../ui/use-hydrated';
 
 interface MenuListProps {
@@ -47,7 +47,7 @@ function MenuGroup({ row, ...rest }: MenuRowProps): ReactNode {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    if (!(await rest.onToggle(row.id)) && link.href) void openAddress(new URL(link.href));
+    if (!(await rest.onToggle(row.id)) && link.href) void navigateTo(new URL(link.href));
   };
   return (
     <>

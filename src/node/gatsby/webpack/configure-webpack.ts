@@ -15,7 +15,7 @@ const NAVIGATION = join(REPOSITORY, 'src/client/ui/navigation');
 /** Modules of Gatsby's that the site does better itself, and what takes their place. */
 const REPLACED = [
   [WORKER_REGISTRATION, NO_REGISTRATION],
-  [/^gatsby-react-router-scroll$/, join(NAVIGATION, 'scroll-context.tsx')],
+  [/^gatsby-react-router-scroll$/, join(NAVIGATION, 'scroll.tsx')],
   [/route-announcer-props(\.js)?$/, join(NAVIGATION, 'route-announcer-props.ts')],
 ] as const;
 /** In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along. */
