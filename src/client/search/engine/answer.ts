@@ -11,7 +11,7 @@ import type {
   SearchResult,
 } from '../../../shared/search/protocol';
 import { parseQuery } from '../../../shared/search/query';
-import { rank, type Ranked } from './rank';
+import { rankRecords, type RankedRecord } from './scoring';
 import type { SearchRecord } from '../../../shared/search/record';
 import type { Synonym } from '../../../shared/search/search-data';
 import { contextLine, markText } from './snippet';
@@ -34,7 +34,7 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
   const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(pathOf(href));
   const query = parseQuery(request.text, synonyms, products);
   const { matches, corrected } = matchQuery(query, index, request.productId);
-  const ranked = rank(matches, query, index.records, (id) => index.textOf(id)).filter(({ record }) =>
+  const ranked = rankRecords(matches, query, index.records, (id) => index.textOf(id)).filter(({ record }) =>
     isAllowed(record),
   );
   const within = ranked.filter(({ record }) => passes(record, request.filter));
@@ -65,7 +65,7 @@ function passes({ productId, kind }: SearchRecord, { products, kinds }: SearchFi
 }
 
 /** Each sort of filter counts what the other lets through, so that a number says what a click will show. */
-function countFacets(ranked: readonly Ranked[], { products, kinds }: SearchFilter): FacetCounts {
+function countFacets(ranked: readonly RankedRecord[], { products, kinds }: SearchFilter): FacetCounts {
   const counts: FacetCounts = { products: {}, kinds: {} };
   for (const { record } of ranked) {
     const { productId, kind } = record;
@@ -78,10 +78,10 @@ function countFacets(ranked: readonly Ranked[], { products, kinds }: SearchFilte
 
 interface RankedGroup {
   productId: string;
-  results: Ranked[];
+  results: RankedRecord[];
 }
 
-function toGroups(ranked: readonly Ranked[], order: readonly string[]): RankedGroup[] {
+function toGroups(ranked: readonly RankedRecord[], order: readonly string[]): RankedGroup[] {
   return order
     .map((productId) => ({
       productId,
@@ -90,7 +90,7 @@ function toGroups(ranked: readonly Ranked[], order: readonly string[]): RankedGr
     .filter(({ results }) => results.length > 0);
 }
 
-function withoutNamesakes(ranked: readonly Ranked[]): Ranked[] {
+function withoutNamesakes(ranked: readonly RankedRecord[]): RankedRecord[] {
   const seen = new Map<string, number>();
   return ranked.filter(({ record: { kind, title } }) => {
     const key = `${kind} ${title}`;
@@ -117,7 +117,7 @@ function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup
   return shown;
 }
 
-function present({ match, record }: Ranked, index: SearchIndex): SearchResult {
+function present({ match, record }: RankedRecord, index: SearchIndex): SearchResult {
   const { aliases: _aliases, isDescribed: _isDescribed, ...shown } = record;
   return {
     ...shown,

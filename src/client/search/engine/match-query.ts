@@ -2,22 +2,19 @@ import type { SearchIndex } from './engine';
 import { mendWord } from './mend-word';
 import type { Query, Slot } from '../../../shared/search/query';
 import { isAside } from '../../../shared/search/record';
-import { addBetter, findAlternative, findKind, findSlot, type SlotHit, type SlotHits } from './slot-hits';
-
-/** A record that answers a query, or a part of it. */
-export interface Match {
-  id: number;
-  /** One for each slot that it answers. */
-  hits: SlotHit[];
-  /** Terms of the index to mark, each with the number of letters that were asked for. */
-  terms: Map<string, number>;
-  /** The same terms, each with the slot that it answers. */
-  termSlots: Map<string, number>;
-}
+import {
+  matchKind,
+  matchTerm,
+  matchVariant,
+  mergeMatches,
+  type RecordMatch,
+  type TermMatch,
+  type TermMatches,
+} from './scoring';
 
 /** What the index knows about a query. */
 export interface Matches {
-  matches: Match[];
+  matches: RecordMatch[];
   /** The query with its mistakes mended; null when there were none. */
   corrected: string | null;
 }
@@ -36,10 +33,10 @@ export function matchQuery(query: Query, index: SearchIndex, productId: string |
     return record !== undefined && (record.productId === productId || !isAside(record));
   };
   const words: string[] = [];
-  const byId = new Map<number, Match>();
+  const byId = new Map<number, RecordMatch>();
   for (const [position, slot] of query.slots.entries()) {
     const { hits, word } = findOrMend(slot, index, counts);
-    if (slot.kind && query.slots.length > 1) addBetter(hits, findKind(slot.kind, index));
+    if (slot.kind && query.slots.length > 1) mergeMatches(hits, matchKind(slot.kind, index));
     words.push(word);
     for (const [id, hit] of hits) addHit(byId, id, hit, position);
   }
@@ -50,9 +47,9 @@ export function matchQuery(query: Query, index: SearchIndex, productId: string |
   };
 }
 
-function addHit(byId: Map<number, Match>, id: number, hit: SlotHit, slot: number): void {
-  const match: Match = byId.get(id) ?? { id, hits: [], terms: new Map(), termSlots: new Map() };
-  match.hits.push(hit);
+function addHit(byId: Map<number, RecordMatch>, id: number, hit: TermMatch, slot: number): void {
+  const match: RecordMatch = byId.get(id) ?? { id, termMatches: [], terms: new Map(), termSlots: new Map() };
+  match.termMatches.push(hit);
   for (const [found, asked] of hit.terms) {
     match.terms.set(found, Math.max(markLength(found, asked), match.terms.get(found) ?? 0));
     match.termSlots.set(found, slot);
@@ -66,25 +63,25 @@ function markLength(found: string, asked: string): number {
 }
 
 /** Records that answer the most words; of a long query, also those that miss one word more. */
-function withMostSlots(matches: readonly Match[], counts: (id: number) => boolean): Match[] {
+function withMostSlots(matches: readonly RecordMatch[], counts: (id: number) => boolean): RecordMatch[] {
   const counted = matches.filter(({ id }) => counts(id));
   const most = (counted.length > 0 ? counted : matches).reduce(
-    (slots, { hits }) => Math.max(slots, hits.length),
+    (slots, { termMatches }) => Math.max(slots, termMatches.length),
     0,
   );
   const fewest = most >= LONG_QUERY ? most - 1 : most;
-  return matches.filter(({ hits }) => hits.length >= fewest);
+  return matches.filter(({ termMatches }) => termMatches.length >= fewest);
 }
 
 function findOrMend(
   slot: Slot,
   index: SearchIndex,
   counts: (id: number) => boolean,
-): { hits: SlotHits; word: string } {
-  const hits = findSlot(slot, index);
+): { hits: TermMatches; word: string } {
+  const hits = matchTerm(slot, index);
   const mended = [...hits.keys()].some(counts) ? null : mendWords(slot, index);
   if (mended === null) return { hits, word: slot.text };
-  addBetter(hits, findAlternative({ terms: mended, by: 'word' }, index));
+  mergeMatches(hits, matchVariant({ terms: mended, by: 'word' }, index));
   return { hits, word: mended.join(' ') };
 }
 

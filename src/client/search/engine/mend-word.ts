@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { SearchIndex } from './engine';
-import { nameWorth } from './slot-hits';
+import { nameScore } from './scoring';
 
 /** From this length on, two slips are allowed. */
 const LONG_WORD = 8;
@@ -12,7 +12,7 @@ export function mendWord(term: string, index: SearchIndex): string | null {
   const worths = new Map<string, number>();
   // Two letters that changed places are two slips to the index.
   for (const hit of index.find(term, { prefix: false, slips: allowed + 1 }).values())
-    for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + nameWorth(hit) + hit.text);
+    for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + nameScore(hit) + hit.text);
   const [best] = [...worths]
     .map(([found, worth]) => ({ found, worth, slips: countSlips(term, found) }))
     // The first letter of a word is hardly ever wrong: "vite" is no "site".

@@ -1,9 +1,8 @@
-import { MATCH_CLASS } from './match-class';
-import type { Ranked } from './rank';
+import { TIER, type RankedRecord } from './scoring';
 import { isAside } from '../../../shared/search/record';
 
 /** The worst class of each way to answer: called or meant so, in names, in texts; a part of the words is still less. */
-const WAYS = [MATCH_CLASS.meaning, MATCH_CLASS.beginning, MATCH_CLASS.distant];
+const WAYS = [TIER.synonym, TIER.prefixes, TIER.weak];
 
 /**
  * Products with results, in the order of their groups: by the way in which their best result answers. Of those that
@@ -14,28 +13,28 @@ const WAYS = [MATCH_CLASS.meaning, MATCH_CLASS.beginning, MATCH_CLASS.distant];
  * @param current product that the reader is in, or asks for
  */
 export function orderProducts(
-  ranked: readonly Ranked[],
+  ranked: readonly RankedRecord[],
   products: readonly { id: string }[],
   current: string | null,
 ): string[] {
-  const best = new Map<string, Ranked>();
+  const best = new Map<string, RankedRecord>();
   for (const one of ranked) if (!best.has(one.record.productId)) best.set(one.record.productId, one);
   return products
     .flatMap(({ id }) => best.get(id) ?? [])
-    .map(({ record, class: found, worth }) => {
+    .map(({ record, tier, score }) => {
       const isCurrent = record.productId === current;
       return {
         productId: record.productId,
         aside: Number(isAside(record) && !isCurrent),
-        way: WAYS.filter((worst) => found > worst).length,
+        way: WAYS.filter((worst) => tier > worst).length,
         other: Number(!isCurrent),
-        class: found,
-        worth: found < MATCH_CLASS.text ? 0 : worth,
+        tier,
+        score: tier < TIER.text ? 0 : score,
       };
     })
     .sort(
       (a, b) =>
-        a.aside - b.aside || a.way - b.way || a.other - b.other || a.class - b.class || b.worth - a.worth,
+        a.aside - b.aside || a.way - b.way || a.other - b.other || a.tier - b.tier || b.score - a.score,
     )
     .map(({ productId }) => productId);
 }
