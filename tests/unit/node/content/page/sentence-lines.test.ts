@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../../src/node/content/page/parse-page';
-import { createProblemCollector } from '../../../../../src/node/content/page/problems';
+import { createProblemCollector, toProblem } from '../../../../../src/node/content/page/problems';
 import { checkSentenceLines, writeSentenceLines } from '../../../../../src/node/content/page/sentence-lines';
 import { parseSyntax } from '../../../../../src/node/content/page/syntax';
 import { describeProblems, page } from '../site-with';
 
 function problemsOf(text: string): string {
-  const report = createProblemCollector('x.mdx');
-  checkSentenceLines(parseSyntax(text, 'mdx'), text, report);
-  return describeProblems(report.problems);
+  const file = new VFile({ path: 'x.mdx' });
+  checkSentenceLines(parseSyntax(text, 'mdx'), text, createProblemCollector(file));
+  return describeProblems(file.messages.map(toProblem));
 }
 
 const written = (text: string): string => writeSentenceLines(text, 'mdx');
