@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSynonyms, addToNavigation, navigationGroups } from '../../../../src/node/cli/new/edit-data';
+import { page } from '../content/site-with';
+import { createCheckRepository, type CheckRepository } from './check-repository';
+
+const NAVIGATION = `# What the menu shows.
+- pathname: /material-ui/components/inputs
+  subheader: inputs
+  children:
+    - pathname: /material-ui/react-button/
+    # Last in the alphabet.
+    - pathname: /material-ui/react-text-field/
+- pathname: /material-ui/components/feedback
+  subheader: feedback
+  children:
+    - pathname: /material-ui/react-dialog/
+`;
+
+const CONTENT = {
+  'content/_data/products.yaml':
+    "- id: material-ui\n  name: Material UI\n  description: A library.\n  path: /material-ui/react-button/\n  demos: material\n  api:\n    - package: '@mui/material'\n",
+  'content/_data/navigation/material-ui.yaml': NAVIGATION,
+  'content/_data/search.yaml': 'groups: []\nsynonyms:\n  - write: [modal, popup]\n    mean: [dialog]\n',
+  'content/_data/redirects.yaml': '- from: /old/\n  to: /material-ui/react-rate/\n',
+  'content/material-ui/react-button/index.mdx': page('Text.'),
+  'content/material-ui/react-text-field/index.mdx': page('Text.'),
+  'content/material-ui/react-dialog/index.mdx': page('Text.'),
+};
+
+let repository: CheckRepository;
+beforeAll(() => {
+  repository = createCheckRepository(CONTENT);
+});
+afterAll(() => repository.remove());
+
+function run(command: string, ...args: string[]) {
+  const script = join('src', 'node', 'cli', command);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: repository.folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const read = (file: string): string => readFileSync(join(repository.folder, file), 'utf8');
+
+describe('npm run new', () => {
+  it('writes a component page with a demo, a navigation entry, and synonyms', () => {
+    const flags = ['--path=/material-ui/react-rating/', '--component=Rating', '--group=inputs'];
+    const texts = ['--description=Rate something: with stars.', '--synonyms=stars, score'];
+    expect(run('new.ts', 'page', ...flags, ...texts)).toMatchObject({ status: 0, stderr: '' });
+    expect(read('content/material-ui/react-rating/index.mdx')).toMatch(
+      /^---\ntitle: Rating\ndescription: ["']Rate something: with stars\.["']\ncomponents: \[Rating\]\n---\n[^]*<Demo src="RatingBasics" \/>/,
+    );
+    expect(read('content/material-ui/react-rating/RatingBasics.tsx')).toBe(
+      "import Rating from '@mui/material/Rating';\n\nexport default function RatingBasics() {\n  return <Rating />;\n}\n",
+    );
+    expect(read('content/_data/navigation/material-ui.yaml')).toBe(
+      NAVIGATION.replace('    # Last', '    - pathname: /material-ui/react-rating/\n    # Last'),
+    );
+    expect(read('content/_data/search.yaml')).toContain('write: [stars, score]\n    mean: [rating]\n');
+  });
+
+  it('writes a guide without a component', () => {
+    const flags = ['--path=/material-ui/colors/', '--group=feedback', '--description=Colors of a theme.'];
+    expect(run('new.ts', 'page', ...flags)).toMatchObject({ status: 0, stderr: '' });
+    expect(read('content/material-ui/colors/index.mdx')).toContain('title: Colors');
+  });
+
+  it('writes a demo and prints the element that shows it', () => {
+    const flags = ['--page=/material-ui/react-button/', '--name=ButtonSizes', '--component=Button'];
+    expect(run('new.ts', 'demo', ...flags).stdout).toContain('<Demo src="ButtonSizes" />');
+    expect(read('content/material-ui/react-button/ButtonSizes.tsx')).toContain('return <Button />;');
+  });
+
+  it('writes a redirect and updates redirects that pointed to the old path', () => {
+    const flags = ['--from=/material-ui/react-rate/', '--to=/material-ui/react-rating/'];
+    expect(run('new.ts', 'redirect', ...flags)).toMatchObject({ status: 0, stderr: '' });
+    expect(read('content/_data/redirects.yaml')).toBe(
+      '- from: /old/\n  to: /material-ui/react-rating/\n- from: /material-ui/react-rate/\n  to: /material-ui/react-rating/\n',
+    );
+  });
+
+  it.each([
+    [['page', '--path=/material-ui/react-chip/'], '--description is missing: Description, one sentence.'],
+    [
+      ['page', '--path=/material-ui/react-chip/', '--description=A chip.', '--group=input'],
+      'There is no group "input". Use one of: inputs, feedback.',
+    ],
+    [
+      ['page', '--path=/material-ui/React Chip/', '--description=A chip.'],
+      '"/material-ui/React Chip/" is not a path. Use lowercase words and hyphens, with a slash at both ends.',
+    ],
+    [
+      ['page', '--path=/material-ui/react-button/', '--description=A button.'],
+      '"/material-ui/react-button/" exists already: content/material-ui/react-button/index.mdx.',
+    ],
+    [
+      ['page', '--path=/joy-ui/react-chip/', '--description=A chip.'],
+      '"/joy-ui/react-chip/" belongs to no product. Start it with one of: /material-ui/.',
+    ],
+    [
+      ['redirect', '--from=/old/', '--to=/x/'],
+      '"/old/" is a redirect already: content/_data/redirects.yaml:1.',
+    ],
+    [['chapter'], 'Usage: npm run new -- page|demo|redirect [--flag value …]'],
+  ])('explains in one line what is wrong with %j', (args, message) => {
+    expect(run('new.ts', ...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  });
+});
+
+describe('edits of data files', () => {
+  const tree =
+    '- pathname: /a/\n- pathname: /g\n  title: Group\n  children:\n    - pathname: /g/z/\n    - pathname: /g/a/\n';
+
+  it('lists navigation groups that contain pages', () => {
+    expect(navigationGroups(tree)).toEqual(['Group']);
+  });
+
+  it('adds a page to the end of an unsorted group', () => {
+    expect(addToNavigation(tree, '/g/b/', 'Group')).toBe(`${tree}    - pathname: /g/b/\n`);
+  });
+
+  it('adds a page to the top level of a tree, even if the file is empty', () => {
+    expect(addToNavigation('- pathname: /a/\n- pathname: /c/\n', '/b/', '')).toBe(
+      '- pathname: /a/\n- pathname: /b/\n- pathname: /c/\n',
+    );
+    expect(addToNavigation('', '/b/', '')).toBe('- pathname: /b/\n');
+  });
+
+  it('adds synonyms to the existing entry of the same target', () => {
+    expect(
+      addSynonyms('synonyms:\n  - write: [modal]\n    mean: [dialog]\n', ['modal', 'popup'], 'dialog'),
+    ).toBe('synonyms:\n  - write: [modal, popup]\n    mean: [dialog]\n');
+  });
+});
