@@ -6,6 +6,7 @@ export {
   onCreatePage,
   onCreateWebpackConfig,
   onPluginInit,
+  onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
   onPreExtractQueries,

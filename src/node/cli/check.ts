@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
+import { buildSchema } from 'graphql';
 import type { Problem } from '../../shared/page/problem';
 import { readSiteReference } from '../api/read-api-reference';
-import { apiTypeDefinitions } from '../api/type-definitions';
 import { checkSite } from '../checks/check-site';
 import { checkDemos } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
 import { checkQueries } from '../checks/queries/check-queries';
-import { buildGatsbySchema, MADE_IN_CODE } from '../checks/queries/gatsby-schema';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/site-content';
-import { typeDefinitions } from '../content/type-definitions';
+import { SCHEMA_FILE } from '../support/paths';
 import { checkDuplicates } from './check/duplicates';
 import { withoutEchoes } from './check/tools';
 import { checkFences, checkTypes } from './check/types';
@@ -51,7 +50,7 @@ async function checkPages(site: SiteContent, repository: string): Promise<Proble
   return [...checkSite(site), ...demos, ...queries];
 }
 
-/** Mistakes in the queries that pages show; files that are missing are a matter of the content check. */
+/** Checks the queries that pages show. The content check reports missing files. */
 async function checkPageQueries(pages: readonly UnrenderedPage[], repository: string): Promise<Problem[]> {
   const named = pages.flatMap((page) =>
     page.queries.map(({ file }) => posix.join(posix.dirname(page.file), file)),
@@ -60,7 +59,7 @@ async function checkPageQueries(pages: readonly UnrenderedPage[], repository: st
   const queries = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(repository, file), 'utf8') })),
   );
-  return checkQueries(queries, buildGatsbySchema(typeDefinitions + apiTypeDefinitions + MADE_IN_CODE));
+  return checkQueries(queries, buildSchema(await readFile(SCHEMA_FILE, 'utf8')));
 }
 
 runCommand(main, 2);

@@ -4,6 +4,7 @@ export { createSchemaCustomization } from './create-schema-customization';
 export { onCreateDevServer } from './on-create-dev-server';
 export { onCreatePage } from './on-create-page';
 export { onPluginInit } from './on-plugin-init';
+export { onPostBootstrap } from './on-post-bootstrap';
 export { onPostBuild } from './on-post-build';
 export { onPreBootstrap } from './on-pre-bootstrap';
 export { onPreExtractQueries } from './on-pre-extract-queries';

@@ -22,3 +22,6 @@ export function listStylesheets(repository: string): string[] {
     .map((file) => `${CLIENT}/${file.split(sep).join('/')}`)
     .sort();
 }
+
+/** GraphQL schema of the site, printed by Gatsby. */
+export const SCHEMA_FILE = 'src/node/checks/queries/schema.graphql';

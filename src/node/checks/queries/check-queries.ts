@@ -1,25 +1,5 @@
-import {
-  GraphQLError,
-  Kind,
-  NoUnusedFragmentsRule,
-  NoUnusedVariablesRule,
-  parse,
-  specifiedRules,
-  validate,
-  type DefinitionNode,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
 import type { Problem } from '../../../shared/page/problem';
-
-/** Queries for what Gatsby and its plugins bring: their types are known only in a build. */
-const OF_PLUGINS =
-  /^(?:all)?(?:directory|file|mdx|site|siteBuildMetadata|siteFunction|sitePage|sitePlugin)$/i;
-
-/** What may seem unused once the queries for plugins are left out. */
-const UNUSED = [NoUnusedFragmentsRule, NoUnusedVariablesRule];
 
 /** A query file, relative to the repository. */
 export interface QueryFile {
@@ -27,57 +7,23 @@ export interface QueryFile {
   text: string;
 }
 
-/** Reports queries that cannot be read, and fields, arguments and types that do not exist. */
+/**
+ * Reports syntax errors and unknown fields, arguments, and types.
+ * @param schema Schema that Gatsby has printed.
+ */
 export function checkQueries(queries: readonly QueryFile[], schema: GraphQLSchema): Problem[] {
-  return queries.flatMap((query) => {
-    try {
-      return validateQuery(parse(query.text), schema).map((error) => describeQueryError(error, query.file));
-    } catch (error) {
-      if (error instanceof GraphQLError) return [describeQueryError(error, query.file)];
-      throw error;
-    }
-  });
-}
-
-function validateQuery(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
-  const definitions = document.definitions.filter((definition) => {
-    if (definition.kind === Kind.OPERATION_DEFINITION) return ownSelections(definition).length > 0;
-    // A fragment on a type that we do not know may be one of a plugin.
-    if (definition.kind !== Kind.FRAGMENT_DEFINITION || !asksPlugins(document)) return true;
-    return schema.getType(definition.typeCondition.name.value) !== undefined;
-  });
-  if (definitions.length === 0) return [];
-  const own = definitions.map((definition) =>
-    isOnQuery(definition)
-      ? { ...definition, selectionSet: { ...definition.selectionSet, selections: ownSelections(definition) } }
-      : definition,
-  );
-  const rules = asksPlugins(document)
-    ? specifiedRules.filter((rule) => !UNUSED.includes(rule))
-    : specifiedRules;
-  return validate(schema, { ...document, definitions: own }, rules);
-}
-
-type OnQuery = OperationDefinitionNode | FragmentDefinitionNode;
-
-function isOnQuery(definition: DefinitionNode): definition is OnQuery {
-  return (
-    definition.kind === Kind.OPERATION_DEFINITION ||
-    (definition.kind === Kind.FRAGMENT_DEFINITION && definition.typeCondition.name.value === 'Query')
+  return queries.flatMap(({ file, text }) =>
+    findErrors(text, schema).map((error) => describeQueryError(error, file)),
   );
 }
 
-function ownSelections({ selectionSet }: OnQuery): OnQuery['selectionSet']['selections'] {
-  return selectionSet.selections.filter(
-    (selection) => selection.kind !== Kind.FIELD || !OF_PLUGINS.test(selection.name.value),
-  );
-}
-
-function asksPlugins({ definitions }: DocumentNode): boolean {
-  return definitions.some(
-    (definition) =>
-      isOnQuery(definition) && ownSelections(definition).length < definition.selectionSet.selections.length,
-  );
+function findErrors(text: string, schema: GraphQLSchema): readonly GraphQLError[] {
+  try {
+    return validate(schema, parse(text));
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
 }
 
 interface QueryError {
@@ -85,7 +31,7 @@ interface QueryError {
   locations?: readonly { line: number; column: number }[];
 }
 
-/** An error of GraphQL as a problem of the file that the query stands in. */
+/** Converts a GraphQL error to a problem in the query file. */
 export function describeQueryError(error: unknown, file: string): Problem {
   const { message, locations: [place] = [] } = toQueryError(error);
   const [, suggestion] = /Did you mean (.+)\?$/.exec(message) ?? [];

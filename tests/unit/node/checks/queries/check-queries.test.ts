@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { apiTypeDefinitions } from '../../../../../src/node/api/type-definitions';
-import { typeDefinitions } from '../../../../../src/node/content/type-definitions';
 import { checkQueries } from '../../../../../src/node/checks/queries/check-queries';
-import { buildGatsbySchema, MADE_IN_CODE } from '../../../../../src/node/checks/queries/gatsby-schema';
+import { SCHEMA_FILE } from '../../../../../src/node/support/paths';
 import { describeProblems } from '../../content/site-with';
 
-const schema = buildGatsbySchema(typeDefinitions + apiTypeDefinitions + MADE_IN_CODE);
+const schema = buildSchema(readFileSync(SCHEMA_FILE, 'utf8'));
 const problemsOf = (text: string): string =>
   describeProblems(checkQueries([{ file: 'a.graphql', text }], schema));
 
@@ -17,8 +16,8 @@ function textsBelow(folder: string, ending: RegExp): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-describe('a query is reported', () => {
-  it('for its syntax', () => {
+describe('the check of queries', () => {
+  it('reports a syntax error', () => {
     expect(problemsOf('{\n  docPage {\n    title\n}')).toMatchInlineSnapshot(`
       "a.graphql:4:2
       The query does not work: Syntax Error: Expected Name, found <EOF>.
@@ -27,7 +26,7 @@ describe('a query is reported', () => {
     `);
   });
 
-  it('for fields and arguments that do not exist', () => {
+  it('reports unknown fields and arguments', () => {
     expect(
       problemsOf(
         '{\n  docPage(pth: { eq: "/" }) {\n    titel\n    headings { depth txt }\n  }\n  docPge { id }\n}',
@@ -55,7 +54,7 @@ describe('a query is reported', () => {
     `);
   });
 
-  it('for filters and orders that Gatsby does not know', () => {
+  it('reports unknown filters and sort keys', () => {
     expect(
       problemsOf(
         '{\n  allDocPage(\n    filter: { path: { lke: "/" } }\n    sort: { titel: ASC }\n  ) { nodes { id } }\n}',
@@ -73,7 +72,7 @@ describe('a query is reported', () => {
     `);
   });
 
-  it('for fragments that nobody uses or that stand on no type', () => {
+  it('reports unused fragments and fragments on unknown types', () => {
     expect(problemsOf('{ allDocPage { totalCount } }\nfragment a on DocPge { title }'))
       .toMatchInlineSnapshot(`
         "a.graphql:2:15
@@ -89,36 +88,39 @@ describe('a query is reported', () => {
   });
 });
 
-describe('a query may', () => {
+describe('the check of queries accepts', () => {
   it.each([
     [
-      'filter, sort and take a part',
+      'filters, sort orders, and pages',
       '{ allDocPage(filter: { headings: { elemMatch: { depth: { gt: 2 } } }, product: { name: { glob: "M*" } } }, sort: [{ product: { name: DESC } }, { path: ASC }], skip: 1, limit: 2) { nodes { id } } }',
     ],
     [
-      'group, count and choose',
+      'groups, counts, and distinct values',
       '{ allDocPage { distinct(field: { productId: SELECT }) group(field: { product: { name: SELECT } }) { fieldValue totalCount nodes { title } } max(field: { headings: { depth: SELECT } }) pageInfo { hasNextPage } edges { next { title } node { internal { type } children { id } } } } }',
     ],
     [
-      'take unions apart',
+      'fragments on the members of a union',
       '{ docPage { blocks { ... on HtmlBlock { html } ... on DemoBlock { demo { name } } } } }',
     ],
     [
-      'ask for what plugins bring',
+      'types of Gatsby and its plugins',
       '{ allFile(filter: { ext: { eq: ".mdx" } }) { nodes { ...f } } site { siteMetadata { title } } }\nfragment f on File { relativePath }',
     ],
-    ['ask for both', 'query Q($id: String) { file(id: { eq: $id }) { name } docPage { title } }'],
+    [
+      'own types and plugin types in one query',
+      'query Q($id: String) { file(id: { eq: $id }) { name } docPage { title } }',
+    ],
   ])('%s', (_, text) => {
     expect(problemsOf(text)).toBe('');
   });
 
-  it('be one of ours', () => {
+  it('every query of the content', () => {
     const queries = textsBelow('content', /\.graphql$/);
     expect(queries.length).toBeGreaterThan(0);
     for (const text of queries) expect(problemsOf(text)).toBe('');
   });
 
-  it('be one of a template or a page of this site, which a build has tried', () => {
+  it('every query of the templates and pages', () => {
     const texts = [...textsBelow('src/templates', /\.tsx?$/), ...textsBelow('src/pages', /\.tsx$/)];
     const documents = texts.flatMap((text) =>
       [...text.matchAll(/graphql`([^`]*)`/g)].map(([, query = '']) => query),
