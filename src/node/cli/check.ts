@@ -14,7 +14,7 @@ import type { SiteContent } from '../content/site-content';
 import { SCHEMA_FILE } from '../support/paths';
 import { checkDuplicates } from './check/duplicates';
 import { withoutEchoes } from './check/tools';
-import { checkFences, checkTypes } from './check/types';
+import { checkTypes } from './check/types';
 import { checkFormatting, checkSpelling } from './check/writing';
 import { parseOptions, reportProblems, runCommand } from './report-command';
 
@@ -32,7 +32,6 @@ async function main(): Promise<void> {
     checkSpelling(repository),
     checkFormatting(repository),
     checkDuplicates(repository),
-    site.then(({ files }) => checkFences([...files], repository)),
     site.then((read) => checkPages(read, repository)),
   ]);
   reportProblems(withoutEchoes(found.flat()), await site, format);

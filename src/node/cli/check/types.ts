@@ -1,47 +1,77 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import type { Problem } from '../../../shared/page/problem';
-import { codeVersion } from '../../support/digest';
+import { writeFenceFiles, type FenceFiles } from '../../checks/types/fence-files';
+import { findFences, type CodeFence } from '../../checks/types/find-fences';
 import { packageScript } from '../commands.mjs';
 import { findWithTool, type ToolRun } from './tools';
 
 const MISTAKE = /^(?<file>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<what>.*)$/;
-/** Numbers of what keeps the compiler from reading a file: then it looks at the types of none. */
+/** Syntax errors. If a project has any, the compiler checks no types in it. */
 const SYNTAX = /^TS1\d{3}$/;
+const MODULE_NOT_FOUND = 'TS2307';
+/** Errors that follow from a module that is not installed: its types are unknown. */
+const UNKNOWN_TYPES = ['TS7006', 'TS7031', 'TS2664'];
 const TYPES_CACHE = join('node_modules', '.cache', 'check-types');
-const FENCES_CACHE = join('node_modules', '.cache', 'check-fences');
-/** What the result depends on, besides pages and the code that blocks may import. */
-const INVOLVED = ['src/node/checks/types', 'content/tsconfig.json', 'tsconfig.base.json'];
+const FENCES_CACHE = '.cache/check-fences';
 
-/** A mistake with the number of its kind, such as `TS2322`. */
+/** Error with its code, such as `TS2322`. */
 interface Mistake {
   code: string;
   problem: Problem;
 }
 
-/** Mistakes that the compiler finds in demos and in what they import. */
+/** Type errors in demos, their imports, and code fences that are whole modules. */
 export async function checkTypes(repository: string): Promise<Problem[]> {
-  const mistakes = await compile(['-b', 'content'], repository);
-  const unreadable = mistakes.filter(({ code }) => SYNTAX.test(code)).map(fileOf);
-  const others = unreadable.length === 0 ? [] : await compileWithout(unreadable, repository);
-  return [...mistakes, ...others].map(({ problem }) => problem);
+  const fences = await findFences(join(repository, 'content'));
+  const { files, mistakes } = await checkProjects(fences, ['content'], repository);
+  const broken = mistakes.filter(({ code }) => SYNTAX.test(code)).map(({ problem }) => fileOf(problem));
+  const problems = moveToPages(mistakes, files, repository);
+  if (broken.length === 0) return problems;
+  const brokenFences = broken.map((file) => files.get(posix.relative(FENCES_CACHE, file)));
+  const others = fences.filter((fence) => !brokenFences.includes(fence));
+  const rest = await checkProjects(others, [await projectWithout(broken, repository)], repository);
+  const all = [...problems, ...moveToPages(rest.mistakes, rest.files, repository)];
+  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/**
- * Mistakes that the compiler finds in code blocks; when there are none, it looks again after a change.
- * @param files everything in the content folder
- */
-export async function checkFences(files: readonly string[], repository: string): Promise<Problem[]> {
-  const inputs = files.filter((file) => /\.(mdx?|tsx?)$/.test(file));
-  const version = codeVersion([...INVOLVED, ...inputs], repository);
-  const sound = join(repository, FENCES_CACHE, 'sound');
-  if ((await readFile(sound, 'utf8').catch(() => null)) === version) return [];
-  const command = ['--import', 'tsx', join('src', 'node', 'cli', 'check-fences.ts')];
-  const mistakes = await findWithTool('The check of code blocks', command, repository, readMistakes);
-  if (mistakes.length > 0) return mistakes.map(({ problem }) => problem);
-  await mkdir(join(repository, FENCES_CACHE), { recursive: true });
-  await writeFile(sound, version);
-  return [];
+async function checkProjects(fences: readonly CodeFence[], projects: readonly string[], repository: string) {
+  const folder = join(repository, FENCES_CACHE);
+  const written = await writeFenceFiles(fences, folder, join(repository, 'content'));
+  const ofFences = written.projects.map((project) => posix.join(FENCES_CACHE, project));
+  const mistakes = await compile(['-b', ...projects, ...ofFences], repository);
+  return { files: written.files, mistakes };
+}
+
+/** Moves errors in files of fences to the fence, and drops what follows from packages and files that only users have. */
+function moveToPages(
+  mistakes: readonly Mistake[],
+  fences: FenceFiles['files'],
+  repository: string,
+): Problem[] {
+  const fenceOf = (problem: Problem): CodeFence | undefined =>
+    fences.get(posix.relative(FENCES_CACHE, fileOf(problem)));
+  const isMissing = ({ code, problem }: Mistake): boolean =>
+    code === MODULE_NOT_FOUND && fenceOf(problem) !== undefined && !isInstalled(problem.what, repository);
+  const incomplete = new Set(mistakes.filter(isMissing).map(({ problem }) => fileOf(problem)));
+  return mistakes
+    .filter((mistake) => !isMissing(mistake))
+    .filter(({ code, problem }) => !(incomplete.has(fileOf(problem)) && UNKNOWN_TYPES.includes(code)))
+    .map(({ problem }) => {
+      const fence = fenceOf(problem);
+      const [{ line, column = 1 }] = problem.where;
+      if (!fence) return problem;
+      const place = { line: fence.line + line - 1, column: fence.column + column - 1 };
+      return { ...problem, where: [{ file: `content/${fence.page}`, ...place }] };
+    });
+}
+
+/** True if the message is about a module of an installed package. */
+function isInstalled(message: string, repository: string): boolean {
+  const name = /'([^']*)'/.exec(message)?.[1] ?? '.';
+  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+  return !name.startsWith('.') && existsSync(join(repository, 'node_modules', packageName));
 }
 
 async function compile(args: readonly string[], repository: string): Promise<Mistake[]> {
@@ -50,21 +80,22 @@ async function compile(args: readonly string[], repository: string): Promise<Mis
   return findWithTool('The compiler', compiler, repository, readMistakes);
 }
 
-/** Checks the files that can be read, which the compiler leaves alone while others cannot. */
-async function compileWithout(files: readonly string[], repository: string): Promise<Mistake[]> {
+/** Project with the content, except for files with syntax errors. */
+async function projectWithout(files: readonly string[], repository: string): Promise<string> {
   const up = '../../..';
   const config = {
     extends: `${up}/content/tsconfig.json`,
     compilerOptions: { noEmit: true, composite: false, emitDeclarationOnly: false, rootDir: up },
     include: [`${up}/content/**/*.ts`, `${up}/content/**/*.tsx`],
     exclude: files.map((file) => `${up}/${file}`),
+    references: [{ path: `${up}/src/client` }],
   };
   await mkdir(join(repository, TYPES_CACHE), { recursive: true });
   await writeFile(join(repository, TYPES_CACHE, 'tsconfig.json'), JSON.stringify(config));
-  return compile(['-p', TYPES_CACHE], repository);
+  return TYPES_CACHE;
 }
 
-/** Reads messages as the compiler writes them; the last of the lines that are indented explains most. */
+/** Parses the compiler's output. The last indented line of a message is its most specific reason. */
 function readMistakes({ stdout, stderr }: ToolRun): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const line of `${stdout}\n${stderr}`.split('\n')) {
@@ -87,6 +118,6 @@ function readMessage(text: string): Mistake[] {
   return [{ code, problem }];
 }
 
-function fileOf({ problem }: Mistake): string {
+function fileOf(problem: Problem): string {
   return problem.where[0].file;
 }

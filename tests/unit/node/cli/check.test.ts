@@ -120,7 +120,7 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/index.mdx:23:31
         No overload matches this call (TS2769).
-        Type '"huge"' is not assignable to type 'OverridableStringUnion<"small" | "medium" | "large", ButtonPropsSizeOverrides> | undefined'.
+        Type '"huge"' is not assignable to type 'OverridableStringUnion<"large" | "medium" | "small", ButtonPropsSizeOverrides> | undefined'.
         → Correct the code; an editor shows the same mistake while you type.
 
       content/material-ui/react-button/syntax.graphql:3:1
