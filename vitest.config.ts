@@ -1,46 +1,48 @@
 import { defineConfig } from 'vitest/config';
 
-/** Far more than any test takes: a busy machine makes tests slow, not wrong. */
+/** Far more than any test takes. Busy machines make tests slow, not wrong. */
 const TIMEOUT = 120_000;
 
-const NODE_TESTS = 'tests/unit/node/**/*.test.{ts,tsx}';
-/** Replaces a module that others have loaded. */
-const NEEDS_OWN_MODULES = 'tests/unit/node/content/page/guarded-page.test.ts';
+const BUILDS = 'tests/build/**/*.test.ts';
+/** Facts about installed packages, which change with the packages. */
+const PACKAGES = 'tests/**/*.packages.test.ts';
+/** Run by `npm run test:all` only. */
+const ALL = 'tests/**/*.all.test.ts';
+const OWN_MODULES = [
+  // Sets the path prefix, which modules read when they load.
+  'tests/unit/client/ui/navigation/prefixed-jsx.test.tsx',
+  // Mocks a module that other test files have loaded.
+  'tests/unit/node/content/page/guarded-page.test.ts',
+];
+
+const project = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  // The site is served from the root of its host.
+  define: { __PATH_PREFIX__: '""' },
+  test: {
+    name,
+    globalSetup: 'tests/read-packages.ts',
+    testTimeout: TIMEOUT,
+    hookTimeout: TIMEOUT,
+    // Loading parsers and compilers for each file again takes a third of the processor time.
+    isolate: false,
+    ...files,
+  },
+});
 
 export default defineConfig({
   test: {
-    // Left to itself, Vitest leaves one processor idle: half of a small machine.
+    // By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
+    // Vitest starts projects in the order of their names, so the slow builds start early.
     projects: [
-      {
-        // As at the root of a host.
-        define: { __PATH_PREFIX__: '""' },
-        test: {
-          name: 'unit',
-          globalSetup: 'tests/read-packages.ts',
-          include: [
-            'tests/unit/*.test.ts',
-            'tests/unit/{client,content,shared,starters}/**/*.test.{ts,tsx}',
-            NEEDS_OWN_MODULES,
-            'tests/{build,sandbox,search,sites}/**/*.test.ts',
-          ],
-          testTimeout: TIMEOUT,
-          hookTimeout: TIMEOUT,
-        },
-      },
-      {
-        define: { __PATH_PREFIX__: '""' },
-        test: {
-          name: 'node',
-          globalSetup: 'tests/read-packages.ts',
-          include: [NODE_TESTS],
-          exclude: [NEEDS_OWN_MODULES],
-          // Loading parsers and compilers anew for each file took a third of the processor time: 275 s instead of 193 s.
-          isolate: false,
-          testTimeout: TIMEOUT,
-          hookTimeout: TIMEOUT,
-        },
-      },
+      project('all', { include: [ALL] }),
+      project('builds', { include: [BUILDS], exclude: [ALL] }),
+      project('own-modules', { include: OWN_MODULES, isolate: true }),
+      project('packages', { include: [PACKAGES] }),
+      project('unit', {
+        include: ['tests/{unit,search}/**/*.test.{ts,tsx}'],
+        exclude: [PACKAGES, ALL, ...OWN_MODULES],
+      }),
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { installPackages } from '../src/node/cli/commands.mjs';
 import { launchBrowser } from './measure/browser';
 import { describeMachine } from './machine';
 import { keepsBudget } from './measurement';
@@ -13,6 +14,7 @@ const FAILURE = 2;
 
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2));
+  installPackages('bench');
   const browser = await launchBrowser();
   try {
     const machine = describeMachine(browser);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '../../src/node/cli/commands.mjs';
 import { QUERY_SETS, readQueries } from '../../tests/search/queries';
 import { describeMachine } from '../machine';
 import { launchBrowser } from '../measure/browser';
@@ -17,6 +18,7 @@ import { formatComparison, type Contestant } from './table';
 /** Compares the search of this site with Pagefind on the same pages; `--keep` measures the site as it was built last. */
 async function main(): Promise<void> {
   const folder = process.cwd();
+  installPackages('bench');
   if (!process.argv.includes('--keep') || !existsSync(join(folder, 'public'))) {
     announce('Building the site');
     await buildSite(folder);

@@ -10,9 +10,14 @@ const FIRST = 0.85;
 const FIRST_THREE = 0.97;
 const queries = QUERY_SETS.flatMap(readQueries);
 let site: SiteProducts;
+type Loaded = Awaited<ReturnType<typeof loadProducts>>;
+let contentOnly: Loaded;
+let withApi: Loaded;
 
 beforeAll(async () => {
   site = await readSiteProducts();
+  contentOnly = await loadProducts(site.content, site.data.search.synonyms);
+  withApi = await loadProducts(site.withApi, site.data.search.synonyms);
 });
 
 /** Place of the answer, from 0; Infinity when it is not found. */
@@ -58,8 +63,8 @@ describe('the search of this site', () => {
   });
 
   for (const set of QUERY_SETS) {
-    it(`finds what readers mean, without API pages: ${set}`, async () => {
-      const { index, ask } = await loadProducts(site.content, site.data.search.synonyms);
+    it(`finds what readers mean, without API pages: ${set}`, () => {
+      const { index, ask } = contentOnly;
       const asked = readQueries(set).filter(({ api }) => !api);
       expect(unanswerable(asked, index)).toEqual([]);
       const { first, firstThree } = judge(asked, ask, `Without API pages, ${set}`);
@@ -67,8 +72,8 @@ describe('the search of this site', () => {
       expect(firstThree).toBeGreaterThanOrEqual(FIRST_THREE);
     });
 
-    it(`finds it, too, among the thousands of names of API pages: ${set}`, async () => {
-      const { index, ask } = await loadProducts(site.withApi, site.data.search.synonyms);
+    it(`finds it, too, among the thousands of names of API pages: ${set}`, () => {
+      const { index, ask } = withApi;
       const asked = readQueries(set);
       expect(unanswerable(asked, index)).toEqual([]);
       expect(new Set(index.records.map(({ kind }) => kind))).toEqual(new Set(RECORD_KINDS));
@@ -106,11 +111,10 @@ it.each([
   ['textfeild', 'material-ui'],
   ['dark mode flicker', undefined],
   ['how to center', 'material-ui'],
-])('"%s" gives what a reader means in the first three', async (text, product) => {
+])('"%s" gives what a reader means in the first three', (text, product) => {
   const query = queries.find((one) => one.query === text && one.in === product);
   expect(query, 'it is among the queries').toBeDefined();
-  for (const products of [site.content, site.withApi]) {
-    const { ask } = await loadProducts(products, site.data.search.synonyms);
+  for (const { ask } of [contentOnly, withApi]) {
     const expected = query?.expect ?? [];
     expect(
       addresses(ask(text, product))

@@ -10,5 +10,14 @@ export function findProgram(
   environment?: { PATH?: string; platform?: NodeJS.Platform },
 ): string | null;
 
+/** Installs the packages of a folder when they are missing or older than its lock file. */
+export function installPackages(folder?: string): void;
+
+/**
+ * True when an input of the tests of installed packages differs from the previous commit, or when Git cannot tell, as in
+ * a shallow clone.
+ */
+export function havePackagesChanged(repository?: string): boolean;
+
 /** Path of a Chromium; null where Playwright knows it. */
 export function findBrowser(): string | null;

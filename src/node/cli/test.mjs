@@ -1,11 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { installPackages, packageScript, requireNode, runGatsby, step, findBrowser } from './commands.mjs';
+import {
+  fail,
+  findBrowser,
+  havePackagesChanged,
+  installPackages,
+  packageScript,
+  requireNode,
+  runGatsby,
+  step,
+} from './commands.mjs';
 
 const RESULTS = 'test-results';
 const UNIT = `${RESULTS}/unit.json`;
 const BROWSER = `${RESULTS}/browser.json`;
+
+const [option, ...others] = process.argv.slice(2);
+if ((option ?? '--all') !== '--all' || others.length > 0)
+  fail(`Unknown option "${others[0] ?? option}". Run "npm test" or "npm run test:all".`);
+const isAll = option === '--all';
+if (isAll) process.env.TEST_ALL = '1';
 
 requireNode();
 installPackages();
@@ -13,15 +28,19 @@ const browser = findBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-step('Running unit tests');
+const projects = ['builds', 'own-modules', 'unit'];
+if (isAll || havePackagesChanged()) projects.push('packages');
+if (isAll) projects.push('all');
+step(`Running unit tests (${projects.join(', ')})`);
 runSuite(packageScript('vitest'), [
   'run',
+  ...projects.map((name) => `--project=${name}`),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${UNIT}`,
 ]);
 step('Building the site');
-// The service worker registers for the tests that are about it; the others open the site as `localhost`.
+// Offline tests open 127.0.0.1, where the service worker registers. Other tests open localhost.
 runGatsby(['build'], { GATSBY_DOCS_HOST: '127.0.0.1' });
 step(`Running browser tests (${browser ?? 'Playwright’s Chromium'})`);
 runSuite(packageScript('@playwright/test', 'playwright'), ['test'], {
@@ -37,16 +56,16 @@ const failed = unit.failed + pages.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** A suite that fails does not keep the next one from telling what it finds. */
+/** Runs a suite. If it fails, the next one still runs. */
 function runSuite(script, args, env = {}) {
   spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** A suite that left no results counts as one failure; failures are told again at the end, where they are found. */
+/** Counts, and messages to repeat at the end of the output. A suite without results counts as one failure. */
 function readUnitResults() {
   const results = readJson(UNIT);
   if (!results) return { passed: 0, failed: 1, messages: ['The unit tests left no results.'] };
-  // A file that cannot be loaded fails without a single failed test.
+  // A file that cannot be loaded has no tests.
   const brokenFiles = results.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );

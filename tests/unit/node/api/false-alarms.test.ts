@@ -17,10 +17,6 @@ it('a site that uses every feature has no problems', async () => {
   expect(await problemsIn('tests/sites/every-feature/content')).toBe('');
 });
 
-it('our own content has no problems', async () => {
-  expect(await problemsIn('content')).toBe('');
-});
-
 it('an empty content folder has no problems, nor has one that does not exist', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'empty-'));
   expect(await problemsIn(folder)).toBe('');

@@ -1,8 +1,14 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findProgram, npmCommand, packageScript } from '../../../../src/node/cli/commands.mjs';
+import {
+  findProgram,
+  havePackagesChanged,
+  npmCommand,
+  packageScript,
+} from '../../../../src/node/cli/commands.mjs';
 
 const CLI = 'src/node/cli';
 let folder = '';
@@ -75,6 +81,59 @@ describe('a program on PATH', () => {
     expect(findProgram(['chromium'], { PATH: join(folder, 'nowhere'), platform: 'win32' })).toBeNull();
     expect(findProgram(['chromium'], { PATH: '' })).toBeNull();
   });
+});
+
+describe('the tests of installed packages', () => {
+  const git = (...args: string[]): void => {
+    const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.org'];
+    execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
+  };
+  const commit = (file: string, text: string): void => {
+    write(file, text);
+    git('add', '.');
+    git('commit', '-m', file);
+  };
+  beforeEach(() => {
+    git('init');
+    commit('package-lock.json', '{}');
+    commit('README.md', 'First');
+  });
+
+  it('do not run when the last commit and the working tree leave their inputs alone', () => {
+    write('README.md', 'Second');
+    write('content/index.mdx', 'A page.');
+    expect(havePackagesChanged(folder)).toBe(false);
+  });
+
+  it.each([
+    ['package-lock.json'],
+    ['content/material-ui/migration/upgrade/index.mdx'],
+    ['src/node/api/read.ts'],
+    ['tests/unit/content/codemods.packages.test.ts'],
+  ])('run after a change of %s, until the next commit', (file) => {
+    commit(file, 'before');
+    write(file, 'changed');
+    expect(havePackagesChanged(folder)).toBe(true);
+    commit(file, 'changed');
+    expect(havePackagesChanged(folder)).toBe(true);
+    commit('README.md', 'Later');
+    expect(havePackagesChanged(folder)).toBe(false);
+  });
+
+  it('run when Git does not know the commit before', () => {
+    const clone = join(folder, 'shallow');
+    git('clone', '--depth=1', `file://${folder}`, clone);
+    expect(havePackagesChanged(clone)).toBe(true);
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(havePackagesChanged(folder)).toBe(true);
+  });
+});
+
+it('npm test refuses an unknown option before it installs anything', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(CLI, 'test.mjs'), '--al'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, 'Unknown option "--al". Run "npm test" or "npm run test:all".\n']);
 });
 
 it('no command of the site needs a shell or a command file, which only some platforms can start', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listApiPages } from '../../../../src/node/content/api-pages';
-import { readSiteReference } from '../../../../src/node/api/read-api-reference';
 import type { ApiReference } from '../../../../src/node/content/site-content';
-import { readContent } from '../../../../src/node/content/read-content';
-import { flattenPages } from '../../../../src/shared/navigation/navigation';
 import { siteWith } from './site-with';
 
 const reference = {
@@ -48,15 +45,4 @@ describe('API pages in the navigation', () => {
     const { api } = await treeWith(PAGES);
     expect(api.components.map(({ path }) => path)).not.toContain('/joy-ui/api/button/');
   });
-});
-
-it('this site lists every component once, under its name', async () => {
-  const { data, api } = await readContent('content', '.', await readSiteReference(process.cwd()));
-  const listed = data.trees
-    .flatMap(({ entries }) => flattenPages(entries))
-    .filter(({ pathname }) => /^\/(material-ui|joy-ui|system)\/api\/./.test(pathname));
-  expect(listed.map(({ pathname, title }) => `${title} ${pathname}`).sort()).toEqual(
-    api.components.map(({ name, path }) => `${name} ${path}`).sort(),
-  );
-  expect(listed.length).toBeGreaterThan(220);
 });

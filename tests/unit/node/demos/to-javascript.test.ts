@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { parseModule } from '../../../../src/node/demos/syntax-tree';
 import { toJavaScript, UntypableError } from '../../../../src/node/demos/to-javascript';
 
 const FILE = join(process.cwd(), 'content/material-ui/react-button/Demo.tsx');
@@ -75,26 +72,4 @@ export default function Rooms({ theme }) {
     await expect(conversion).rejects.toThrow(UntypableError);
     await expect(conversion).rejects.toMatchObject({ file: FILE, place: { line: 2, column: 1 } });
   });
-
-  it('can be read as JavaScript and is formatted, for every demo of this site', async () => {
-    const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-    const demos = files
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => join(process.cwd(), 'content', file));
-    const options = { ...(await resolveConfig(FILE)), parser: 'babel' };
-    for (const file of demos) {
-      const source = readFileSync(file, 'utf8');
-      const javascript = await toJavaScript(source, file);
-      expect(parseModule(javascript, 'demo.jsx').mistake, file).toBeNull();
-      expect(await format(javascript, options), file).toBe(javascript);
-      // Comments on a type go with it.
-      if (!/^(export )?(interface|type) /m.test(source)) {
-        expect(countComments(javascript), file).toBe(countComments(source));
-      }
-    }
-  });
 });
-
-function countComments(source: string): number {
-  return parseModule(source, 'demo.tsx').tree.comments.length;
-}

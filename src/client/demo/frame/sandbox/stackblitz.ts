@@ -8,7 +8,7 @@ import {
 } from './sandbox-demo';
 
 /**
- * Tools of the project, tried out by `tests/sandbox/stackblitz.test.ts`. Vite 8 bundles with native code, which
+ * Tools of the project, tested by `tests/sandbox/stackblitz.packages.test.ts`. Vite 8 bundles with native code, which
  * StackBlitz often fails to replace.
  */
 const TOOLS = { '@vitejs/plugin-react': '5.2.0', vite: '7.3.8' };

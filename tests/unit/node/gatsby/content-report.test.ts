@@ -1,0 +1,52 @@
+import type { Reporter } from 'gatsby';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { summarize } from '../../../../src/node/checks/report';
+import { readContent } from '../../../../src/node/content/read-content';
+import { report } from '../../../../src/node/gatsby/content-report';
+import { CONTENT_ERROR } from '../../../../src/node/gatsby/on-plugin-init';
+
+let printed = '';
+const panic = vi.fn();
+const info = vi.fn();
+
+beforeEach(() => {
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+async function reportSite(name: string, environment: 'production' | 'development'): Promise<void> {
+  vi.stubEnv('NODE_ENV', environment);
+  const site = await readContent(`tests/sites/${name}/content`, process.cwd(), null);
+  const reporter = { info, panic } as unknown as Reporter;
+  report(checkSite(site), summarize(site.pages, site.data.trees), reporter);
+}
+
+it('a build stops at a dead link, names its line, and shows no stack trace', async () => {
+  await reportSite('dead-link', 'production');
+  expect(printed).toContain('start/index.mdx:6:1\n  The link "/sart/" leads to no page.');
+  expect(printed).toMatch(/1 problem in 1 file\.\n/);
+  expect(printed).not.toMatch(/^\s+at /m);
+  expect(panic).toHaveBeenCalledExactlyOnceWith({ id: CONTENT_ERROR, context: {} });
+});
+
+it('the develop server goes on after a dead link', async () => {
+  await reportSite('dead-link', 'development');
+  expect(printed).toContain('The link "/sart/" leads to no page.');
+  expect(panic).not.toHaveBeenCalled();
+});
+
+it('a build of a site without problems goes on with one line', async () => {
+  await reportSite('every-feature', 'production');
+  expect(printed).toBe('');
+  expect(info).toHaveBeenCalledExactlyOnceWith('Checked 3 pages, 2 navigation trees: no problems.');
+  expect(panic).not.toHaveBeenCalled();
+});
