@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const TIMEOUT = 120_000;
 
 const BUILDS = 'tests/build/**/*.test.ts';
+const COMMANDS = 'tests/unit/node/cli/**/*.test.ts';
 /** Facts about installed packages, which change with the packages. */
 const PACKAGES = 'tests/**/*.packages.test.ts';
 /** Run by `npm run test:all` only. */
@@ -33,15 +34,16 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
-    // Vitest starts projects in the order of their names, so the slow builds start early.
+    // Vitest starts projects in the order of their names, so builds and commands, which are slow, start early.
     projects: [
       project('all', { include: [ALL] }),
       project('builds', { include: [BUILDS], exclude: [ALL] }),
+      project('commands', { include: [COMMANDS] }),
       project('own-modules', { include: OWN_MODULES, isolate: true }),
       project('packages', { include: [PACKAGES] }),
       project('unit', {
         include: ['tests/{unit,search}/**/*.test.{ts,tsx}'],
-        exclude: [PACKAGES, ALL, ...OWN_MODULES],
+        exclude: [COMMANDS, PACKAGES, ALL, ...OWN_MODULES],
       }),
     ],
   },

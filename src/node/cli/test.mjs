@@ -28,7 +28,7 @@ const browser = findBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const projects = ['builds', 'own-modules', 'unit'];
+const projects = ['builds', 'commands', 'own-modules', 'unit'];
 if (isAll || havePackagesChanged()) projects.push('packages');
 if (isAll) projects.push('all');
 step(`Running unit tests (${projects.join(', ')})`);
