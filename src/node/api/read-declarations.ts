@@ -1,6 +1,7 @@
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api/api-reference';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
+import { resolveDocLinks } from './doc-links';
 import { openDeclarations, readThemeNames, unreadable, type Declarations } from './program';
 import { readProps } from './props';
 import { readElementInterfaces, readPropsType, readRootElement, type ElementInterfaces } from './props-type';
@@ -57,7 +58,8 @@ function readProduct(
       return [];
     }
   });
-  return { components: read, problems };
+  const outside = (name: string) => context.outside.get(name) ?? null;
+  return { components: resolveDocLinks(read, outside), problems };
 }
 
 /**
