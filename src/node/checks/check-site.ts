@@ -24,7 +24,7 @@ import {
 import { checkPageCards } from './page-cards';
 import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkPlaygrounds } from './playgrounds';
-import { checkPageProducts, checkProductIds, checkProductPackages } from './products';
+import { checkPageProducts, checkProductIds, checkProductNames, checkProductPackages } from './products';
 import { checkRedirects } from './redirects';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkDataFiles, checkStrayPages } from './stray-files';
@@ -55,6 +55,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkPageProducts,
   checkPlaygrounds,
   checkProductIds,
+  checkProductNames,
   checkProductPackages,
   checkProductPaths,
   checkRedirectPaths,

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { suggestion, oneOf } from '../content/suggestion';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 
@@ -37,6 +37,36 @@ export function checkProductPackages({ content: { data, missingPackages } }: Sit
     const own = value.package === undefined ? [] : check(value.package);
     return [own, ...value.api.map((documented, item) => check(documented.package, 'api', item))].flat();
   });
+}
+
+/** Names of components and types that the packages of a product do not export. */
+export function checkProductNames({ content: { data, api } }: SiteIndex): Problem[] {
+  if (!api.complete) return [];
+  const unknown = (name: string, packages: readonly string[], place: SourceLocation): Problem | [] => {
+    const names = packages.flatMap((one) => api.exports[one] ?? []);
+    const [exported = ''] = name.split('.');
+    if (names.length === 0 || names.includes(exported)) return [];
+    return {
+      rule: 'product-name',
+      what: `"${exported}" is no export of ${packages.map((one) => `"${one}"`).join(' or ')}.`,
+      where: [place],
+      fix: suggestion(exported, names, 'Remove the line.'),
+    };
+  };
+  return data.products.flatMap(({ value, locate }) => [
+    ...value.api.flatMap((documented, item) =>
+      Object.keys(documented.withoutPage).flatMap((name) =>
+        unknown(name, [documented.package], locate('api', item, 'withoutPage', name)),
+      ),
+    ),
+    ...value.types.flatMap(({ name }, item) =>
+      unknown(
+        name,
+        value.api.map((documented) => documented.package),
+        locate('types', item, 'name'),
+      ),
+    ),
+  ]);
 }
 
 /** Two products with one id. */

@@ -30,9 +30,10 @@ export function listApiPages(
   // A package that is not installed is reported where its product names it.
   const found = (reference?.problems ?? []).filter(({ rule }) => rule !== 'api-package');
   const problems = [...data.problems, ...found];
+  const complete = reference?.problems.every(({ rule }) => rule === 'api-without-page') ?? false;
   return {
     data: { ...data, trees, problems },
-    api: { components: known, complete: reference?.problems.length === 0 },
+    api: { components: known, exports: reference?.exports ?? {}, complete },
   };
 }
 

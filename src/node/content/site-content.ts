@@ -32,16 +32,18 @@ export interface MediaFacts {
   isDamaged: boolean;
 }
 
-/** What the installed packages say about their components. */
+/** API reference of the installed packages. */
 export interface ApiReference {
   /** By product in the order of the packages, then in the order of navigation. */
   components: ComponentApi[];
+  /** Package → names of its exports, types included, and of its folders with a component. */
+  exports: Readonly<Record<string, readonly string[]>>;
   problems: Problem[];
 }
 
 /** The components that have API pages on this site. */
-export interface SiteApi extends Pick<ApiReference, 'components'> {
-  /** Whether all could be read; if not, what seems to be missing may only be unread. */
+export interface SiteApi extends Pick<ApiReference, 'components' | 'exports'> {
+  /** False if some declarations could not be read, so that a component can seem to be missing. */
   complete: boolean;
 }
 

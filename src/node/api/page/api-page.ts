@@ -85,13 +85,13 @@ function slotsPart({ slots }: RenderedComponent, context: TableContext): PagePar
 
 /** What happens to props that are not in the table, and where the ref goes. */
 function propsNotes(
-  { nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
+  { name, nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
   { t, markdown }: TableContext,
 ): string {
   const notes = [
     nativeElement !== null && !inheritance ? t('reference.nativeProps', { element: nativeElement }) : '',
     supportsSystemProps ? t('reference.systemProps') : '',
-    ref === null ? t('reference.noRef') : t('reference.ref', { ref }),
+    ref === null ? t('reference.noRef') : t(ref === name ? 'reference.instanceRef' : 'reference.ref', { ref }),
   ];
   return markdown(notes.filter(Boolean).join('\n\n'));
 }

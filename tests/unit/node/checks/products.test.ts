@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, problemsWith, type Files } from '../content/site-with';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { describeProblems, page, problemsWith, siteWith, type Files } from '../content/site-with';
 
 const PRODUCT =
   '- id: material-ui\n  name: Material UI\n  description: D.\n  path: /material-ui/react-button/\n';
@@ -124,4 +125,23 @@ describe('what belongs to a product is data:', () => {
     });
     expect(report).toContain('Add "- pathname: /charts/lines/" to content/_data/navigation/charts.yaml');
   });
+});
+
+it('reports names that no package of the product exports', async () => {
+  const yaml =
+    PRODUCT +
+    "  api:\n    - package: '@mui/material'\n      withoutPage:\n        Menu.Item: Part of Menu.\n        Crad: It is old.\n" +
+    '  types:\n    - { name: ButonProps, path: /material-ui/react-button/, shape: object }\n';
+  const exports = { '@mui/material': ['ButtonProps', 'Card', 'Menu'] };
+  const reference = { components: [], exports, problems: [] };
+  const site = await siteWith({ 'content/_data/products.yaml': yaml }, reference);
+  expect(describeProblems(checkSite(site))).toMatchInlineSnapshot(`
+    "content/_data/products.yaml:9
+    "Crad" is no export of "@mui/material".
+    → Did you mean "Card"?
+
+    content/_data/products.yaml:11
+    "ButonProps" is no export of "@mui/material".
+    → Did you mean "ButtonProps"?"
+  `);
 });
