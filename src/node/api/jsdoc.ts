@@ -66,7 +66,7 @@ function afterDash(comment: Comment): string {
 function returnText(tags: readonly ts.JSDocTag[]): string {
   const index = tags.findIndex(ts.isJSDocReturnTag);
   const next = tags[index + 1];
-  const isSplit = index !== -1 && /^link/.test(next?.tagName.text ?? '');
+  const isSplit = index !== -1 && (next?.tagName.text.startsWith('link') ?? false);
   if (next && isSplit) return `{@${next.tagName.text} ${plainText(next.comment)}`;
   return afterDash(tags[index]?.comment);
 }

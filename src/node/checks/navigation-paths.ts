@@ -3,6 +3,7 @@ import { findDuplicatePathnames, flattenPages } from '../../shared/navigation/na
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
+import { apiGroupPath } from '../content/api-pages';
 import type { NavigationTree } from '../content/data-files';
 import { suggestion, oneOf } from '../content/suggestion';
 import type { SiteIndex } from './site-index';
@@ -78,6 +79,11 @@ export function checkNavigationTargets(index: SiteIndex): Problem[] {
 function targetFix(path: string, index: SiteIndex): string | null {
   const target = findTarget(path, '', index);
   if (target.kind !== 'missing') return pathFix(target);
+  const product = index.products.find(({ id }) => apiGroupPath(id) === path);
+  // The API pages are missing because a package could not be read, which is reported.
+  if (product && product.api.length > 0) return null;
+  if (product)
+    return `Write a package below "api" at "${product.id}" in content/_data/products.yaml, or remove the entry.`;
   const fix = missingPageFix(path, target.near, pathFix(target) ?? '');
   return `${fix} If the page is still to be written, add "planned: true".`;
 }
