@@ -8,7 +8,7 @@ import {
   checkProductPaths,
   checkSearchLinks,
 } from './dead-paths';
-import { checkDemos, checkUnusedDemos, checkImports } from './demos';
+import { checkDemos, checkUnusedDemos } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
 import { checkKeyTests } from './key-tests';
@@ -38,7 +38,6 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkDuplicatePaths,
   checkFullPages,
   checkImages,
-  checkImports,
   checkKeyTests,
   checkLinks,
   checkMissingTrees,

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import type { PageImport } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { fileSuggestion, suggestion } from '../content/suggestion';
+import { suggestion } from '../content/suggestion';
 import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
 
 /** Demos and queries that a page shows but that are not beside it. */
@@ -84,35 +83,4 @@ function isUnclear(page: UnrenderedPage, index: SiteIndex): boolean {
     page.problems.some(({ rule, what }) => rule === 'component-attribute' && what.startsWith('<Demo>')) ||
     missingDemos(page, index).length > 0
   );
-}
-
-/** What an import may leave out. */
-const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
-
-/** Files that a live page imports but that do not exist; whether a package exists is the bundler's business. */
-export function checkImports(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) =>
-    page.imports.flatMap((imported) => importProblem(page, imported, index)),
-  );
-}
-
-function importProblem(
-  page: UnrenderedPage,
-  { source, line }: PageImport,
-  { content, folders }: SiteIndex,
-): Problem | [] {
-  if (!source.startsWith('.')) return [];
-  const file = posix.join(posix.dirname(page.file), source);
-  if (ENDINGS.some((ending) => content.files.has(file + ending))) return [];
-  const names = (folders.get(posix.dirname(file)) ?? []).map((name) => name.replace(/\.tsx?$/, ''));
-  return {
-    rule: 'missing-import',
-    what: `The file "${source}" does not exist.`,
-    where: [{ file: page.file, line }],
-    fix: fileSuggestion(
-      source,
-      names,
-      `Write it as "${file}.tsx"; pages import from packages and from "content".`,
-    ),
-  };
 }

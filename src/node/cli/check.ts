@@ -5,6 +5,7 @@ import type { Problem } from '../../shared/page/problem';
 import { readSiteReference } from '../api/read-api-reference';
 import { apiTypeDefinitions } from '../api/type-definitions';
 import { checkSite } from '../checks/check-site';
+import { checkLivePages } from '../demos/check-live-pages';
 import { checkDemos } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
 import { checkQueries } from '../checks/queries/check-queries';
@@ -48,7 +49,8 @@ async function checkPages(site: SiteContent, repository: string): Promise<Proble
   const shown = findDemoPages(site.pages, products, site.files, repository, site.api.components);
   const demos = await checkDemos(shown, repository);
   const queries = await checkPageQueries(site.pages, repository);
-  return [...checkSite(site), ...demos, ...queries];
+  const imports = checkLivePages(site.pages, repository, resolve(CONTENT));
+  return [...checkSite(site), ...demos, ...imports, ...queries];
 }
 
 /** Mistakes in the queries that pages show; files that are missing are a matter of the content check. */

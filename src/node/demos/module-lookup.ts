@@ -88,9 +88,10 @@ function readExports(file: string): ModuleExports | null {
   const entries = module.staticExports.flatMap((statement) => statement.entries);
   return {
     names: new Set(
-      entries.flatMap(({ exportName: { kind, name } }) =>
-        kind === 'Default' ? 'default' : kind === 'Name' && name !== null ? name : [],
-      ),
+      entries.flatMap(({ exportName: { kind, name }, isType }) => {
+        if (isType) return [];
+        return kind === 'Default' ? 'default' : kind === 'Name' && name !== null ? name : [];
+      }),
     ),
     stars: entries.flatMap(({ exportName, moduleRequest }) =>
       exportName.kind === 'None' && moduleRequest ? moduleRequest.value : [],

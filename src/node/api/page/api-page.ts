@@ -91,7 +91,9 @@ function propsNotes(
   const notes = [
     nativeElement !== null && !inheritance ? t('reference.nativeProps', { element: nativeElement }) : '',
     supportsSystemProps ? t('reference.systemProps') : '',
-    ref === null ? t('reference.noRef') : t(ref === name ? 'reference.instanceRef' : 'reference.ref', { ref }),
+    ref === null
+      ? t('reference.noRef')
+      : t(ref === name ? 'reference.instanceRef' : 'reference.ref', { ref }),
   ];
   return markdown(notes.filter(Boolean).join('\n\n'));
 }

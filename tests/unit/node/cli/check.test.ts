@@ -79,7 +79,7 @@ describe('npm run check', { timeout: COLD }, () => {
         → Write "export default function ButtonNoExport() { … }".
 
       content/material-ui/react-button/ButtonNoFile.tsx:1:19
-        The file "./nowhere" that the demo imports does not exist.
+        The file "./nowhere" does not exist.
         → Correct the path, or write the file.
 
       content/material-ui/react-button/ButtonNoSyntax.tsx:2:6

@@ -45,7 +45,11 @@ it('gives the words of a live page without its code as data', () => {
   ]);
   expect(headings.map(({ id }) => id)).toEqual(['price', 'rows']);
   expect(links).toEqual([{ href: '/all/', line: 16, column: 5 }]);
-  expect(imports).toEqual([{ source: './seats', line: 6 }]);
+  const names = [
+    { name: 'Seats', localName: 'Seats', line: 6, column: 10 },
+    { name: 'price', localName: 'price', line: 6, column: 17 },
+  ];
+  expect(imports).toEqual([{ source: './seats', line: 6, names }]);
 });
 
 it('lifts a component that is alone out of its paragraph, where it could not hold blocks', () => {
