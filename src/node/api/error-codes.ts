@@ -6,7 +6,7 @@ import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { addressesIn, type ErrorCode } from '../../shared/site/error-code';
 import type { ResolveLink } from './page/library-texts';
 
-/** The library's packages share one list of codes. */
+/** The packages of this scope share one list of codes. */
 const SCOPE = '@mui/';
 /** The same modules once more, in other formats; and packages of their own, which are found by name. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node', 'modern', 'legacy', 'umd', 'node_modules']);
@@ -37,7 +37,9 @@ export function linkErrorCodes(codes: readonly ErrorCode[], resolve: ResolveLink
 /** Folders of the packages and of their dependencies, nearest first. */
 function findPackageFolders(packages: readonly string[], repository: string): Set<string> {
   const folders = new Set<string>();
-  const waiting = packages.map((name) => ({ name, from: repository }));
+  const waiting = packages
+    .filter((name) => name.startsWith(SCOPE))
+    .map((name) => ({ name, from: repository }));
   for (const { name, from } of waiting) {
     const file = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
     const folder = dirname(file);

@@ -8,14 +8,15 @@ import {
   checkProductPaths,
   checkSearchLinks,
 } from './dead-paths';
-import { checkDemos, checkUnusedDemos } from './demos';
+import { checkDemos, checkUnusedDemos, checkUnusedQueries } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
 import { checkKeyTests } from './key-tests';
 import { checkLinks } from './links';
-import { checkNavigationIcons, checkNavigationLabels } from './navigation-labels';
+import { checkNavigationIcons, checkNavigationLabels, checkTranslatedTitles } from './navigation-labels';
 import { checkFullPages, checkNavigationMembership } from './navigation-membership';
 import {
+  checkEmptyGroups,
   checkNavigationDuplicates,
   checkNavigationTargets,
   checkMissingTrees,
@@ -24,7 +25,13 @@ import {
 import { checkPageCards } from './page-cards';
 import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkPlaygrounds } from './playgrounds';
-import { checkPageProducts, checkProductIds, checkProductNames, checkProductPackages } from './products';
+import {
+  checkPageProducts,
+  checkProductIds,
+  checkProductKeys,
+  checkProductNames,
+  checkProductPackages,
+} from './products';
 import { checkRedirects } from './redirects';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkDataFiles, checkStrayPages } from './stray-files';
@@ -36,6 +43,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkDataFiles,
   checkDemos,
   checkDuplicatePaths,
+  checkEmptyGroups,
   checkFullPages,
   checkImages,
   checkKeyTests,
@@ -54,6 +62,7 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkPageProducts,
   checkPlaygrounds,
   checkProductIds,
+  checkProductKeys,
   checkProductNames,
   checkProductPackages,
   checkProductPaths,
@@ -61,7 +70,9 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkRedirects,
   checkSearchLinks,
   checkStrayPages,
+  checkTranslatedTitles,
   checkUnusedDemos,
+  checkUnusedQueries,
   checkUnusedTrees,
 ];
 

@@ -1,7 +1,8 @@
 import type { Nodes } from 'hast';
 import { isExternal } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { parseNotificationText } from '../content/notifications';
+import { INLINE_TAGS } from '../../shared/texts/inline-html';
+import { droppedMarkup, parseNotificationText } from '../content/notifications';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 import { pathFix, findTarget, resolveAddress, type Address } from './target';
 
@@ -16,10 +17,10 @@ export function checkMovedPages(index: SiteIndex): Problem[] {
   });
 }
 
-/** Products that start at, or point out, a page that does not exist. */
+/** Pages that products name but that do not exist. */
 export function checkProductPaths(index: SiteIndex): Problem[] {
   return index.content.data.products.flatMap(
-    ({ value: { name: product, path, types, highlights }, locate }) => {
+    ({ value: { name: product, path, types, highlights, olderVersions }, locate }) => {
       const check = (address: string, does: string, place: SourceLocation): Problem | [] => {
         const what = `The product "${product}" ${does} "${address}", which is no page.`;
         return deadPath('product-path', { path: address, anchor: '' }, what, place, index);
@@ -30,6 +31,11 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
           check(type.path, `explains ${type.name} at`, locate('types', item, 'path')),
         ),
         ...highlights.map((highlight, item) => check(highlight, 'points out', locate('highlights', item))),
+        ...olderVersions.flatMap(({ text, pages }, item) =>
+          Object.keys(pages).map((page) =>
+            check(page, `has ${text} of`, locate('olderVersions', item, 'pages', page)),
+          ),
+        ),
       ].flat();
     },
   );
@@ -51,15 +57,24 @@ export function checkSearchLinks(index: SiteIndex): Problem[] {
   });
 }
 
-/** Notifications, and notices of products, that lead to a page or an anchor that does not exist. */
+/** Notifications, and notices of products, with dead links or with HTML that they must not have. */
 export function checkNotifications(index: SiteIndex): Problem[] {
   const { notifications, products } = index.content.data;
+  const check = (text: string, subject: string, place: SourceLocation): Problem[] => [
+    ...deadLinks(text, subject, place, index),
+    ...droppedMarkup(text).map((markup): Problem => ({
+      rule: 'notification-markup',
+      what: `${subject} has ${markup}, which is left out.`,
+      where: [place],
+      fix: `Use only these elements: ${INLINE_TAGS.join(', ')}. A link can have an "href" and nothing else.`,
+    })),
+  ];
   return [
     ...notifications.flatMap(({ value, locate }) =>
-      deadLinks(value.text, `The notification "${value.title}"`, locate('text'), index),
+      check(value.text, `The notification "${value.title}"`, locate('text')),
     ),
     ...products.flatMap(({ value: { name, notice }, locate }) =>
-      notice ? deadLinks(notice.text, `The notice of "${name}"`, locate('notice', 'text'), index) : [],
+      notice ? check(notice.text, `The notice of "${name}"`, locate('notice', 'text')) : [],
     ),
   ];
 }

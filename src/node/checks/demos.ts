@@ -71,6 +71,26 @@ export function checkUnusedDemos(index: SiteIndex): Problem[] {
   });
 }
 
+/** Queries in files that no page shows. */
+export function checkUnusedQueries({ content: { pages, files } }: SiteIndex): Problem[] {
+  const pathOf = ({ file }: UnrenderedPage, query: string): string => posix.join(posix.dirname(file), query);
+  const shown = new Set(pages.flatMap((page) => page.queries.map(({ file }) => pathOf(page, file))));
+  // A page with another problem may show the query.
+  const unclear = pages
+    .filter(
+      (page) => page.problems.length > 0 || page.queries.some(({ file }) => !files.has(pathOf(page, file))),
+    )
+    .map(({ file }) => posix.dirname(file));
+  return [...files]
+    .filter((file) => file.endsWith('.graphql') && !shown.has(file) && !unclear.includes(posix.dirname(file)))
+    .map((file): Problem => ({
+      rule: 'unused-query',
+      what: `No page shows the query "${posix.basename(file)}".`,
+      where: [{ file, line: 1 }],
+      fix: `Write <Query src="${posix.basename(file)}" /> into a page of this folder, or delete the file.`,
+    }));
+}
+
 function shows({ demos, imports }: UnrenderedPage, name: string): boolean {
   const isImported = imports.some(({ source }) => source.replace(/\.tsx$/, '') === `./${name}`);
   return isImported || demos.some((demo) => demo.name === name);

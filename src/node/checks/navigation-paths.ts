@@ -46,7 +46,24 @@ export function checkMissingTrees({ content }: SiteIndex): Problem[] {
   });
 }
 
-/** Paths that stand more than once in a navigation tree, API variants excepted (specification §2). */
+/** Groups without entries. */
+export function checkEmptyGroups({ content: { data, api } }: SiteIndex): Problem[] {
+  // The entries of an API group are missing if its package could not be read.
+  if (!api.complete) return [];
+  return data.trees.flatMap(({ located }) =>
+    located.flatMap(({ value: { pathname, children }, locate }): Problem | [] => {
+      if (children?.length !== 0) return [];
+      return {
+        rule: 'empty-group',
+        what: `The group "${pathname}" has no entries.`,
+        where: [locate('children')],
+        fix: 'Write its entries below "children", or remove the group.',
+      };
+    }),
+  );
+}
+
+/** Paths that a navigation tree has more than once, without API variants (specification §2). */
 export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
   return content.data.trees.flatMap((tree) =>
     findDuplicatePathnames(tree.entries).map(({ pathname, entries }): Problem => {

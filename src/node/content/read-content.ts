@@ -60,6 +60,7 @@ export async function readSource<Page extends UnrenderedPage>(
   const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
   const named = data.products.flatMap(({ value }) => [
     ...(value.package ? [value.package] : []),
+    ...(value.icons ? [value.icons] : []),
     ...value.api.map((documented) => documented.package),
   ]);
   const missingPackages = new Set(named.filter((name) => installedVersion(name, REPOSITORY) === null));

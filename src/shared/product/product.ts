@@ -27,7 +27,10 @@ const documentedPackageSchema = z.strictObject({
     .record(
       z
         .string()
-        .regex(/^\w+(\.\w+)?$/, 'Write the name of an exported component, such as "Menu" or "Menu.Item".'),
+        .regex(
+          /^(?:default|[A-Z]\w*|\w+\.[A-Z]\w*)$/,
+          'Write the name of an exported component, such as "Menu" or "Menu.Item".',
+        ),
       z.string().min(1),
     )
     .default({})

@@ -29,7 +29,8 @@ export function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
   };
   const text = (
     <p className="partner-text">
-      <strong>{ad.name}</strong> {/[<&]/.test(ad.description) ? <RichText html={ad.description} /> : ad.description}
+      <strong>{ad.name}</strong>{' '}
+      {/[<&]/.test(ad.description) ? <RichText html={ad.description} /> : ad.description}
     </p>
   );
   if (shape === 'inline' || ad.img === null) {

@@ -27,16 +27,37 @@ export interface QueryFile {
   text: string;
 }
 
-/** Reports queries that cannot be read, and fields, arguments and types that do not exist. */
+/** Reports queries that cannot be read or run, and fields, arguments and types that do not exist. */
 export function checkQueries(queries: readonly QueryFile[], schema: GraphQLSchema): Problem[] {
   return queries.flatMap((query) => {
     try {
-      return validateQuery(parse(query.text), schema).map((error) => describeQueryError(error, query.file));
+      const document = parse(query.text);
+      const errors = [...validateOperations(document), ...validateQuery(document, schema)];
+      return errors.map((error) => describeQueryError(error, query.file));
     } catch (error) {
       if (error instanceof GraphQLError) return [describeQueryError(error, query.file)];
       throw error;
     }
   });
+}
+
+/** A build runs the only operation of a file, without variables. */
+function validateOperations({ definitions }: DocumentNode): GraphQLError[] {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const errors = operations.flatMap((nodes, index) => {
+    const { operation, variableDefinitions = [] } = nodes;
+    return [
+      ...(index > 0 ? [new GraphQLError('A file has one operation', { nodes })] : []),
+      ...(operation === 'query' ? [] : [new GraphQLError(`The schema has no ${operation}s`, { nodes })]),
+      ...variableDefinitions
+        .filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+        .map((variable) => {
+          const message = `Variable "$${variable.variable.name.value}" needs a default value`;
+          return new GraphQLError(message, { nodes: variable });
+        }),
+    ];
+  });
+  return operations.length === 0 ? [new GraphQLError('The file has no operation')] : errors;
 }
 
 function validateQuery(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {

@@ -1,4 +1,4 @@
-import type { Identifier, Literal, Node as EstreeNode, Program } from 'estree';
+import type { Identifier, Literal, Node as EstreeNode, Pattern, Program } from 'estree';
 import globals from 'globals';
 import type { Parents as HastParents, RootContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
@@ -186,7 +186,27 @@ function namesOf(statement: Program['body'][number]): string[] {
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
   const { declaration } = statement;
   if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+  return declaration.declarations.flatMap(({ id }) => patternNames(id));
+}
+
+/** Names that a pattern declares, such as `a` and `b` in `{ a, c: [b] }`. */
+function patternNames(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        patternNames(property.type === 'Property' ? property.value : property),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? patternNames(element) : []));
+    case 'AssignmentPattern':
+      return patternNames(pattern.left);
+    case 'RestElement':
+      return patternNames(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
 }
 
 function programsOf(node: Nodes): Program[] {

@@ -85,13 +85,13 @@ describe('what belongs to a product is data:', () => {
     expect(await problemsWith(product(lines))).toMatchInlineSnapshot(`
       "content/_data/products.yaml:5
       The package "@mui/materal" of the product "Material UI" is not installed.
-      The labels of versions and the API pages are made from it.
-      → Mend the name, or add the package to package.json and run "npm install".
+      The labels of versions, the icons, and the API pages are made from it.
+      → Correct the name, or add the package to package.json and run "npm install".
 
       content/_data/products.yaml:8
       The package "@mui/nothing" of the product "Material UI" is not installed.
-      The labels of versions and the API pages are made from it.
-      → Mend the name, or add the package to package.json and run "npm install"."
+      The labels of versions, the icons, and the API pages are made from it.
+      → Correct the name, or add the package to package.json and run "npm install"."
     `);
   });
 
@@ -143,5 +143,29 @@ it('reports names that no package of the product exports', async () => {
     content/_data/products.yaml:11
     "ButonProps" is no export of "@mui/material".
     → Did you mean "ButtonProps"?"
+  `);
+});
+
+it('reports pages of older versions that do not exist', async () => {
+  const versions =
+    '  olderVersions:\n    - text: v6\n      home: https://v6.mui.com/\n      pages:\n        /material-ui/react-buton/: null\n';
+  expect(await problemsOfProducts(PRODUCT + versions)).toMatchInlineSnapshot(`
+    "content/_data/products.yaml:9
+    The product "Material UI" has v6 of "/material-ui/react-buton/", which is no page.
+    → Did you mean "/material-ui/react-button/"?"
+  `);
+});
+
+it('reports keys of a product that have no effect', async () => {
+  const docs = "- id: x-data\n  name: Data\n  description: D.\n  path: /\n  icons: '@mui/icons-material'\n";
+  const icons = "  category: x\n  icons: '@mui/icons-material'\n";
+  expect(await problemsOfProducts(PRODUCT + icons + docs)).toMatchInlineSnapshot(`
+    "content/_data/products.yaml:5
+    The product "material-ui" has the category "core" on every site, and not "x".
+    → Remove the line.
+
+    content/_data/products.yaml:11
+    The icons of "Data" are not published: only one product can have icons, and "Material UI" has them.
+    → Remove the line."
   `);
 });

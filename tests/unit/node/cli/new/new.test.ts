@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { readSiteReference } from '../../../../../src/node/api/read-api-reference';
 import { planNew } from '../../../../../src/node/cli/new/kinds';
 import { readContent } from '../../../../../src/node/content/read-content';
@@ -15,9 +16,22 @@ const COLD = 300_000;
 const BUTTON = 'Text.\n\n<Demo src="ButtonBasics" />\n\n## Accessibility\n\nText.';
 const SIZE = '## Size\n\n{/* What the demo shows, and when to do that. */}\n\n<Demo src="ButtonSizes" />\n\n';
 
+const [MATERIAL] = parse(readFileSync('content/_data/products.yaml', 'utf8')) as [{ api: object[] }];
+
 const CONTENT = {
-  'content/_data/products.yaml':
-    "- id: material-ui\n  name: Material UI\n  description: A library.\n  path: /material-ui/react-button/\n  demos: material\n  api:\n    - package: '@mui/material'\n",
+  'content/_data/products.yaml': stringify(
+    [
+      {
+        id: 'material-ui',
+        name: 'Material UI',
+        description: 'A library.',
+        path: '/material-ui/react-button/',
+        demos: 'material',
+        api: MATERIAL.api.slice(0, 1),
+      },
+    ],
+    { singleQuote: true },
+  ),
   'content/_data/navigation/material-ui.yaml': `# What the menu shows.
 - pathname: /material-ui/react-
   title: Components

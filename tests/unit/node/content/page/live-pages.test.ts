@@ -14,6 +14,7 @@ describe('a live page may hold', () => {
   it.each([
     ['expressions', 'It costs {price} or {[1, 2].map((row) => row * price).join()}.\n\n{price}'],
     ['exports', 'export const most = 6;\n\nUp to {most}.'],
+    ['exports that are destructured', 'export const { a, b: [c, ...d], e = 1 } = price;\n\n{a} {c} {d} {e}'],
     ['imported components with any attributes', '<Seats free={price > 3} onPick={() => {}} {...props} />'],
     ['members of what is imported', '<Seats.Row />'],
     [
