@@ -114,3 +114,15 @@ it('reads the API again after an update in which that failed', async () => {
     expect(store.byType('ComponentApi').map(({ id }) => id)).toEqual(['api library Chip', 'api library Tag']);
   });
 });
+
+it('updates the site although packages of a product are not installed', async () => {
+  const product = { ...PRODUCT, package: '@mui/absent', icons: '@mui/absent-icons' };
+  await withRepository(
+    { ...FILES, 'content/_data/products.yaml': stringify([product]) },
+    async (repository) => {
+      const store = createFakeStore();
+      await update(new SiteUpdater(repository), store, repository);
+      expect(store.byType('DocPage')).toHaveLength(2);
+    },
+  );
+});
