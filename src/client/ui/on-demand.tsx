@@ -8,8 +8,8 @@ interface OnDemandProps<Props> {
 }
 
 /**
- * A component that loads when it is rendered. Each mount loads again what has failed: outside of a component, `lazy` keeps
- * a failure until the page is reloaded.
+ * A component that loads when it is rendered, and loads again on the next mount after a failure. A `lazy` component at the
+ * top level keeps a failure until the page is reloaded.
  */
 export function OnDemand<Props extends object>({ load, props, fallback }: OnDemandProps<Props>): ReactNode {
   const [Component] = useState(() => lazy(async () => ({ default: await load() })));

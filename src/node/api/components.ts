@@ -6,7 +6,7 @@ import { readDocumentation, type Documentation } from './jsdoc';
 import { exportsOf, unreadable, type Declarations, type PackageDeclarations } from './program';
 import { resolveAlias, unionParts } from './type-facts';
 
-/** A component that gets an API page, with what all parts of the reading need. */
+/** A component that gets an API page. */
 export interface ComponentDeclaration {
   name: string;
   package: PackageDeclarations;
@@ -16,17 +16,17 @@ export interface ComponentDeclaration {
   type: ts.Type;
   documentation: Documentation;
   comment: ComponentComment;
-  /** Whether the package exports it by name too. */
+  /** True if the package exports it by name as well. */
   isNamedExport: boolean;
 }
 
-/** The comment of a component, parted into prose and the lists that the library's own site generates into it. */
+/** The comment of a component, split into prose and the lists that the library's site generates. */
 interface ComponentComment {
-  /** Markdown without the lists, and without sections that speak of the library's own site. */
+  /** Markdown without the lists, and without sections about the library's site. */
   description: string;
-  /** Whether the library documents the component on a page of its own. */
+  /** True if the library has an API page for the component. */
   hasApiPage: boolean;
-  /** The component whose props it takes too; `path` is the library's own address. */
+  /** The component whose props it takes as well. `path` is a path of the library's site. */
   inherits: ComponentLink | null;
 }
 
@@ -46,7 +46,7 @@ export function findComponents(
     components: found.filter((one) => 'declaration' in one),
     problems: [
       ...dead,
-      // What else is wrong in a file is a consequence of the missing module.
+      // Other problems in the file are a consequence of the missing module.
       ...found.filter((one) => 'rule' in one).filter(({ where: [{ file }] }) => !deadFiles.includes(file)),
     ],
   };
@@ -145,12 +145,12 @@ export function classInstance(type: ts.Type): ts.Type | null {
 const LIST_HEADING = /^(?:Demos|API):$/m;
 /** Where a section begins. */
 const SECTION = /^(?=#)/m;
-/** A button of the library's own site. */
+/** A button of the library's site. */
 const THEIR_BUTTON = '"Edit this page"';
 const PAGE_LINE = /^- \[\w+ API\]\(/m;
 const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
 
-/** Parts a component's comment at the first "Demos:" or "API:" line. */
+/** Splits a component's comment at the first "Demos:" or "API:" line. */
 function readComponentComment(text: string): ComponentComment {
   const start = text.search(LIST_HEADING);
   const prose = start === -1 ? text : text.slice(0, start);

@@ -6,7 +6,7 @@ import {
   type Prop,
 } from '../../shared/api/api-reference';
 
-/** Address of what a name in a doc comment refers to, such as `Card.variant`. Null if unknown. */
+/** URL of a name in a doc comment, such as `Card.variant`. Null if unknown. */
 type FindTarget = (name: string) => string | null;
 
 /** Replaces the inline tags of doc comments, such as `{@link Card}`, by Markdown links. */
@@ -90,7 +90,7 @@ function inlineTag(tag: string, content: string, find: FindTarget): string {
   return tag === 'inheritDoc' ? `See ${link}` : link;
 }
 
-/** They would end the address in Markdown. */
+/** A parenthesis would end the URL in Markdown. */
 function encodeParenthesis(text: string): string {
   return text === '(' ? '%28' : '%29';
 }

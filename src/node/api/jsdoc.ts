@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Documented } from '../../shared/api/api-reference';
 
-/** Content of the JSDoc comment of a declaration. Inline tags such as `{@link Card}` are still in the texts. */
+/** Content of the JSDoc comment of a declaration. Inline tags such as `{@link Card}` are not resolved. */
 export interface Documentation {
   /** The description ends with the examples and the `@see` tags. */
   texts: Documented;
@@ -23,7 +23,7 @@ export function readDocumentation(declaration: ts.Node | undefined): Documentati
   const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
   const named = (name: string) => tags.filter(({ tagName }) => tagName.text === name);
   const examples = named('example').map((tag) => `Example: ${plainText(tag.comment)}`);
-  // The compiler takes the first word for a name, even if it begins a sentence or an address.
+  // The compiler takes the first word for a name, even if it begins a sentence or a URL.
   const references = named('see').map((tag) => `See also: ${sourceText(tag)}`);
   const [deprecation] = named('deprecated');
   return {

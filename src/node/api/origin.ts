@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** Where a prop may be declared, the nearest first. */
+/** Possible origins of a prop, the nearest first. */
 const KINDS = [
   'own',
   /** By another component. */
@@ -11,7 +11,7 @@ const KINDS = [
   'native',
 ] as const;
 
-/** Where a prop of a component is declared. */
+/** Origin of a prop. */
 interface Origin {
   kind: (typeof KINDS)[number];
   /** Name of the other component, such as `ButtonBase`. */

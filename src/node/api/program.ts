@@ -10,7 +10,7 @@ export interface PackageDeclarations extends DocumentedPackage {
   index: string;
   /** Folder of `index`, which has a folder for each component. */
   folder: string;
-  /** Folders of `folder` that may hold a component. */
+  /** Folders of `folder` that can contain a component. */
   componentFolders: string[];
   /** Folder of the package in the library's repository, such as `packages/mui-material`. */
   repositoryFolder: string;
@@ -24,7 +24,7 @@ export interface Declarations {
   packages: PackageDeclarations[];
 }
 
-// Without lib.dom.d.ts: the declarations of React stand in for the DOM interfaces that props name.
+// Without lib.dom.d.ts, because React declares the DOM interfaces that props need.
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -108,7 +108,7 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
   return { ...documented, index, folder, componentFolders, repositoryFolder: repositoryFolder(folder) };
 }
 
-/** `repository.directory` of the nearest package.json that names a package; others only set the module type. */
+/** `repository.directory` of the nearest package.json that has it. Others only set the module type. */
 function repositoryFolder(folder: string): string {
   const file = join(folder, 'package.json');
   if (existsSync(file)) {
@@ -132,7 +132,7 @@ function missing({ name }: DocumentedPackage, repository: string): Problem {
   };
 }
 
-/** Declarations that list the components a theme can address. */
+/** Declarations that list the components of a theme. */
 function themeFiles(folder: string): string[] {
   const candidates = ['styles', 'themeAugmentation'].map((name) => join(folder, name, 'components.d.ts'));
   return candidates.filter((file) => existsSync(file));

@@ -78,7 +78,7 @@ function compareProps(a: Prop, b: Prop): number {
 }
 
 /**
- * Documentation of a prop in one alternative: that of its first documented declaration. An intersection can declare the
+ * Documentation of a prop in one alternative, from its first documented declaration. An intersection can declare the
  * prop with several types, and then all of its declarations count.
  */
 function readVariant(
@@ -106,7 +106,7 @@ function typeNodes(declarations: readonly ts.Declaration[]): (ts.TypeNode | unde
 /**
  * Reads one prop as if it were the component's own. Null for a hidden one.
  * @param symbols one for each type that the prop can have
- * @param declarations those of its origin
+ * @param declarations declarations in its origin
  * @param documented documentation of the prop in each alternative
  */
 function readProp(

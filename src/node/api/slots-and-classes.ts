@@ -10,7 +10,7 @@ import { propertyType, type PropsType } from './props-type';
 import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
 
-/** The slots of a component: those of `slots`, then those that take props only. */
+/** The slots of a component: first the members of `slots`, then slots that only take props. */
 export function readSlots(
   { alternatives }: PropsType,
   classes: readonly CssClass[],

@@ -21,9 +21,9 @@ const ARROW = FORMAT | ts.TypeFormatFlags.WriteArrowStyleSignature;
 const MOST_MEMBERS = 4;
 
 /**
- * Text of a prop's type for readers.
+ * Text of a prop's type.
  * @param type as the component takes it
- * @param nodes the types as declared; the text stays near to them where they say it all
+ * @param nodes the types as declared. The text is close to them if they are complete.
  */
 export function propTypeText(
   type: ts.Type,
@@ -109,7 +109,7 @@ function referenceText(node: ts.TypeReferenceNode, checker: ts.TypeChecker, isIn
   return onOneLine(args ? `${name}<${args.join(', ')}>` : name);
 }
 
-/** `{ vertical: 'top' | 'bottom'; … }`; null unless all members are literals or primitives. */
+/** `{ vertical: 'top' | 'bottom'; … }`. Null unless all members are literals or primitives. */
 function smallObjectText(type: ts.Type, checker: ts.TypeChecker): string | null {
   const members =
     type.isUnion() || type.getCallSignatures().length > 0 ? [] : checker.getPropertiesOfType(type);

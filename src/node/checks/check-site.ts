@@ -36,7 +36,7 @@ import { checkRedirects } from './redirects';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkDataFiles, checkStrayPages } from './stray-files';
 
-/** Checks that look at more than one file; what one file shows by itself is found while reading it. */
+/** Checks that need more than one file. Mistakes within one file are found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
   checkCodeWords,

@@ -6,7 +6,7 @@ import { droppedMarkup, parseNotificationText } from '../content/notifications';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 import { pathFix, findTarget, resolveAddress, type Address } from './target';
 
-/** Pages whose `newUrl` leads to no page. */
+/** Pages with a dead `newUrl`. */
 export function checkMovedPages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) => {
     const { newUrl } = page.frontMatter;
@@ -41,7 +41,7 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
   );
 }
 
-/** News that lead to a page or an anchor that does not exist. */
+/** News with a dead path. */
 export function checkNews(index: SiteIndex): Problem[] {
   return index.content.data.news.flatMap(({ value: { title, path }, locate }) => {
     const what = `The news "${title}" lead to "${path}", which does not exist.`;
@@ -49,7 +49,7 @@ export function checkNews(index: SiteIndex): Problem[] {
   });
 }
 
-/** Links that the search offers, but that lead to a page or an anchor that does not exist. */
+/** Dead links of the search. */
 export function checkSearchLinks(index: SiteIndex): Problem[] {
   return index.content.data.searchLinks.flatMap(({ value: { title, path }, locate }) => {
     const what = `The search offers "${title}" at "${path}", which does not exist.`;
@@ -94,7 +94,7 @@ function linksIn(node: Nodes): string[] {
   return [...(typeof href === 'string' ? [href] : []), ...node.children.flatMap(linksIn)];
 }
 
-/** The problem of an address that leads to no page, or to no anchor of one. */
+/** Problem of a path without a page, or of a missing anchor. */
 function deadPath(
   rule: string,
   { path, anchor }: Address,

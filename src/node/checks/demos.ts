@@ -4,7 +4,7 @@ import type { UnrenderedPage } from '../content/page/parse-page';
 import { suggestion } from '../content/suggestion';
 import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
 
-/** Demos and queries that a page shows but that are not beside it. */
+/** Demos and queries that a page shows but that do not exist. */
 export function checkDemos(index: SiteIndex): Problem[] {
   const { content, folders } = index;
   return content.pages.flatMap((page) => {
@@ -43,7 +43,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
   });
 }
 
-/** Demos of a page that are neither a file nor a folder beside it; the build writes playgrounds. */
+/** Demos of a page without a file or a folder. The build writes playgrounds. */
 function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): UnrenderedPage['demos'] {
   return demos.filter(({ name, playground }) => {
     const path = posix.join(posix.dirname(file), name);
@@ -51,10 +51,10 @@ function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): 
   });
 }
 
-/** A demo beside a page: a file, or a folder with one file for each styling. */
+/** A demo in the folder of a page: a file, or a folder with a file for each styling. */
 const DEMO = /^(?<folder>.+)\/(?<name>[A-Z]\w*)(?:\.tsx|\/system\/index\.tsx)$/;
 
-/** Demos that lie beside a page but that it does not show: nobody sees them, and nobody keeps them right. */
+/** Demos in the folder of a page that the page does not show. */
 export function checkUnusedDemos(index: SiteIndex): Problem[] {
   const pages = groupBy(index.content.pages, ({ file }) => posix.dirname(file));
   return [...index.content.files].flatMap((file): Problem | [] => {
@@ -75,7 +75,7 @@ export function checkUnusedDemos(index: SiteIndex): Problem[] {
 export function checkUnusedQueries({ content: { pages, files } }: SiteIndex): Problem[] {
   const pathOf = ({ file }: UnrenderedPage, query: string): string => posix.join(posix.dirname(file), query);
   const shown = new Set(pages.flatMap((page) => page.queries.map(({ file }) => pathOf(page, file))));
-  // A page with another problem may show the query.
+  // A page with another problem can show the query.
   const unclear = pages
     .filter(
       (page) => page.problems.length > 0 || page.queries.some(({ file }) => !files.has(pathOf(page, file))),
@@ -96,7 +96,7 @@ function shows({ demos, imports }: UnrenderedPage, name: string): boolean {
   return isImported || demos.some((demo) => demo.name === name);
 }
 
-/** Whether the page may mean a demo that it does not name rightly; then that is the mistake. */
+/** True if the page can refer to the demo by a wrong name, which is reported instead. */
 function isUnclear(page: UnrenderedPage, index: SiteIndex): boolean {
   return (
     !isBodyReadable(page) ||

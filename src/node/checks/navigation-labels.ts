@@ -9,8 +9,8 @@ import { oneOf, suggestion } from '../content/suggestion';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 
 /**
- * Menu files and translations that say again what a page says about itself, or say it differently: a page has one
- * name and one set of badges, in its front matter. The menu may call it by a shorter name.
+ * Titles and badges in menu files and translations that repeat or contradict the front matter of a page. Only a shorter
+ * title for the menu is allowed.
  */
 export function checkNavigationLabels(index: SiteIndex): Problem[] {
   const { trees, translatedTitles } = index.content.data;

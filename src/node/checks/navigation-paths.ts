@@ -30,7 +30,7 @@ export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
     });
 }
 
-/** Products that name a tree which does not exist; one that names none may have none. */
+/** Products with a "navigation" that does not exist. */
 export function checkMissingTrees({ content }: SiteIndex): Problem[] {
   const { products, trees } = content.data;
   const names = trees.map(({ name }) => name);
@@ -82,7 +82,7 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
   );
 }
 
-/** Entries that lead to no page; groups, sub-headers, planned and external entries need none. */
+/** Entries without a page. Groups, sub-headers, planned and external entries need none. */
 export function checkNavigationTargets(index: SiteIndex): Problem[] {
   return index.content.data.trees.flatMap((tree) =>
     flattenPages(tree.entries).flatMap((entry): Problem | [] => {

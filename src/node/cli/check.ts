@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   if (content !== null) throw new Error('The compiler and Prettier read the folder "content" only.');
   const repository = process.cwd();
   const site = readSite(repository);
-  // The tools are processes of their own, and work while this one reads the pages.
+  // The tools are separate processes, and run while this one reads the pages.
   const found = await Promise.all([
     checkTypes(repository),
     checkSpelling(repository),

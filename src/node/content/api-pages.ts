@@ -13,7 +13,7 @@ export function apiGroupPath(productId: string): string {
   return `/${productId}/api/`;
 }
 
-/** Adds API pages to the navigation trees of their products, and the problems of the reference to those of the data. */
+/** Adds API pages to the navigation trees of their products, and problems of the reference to the data. */
 export function listApiPages(
   data: SiteData,
   reference: ApiReference | null,

@@ -8,7 +8,7 @@ import type { Product } from '../../shared/product/product';
 import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site/unread';
 import { INLINE_TAGS, sanitizeInline } from '../../shared/texts/inline-html';
 
-/** One message to all readers, as `content/_data/notifications.yaml` lists it. */
+/** An entry of `content/_data/notifications.yaml`. */
 const notificationSchema = z.strictObject({
   id: z.number().int().positive().describe('Number of its own, higher than that of all older ones.'),
   date: z.iso.date('Write a day such as "2025-05-06".').describe('Day on which it was written.'),
@@ -32,7 +32,7 @@ export const notificationsSchema = z.array(notificationSchema).superRefine((list
   });
 });
 
-/** A message to all readers. */
+/** A message to all users. */
 export type Notification = z.output<typeof notificationSchema>;
 
 const rawHtml = unified().use(rehypeRaw);

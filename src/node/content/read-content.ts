@@ -21,7 +21,7 @@ import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-con
 
 /**
  * Reads a whole content folder from disk, as far as checks look at it: without rendering pages.
- * @param reference the components of the installed packages; null leaves out the checks that need them
+ * @param reference the components of the installed packages. Null omits the checks that need them.
  */
 export async function readContent(
   contentFolder: string,

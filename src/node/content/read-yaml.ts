@@ -97,7 +97,7 @@ function offsetOf(document: Document, path: YamlPath): number {
   return 0;
 }
 
-/** The key rather than its value, which may start on a later line. */
+/** The key rather than its value, which can start on a later line. */
 function keyOffset(document: Document, path: YamlPath): number | undefined {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   if (!isMap(parent)) return undefined;

@@ -10,7 +10,7 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   data: SiteData;
   /** Every file below the content folder, relative to the repository. */
   files: ReadonlySet<string>;
-  /** Files that are served as they are, by their address, e.g. `/static/styles/prism-okaidia.css`. */
+  /** URLs of static files, such as `/static/styles/prism-okaidia.css`. */
   staticFiles: ReadonlySet<string>;
   /** The files that pages show, by the path that `mediaFile` gives. */
   media: ReadonlyMap<string, MediaFacts>;
@@ -47,7 +47,7 @@ export interface SiteApi extends Pick<ApiReference, 'components' | 'exports'> {
   complete: boolean;
 }
 
-/** Pages made by hand; links may lead to them. */
+/** Pages from `src/pages`. */
 export const HAND_MADE_PATHS: readonly string[] = [
   '/',
   '/versions/',

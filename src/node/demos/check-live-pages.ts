@@ -38,8 +38,8 @@ interface Imports {
 }
 
 /**
- * Reports imports of live pages, and of the files that they import, that lead to no module or to no export. Webpack only
- * warns of a missing export, and the page would have a hole.
+ * Reports missing modules and exports that live pages import, or that files import which they import. Webpack only warns
+ * of a missing export, and the page would have a hole.
  */
 export function checkLivePages(
   pages: readonly LivePage[],
@@ -87,7 +87,7 @@ function fileProblem(
   isContent: (file: string) => boolean,
 ): ImportProblem | null {
   if (target === null) return missingFile(request, importer);
-  // A page has no source. Files may import code of the site.
+  // A page has no source. Files can import code of the site.
   if (importer.source !== null || isContent(target)) return null;
   return {
     what: `The page imports "${request}", which is outside of the content folder.`,

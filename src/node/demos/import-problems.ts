@@ -20,7 +20,7 @@ export interface Importer {
 /** Problem of an import, without its location. */
 export type ImportProblem = Omit<Problem, 'rule' | 'where'>;
 
-/** Problem of a relative import that leads to no file, or to one that a demo cannot consist of. Else null. */
+/** Problem of a relative import of a file that does not exist or that a demo cannot contain. Else null. */
 export function fileProblem(
   { value }: ModuleRequest,
   target: string | null,
@@ -35,7 +35,7 @@ export function fileProblem(
   };
 }
 
-/** Problem of a relative import that leads to no file. */
+/** Problem of a relative import of a file that does not exist. */
 export function missingFile(value: string, { path }: Pick<Importer, 'path'>): ImportProblem {
   const near = closest(basename(value), namesIn(join(dirname(path), dirname(value))));
   const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
@@ -45,7 +45,7 @@ export function missingFile(value: string, { path }: Pick<Importer, 'path'>): Im
   };
 }
 
-/** Problem of the import of a package that leads to no module. Else null. */
+/** Problem of an import of a package or module that does not exist. Else null. */
 export function packageProblem(
   { value, typeOnly }: ModuleRequest,
   target: string | null,

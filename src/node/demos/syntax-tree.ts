@@ -22,7 +22,7 @@ export function parseModule(
   return { tree, mistake: mistake ?? null };
 }
 
-/** A string literal that names another module, with its quotes. */
+/** String literal with the path of a module, quotes included. */
 export interface ModuleRequest {
   value: string;
   start: number;
@@ -123,7 +123,7 @@ function namesIn({ module }: SyntaxTree): RuntimeImport[] {
   );
   const passed = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ start: entryStart, moduleRequest, importName: { kind, name, start } }) =>
-      // The name of what is imported first and exported then stands in the import.
+      // A name that is imported first and exported later is part of the import.
       moduleRequest && kind === 'Name' && name !== null && start !== null && start >= entryStart
         ? { request: moduleRequest.value, name, localName: name, start }
         : [],

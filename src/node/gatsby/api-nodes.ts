@@ -17,7 +17,7 @@ import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
 import { apiNodeId, type NewNode } from './nodes';
 
-/** Everything that links in the texts of installed packages depend on. */
+/** Everything that links in doc comments depend on. */
 interface LinkInputs {
   components: readonly ComponentApi[];
   pages: readonly { path: string; anchors: readonly string[] }[];
@@ -79,7 +79,7 @@ export function apiNodes({ links, products, guides, strings, versions }: ApiInpu
   });
 }
 
-/** Collects what links in the texts of installed packages depend on. */
+/** Collects what links in doc comments depend on. */
 export function linkInputs({ api, data, handMadePaths, pages }: SiteContent): LinkInputs {
   return {
     components: api.components,
@@ -89,7 +89,7 @@ export function linkInputs({ api, data, handMadePaths, pages }: SiteContent): Li
   };
 }
 
-/** Resolves links in the texts of installed packages to pages of this site. */
+/** Resolves links in doc comments to pages of this site. */
 export function libraryLinks({ components, pages, handMadePaths, redirects }: LinkInputs): ResolveLink {
   return createLinkResolver(
     new Map([

@@ -12,7 +12,7 @@ import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
 import { productNodeId, TEXTS_ID, treeId, type NewNode } from './nodes';
 
-/** Nodes of products, navigation, redirects, news, search groups and texts. */
+/** Nodes of products, navigation, redirects, news, search groups, and strings. */
 export function dataNodes(
   content: Pick<SiteContent, 'data' | 'pages' | 'api'>,
   repository: string,

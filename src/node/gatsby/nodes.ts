@@ -97,7 +97,7 @@ export function nodeGroup<Inputs>(
 export class NodeWriter {
   /** The nodes in the store. */
   private readonly written = new Map<string, { inputs: string; ids: readonly string[] }>();
-  /** Nodes that may have to be deleted. A run that fails leaves them to the next. */
+  /** Nodes to delete unless another group has them. A run that fails leaves them to the next. */
   private replaced: string[] = [];
 
   /** @param code digest of the code. Nodes are rebuilt when it changes. */

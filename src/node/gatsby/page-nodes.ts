@@ -65,7 +65,7 @@ export async function readPageNode(
       file.digest,
       includes.map((part) => digests.get(part) ?? null),
     );
-  // A page that other code has stored may lack what pages have now.
+  // A page that older code has stored can lack fields.
   const stored = getNode(pageId(file.path)) as unknown as Partial<ParsedFile> | undefined;
   if (stored?.source === sourceOf(stored?.includes ?? [])) return stored as ParsedFile;
   const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));

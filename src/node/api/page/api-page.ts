@@ -19,11 +19,11 @@ interface ApiPageContext extends TableContext {
   version: string;
   /** Repository of the library; null when its product names none. */
   repository: string | null;
-  /** Finds the components that its texts may name. */
+  /** Finds a component by its name. */
   component: ApiLookup['component'];
 }
 
-/** Renders the body of an API page from "Import" on; what stands before it depends on other pages. */
+/** Renders the body of an API page from "Import" on. The part above depends on other pages. */
 export function renderApiPage(component: RenderedComponent, context: ApiPageContext): PagePart {
   const parts = partsOf(component, context).filter((one) => one !== null);
   const html = parts.map((one) => one.html).join('');

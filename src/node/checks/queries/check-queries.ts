@@ -14,11 +14,11 @@ import {
 } from 'graphql';
 import type { Problem } from '../../../shared/page/problem';
 
-/** Queries for what Gatsby and its plugins bring: their types are known only in a build. */
+/** Queries for types of Gatsby and its plugins, which are only known in a build. */
 const OF_PLUGINS =
   /^(?:all)?(?:directory|file|mdx|site|siteBuildMetadata|siteFunction|sitePage|sitePlugin)$/i;
 
-/** What may seem unused once the queries for plugins are left out. */
+/** Rules that report fragments and variables of the omitted plugin queries. */
 const UNUSED = [NoUnusedFragmentsRule, NoUnusedVariablesRule];
 
 /** A query file, relative to the repository. */
@@ -63,7 +63,7 @@ function validateOperations({ definitions }: DocumentNode): GraphQLError[] {
 function validateQuery(document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
   const definitions = document.definitions.filter((definition) => {
     if (definition.kind === Kind.OPERATION_DEFINITION) return ownSelections(definition).length > 0;
-    // A fragment on a type that we do not know may be one of a plugin.
+    // A fragment on an unknown type can belong to a plugin.
     if (definition.kind !== Kind.FRAGMENT_DEFINITION || !asksPlugins(document)) return true;
     return schema.getType(definition.typeCondition.name.value) !== undefined;
   });
@@ -106,7 +106,7 @@ interface QueryError {
   locations?: readonly { line: number; column: number }[];
 }
 
-/** An error of GraphQL as a problem of the file that the query stands in. */
+/** Turns an error of GraphQL into a problem of the query file. */
 export function describeQueryError(error: unknown, file: string): Problem {
   const { message, locations: [place] = [] } = toQueryError(error);
   const [, suggestion] = /Did you mean (.+)\?$/.exec(message) ?? [];
