@@ -17,5 +17,9 @@ it('compiles a live page again when its folder, its parts, or the products chang
   };
   const source = 'Text.\n\n<Include src="../_part.mdx" />';
   expect(compileAgain.call(loader, source)).toBe(source);
-  expect(watched).toEqual(['/site/content/a', '/site/content/_data/products.yaml', '/site/content/_part.mdx']);
+  expect(watched).toEqual([
+    '/site/content/a',
+    '/site/content/_data/products.yaml',
+    '/site/content/_part.mdx',
+  ]);
 });
