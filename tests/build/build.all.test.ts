@@ -39,6 +39,9 @@ describe('a build', () => {
         'a/index.mdx': '---\ntitle: "unclosed\n---\n\n[dead](/nowhere/)\n',
         'c/index.mdx': '---\ntitle: "unclosed\n---\n\nexport const c = 1;\n',
         'b/index.mdx': '---\ntitle: B\ndescription: A page.\nhidden: true\n---\n\n<Demo src="Missing" />\n',
+        'd/index.mdx':
+          "---\ntitle: D\ndescription: A page.\nhidden: true\n---\n\nimport { prize } from './price';\n\nIt costs {prize}.\n",
+        'd/price.ts': 'export const price = 12;\n',
         '_data/redirects.yaml': '- from: /old/\n  to: [\n',
         '_data/products.yaml':
           "- id: material-ui\n  name: M\n  description: D.\n  path: /a/\n  api:\n    - package: '@mui/absent'\n",
@@ -48,11 +51,12 @@ describe('a build', () => {
       expect(output).toMatch(/content\/a\/index\.mdx:2\S*\n\s+The front matter is not valid YAML/);
       expect(output).toContain('content/b/index.mdx:7');
       expect(output).toContain('content/c/index.mdx:2');
+      expect(output).toMatch(/content\/d\/index\.mdx:7:10\S*\n\s+The module ".\/price" exports no "prize"/);
       expect(output).toContain('content/_data/redirects.yaml:3');
       expect(output).toMatch(
         /content\/_data\/products\.yaml:\d+\S*\n\s+The package "@mui\/absent" of the product "M" is not installed/,
       );
-      expect(output).toMatch(/\d problems in 5 files\.\n/);
+      expect(output).toMatch(/\d problems in 6 files\.\n/);
       expect(output).toContain('Nothing was built.');
       expect(output).not.toMatch(/^\s+at .*\.js:\d+/m);
       expect(output).not.toContain('node_modules');

@@ -115,6 +115,18 @@ describe('in develop, the report is fresh in either direction after', { timeout:
       { 'content/base-ui/shown/more.ts': "export const more = 'fifth word';\n" },
     ],
     [
+      'a live page that imports a name which does not exist',
+      'missing-export',
+      {
+        'content/base-ui/live/index.mdx': page('Live', "import { prize } from './price';\n\n{prize}").replace(
+          'description',
+          'hidden: true\ndescription',
+        ),
+        'content/base-ui/live/price.ts': 'export const price = 12;\n',
+      },
+      { 'content/base-ui/live/price.ts': 'export const prize = 12;\n' },
+    ],
+    [
       'a query that does not work',
       'query',
       { 'content/base-ui/shown/titles.graphql': '{ allDocPage { nodes { titel } } }\n' },

@@ -284,6 +284,18 @@ test.describe('the theme builder', () => {
     await expect(joinButton(page, 'Light')).toBeVisible();
   });
 
+  test('loads a panel again after it could not be loaded', async ({ page }) => {
+    await openPage(page, BUILDER);
+    await page.route('**/*.js', (route) => route.abort());
+    await tab(page, 'Code').click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('alert')).toContainText('Try again when you are online.');
+    await page.unroute('**/*.js');
+    await tab(page, 'Colors').click();
+    await tab(page, 'Code').click();
+    await expect(panel).toContainText('createTheme');
+  });
+
   test('shows one mode on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, BUILDER);

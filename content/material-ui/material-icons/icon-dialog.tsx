@@ -25,7 +25,7 @@ import {
 } from './icon-store';
 import { THEME_LABELS } from './theme-labels';
 
-interface IconDialogProps {
+export interface IconDialogProps {
   name: string;
   theme: IconTheme;
   /** Shows the icon in another theme. */

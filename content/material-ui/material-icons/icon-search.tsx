@@ -1,15 +1,14 @@
 /** @jsxImportSource @emotion/react */
 import { closest } from '../../../src/shared/texts/suggest';
 import {
-  lazy,
   startTransition,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import {
@@ -19,12 +18,14 @@ import {
 } from '../../../src/shared/site/icon-files';
 import { afterPaint } from '../../../src/client/ui/after-paint';
 import { SearchIcon } from '../../../src/client/ui/icons/icons';
+import { OnDemand } from '../../../src/client/ui/on-demand';
 import {
   findIcons,
   vocabulary,
   type SearchedIcon,
   type Synonyms,
 } from './find-icons';
+import type { IconDialogProps } from './icon-dialog';
 import { IconGrid } from './icon-grid';
 import { screenStyles } from './icon-search-styles';
 import {
@@ -40,9 +41,12 @@ import {
 import { THEME_LABELS } from './theme-labels';
 import { useIconAddress } from './use-icon-address';
 
-const openDialog = () => import('./icon-dialog');
-/** With the library in it: few readers need it, and none at first. */
-const IconDialog = lazy(openDialog);
+/** Loads the dialog on demand, because it contains the library. */
+const loadDialog = (): Promise<ComponentType<IconDialogProps>> =>
+  import('./icon-dialog').then(
+    (module) => module.default,
+    () => UnloadedDialog,
+  );
 
 const INITIAL = { index: null, hasFailed: false };
 /** Screen readers hear the result when the typing pauses for this long, in ms. */
@@ -120,21 +124,32 @@ export function IconSearch() {
           onSuggest={address.setQuery}
         />
       )}
-      <Suspense fallback={null}>
-        {index && open && hasIcon(open.name, open.theme) && (
-          <IconDialog
-            {...open}
-            onShow={address.select}
-            onClose={address.close}
-            onClosed={() =>
+      {index && open && hasIcon(open.name, open.theme) && (
+        <OnDemand
+          load={loadDialog}
+          props={{
+            ...open,
+            onShow: address.select,
+            onClose: address.close,
+            onClosed: () =>
               names.includes(open.name)
                 ? grid.current?.focusIcon(open.name)
-                : field.current?.focus()
-            }
-          />
-        )}
-      </Suspense>
+                : field.current?.focus(),
+          }}
+        />
+      )}
     </section>
+  );
+}
+
+function UnloadedDialog({ onClose }: IconDialogProps) {
+  return (
+    <p role="alert">
+      The icon could not be loaded. Try again when you are online.{' '}
+      <button type="button" className="text-button" onClick={onClose}>
+        Close
+      </button>
+    </p>
   );
 }
 

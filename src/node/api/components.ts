@@ -3,10 +3,10 @@ import ts from 'typescript';
 import type { ComponentLink } from '../../shared/api/api-reference';
 import type { Problem } from '../../shared/page/problem';
 import { readDocumentation, type Documentation } from './jsdoc';
-import { unreadable, type Declarations, type PackageDeclarations } from './program';
+import { exportsOf, unreadable, type Declarations, type PackageDeclarations } from './program';
 import { resolveAlias, unionParts } from './type-facts';
 
-/** A component that gets an API page, with what all parts of the reading need. */
+/** A component that gets an API page. */
 export interface ComponentDeclaration {
   name: string;
   package: PackageDeclarations;
@@ -16,54 +16,63 @@ export interface ComponentDeclaration {
   type: ts.Type;
   documentation: Documentation;
   comment: ComponentComment;
-  /** Whether the package exports it by name too. */
+  /** True if the package exports it by name as well. */
   isNamedExport: boolean;
 }
 
-/** The comment of a component, parted into prose and the lists that the library's own site generates into it. */
+/** The comment of a component, split into prose and the lists that the library's site generates. */
 interface ComponentComment {
-  /** Markdown without the lists, and without sections that speak of the library's own site. */
+  /** Markdown without the lists, and without sections about the library's site. */
   description: string;
-  /** Whether the library documents the component on a page of its own. */
+  /** True if the library has an API page for the component. */
   hasApiPage: boolean;
-  /** The component whose props it takes too; `path` is the library's own address. */
+  /** The component whose props it takes as well. `path` is a path of the library's site. */
   inherits: ComponentLink | null;
 }
 
-/** Finds the components of a package: folders whose default export is one and that the package means for readers. */
+/** Finds the components of a package: the public default exports of its folders. */
 export function findComponents(
   declarations: Declarations,
   source: PackageDeclarations,
 ): { components: ComponentDeclaration[]; problems: Problem[] } {
-  const { names, dead } = readExports(declarations, source);
+  const names = new Set(exportsOf(declarations, source).map(({ name }) => name));
   const found = source.componentFolders
     .filter((name) => !Object.hasOwn(source.withoutPage, name))
     .map((name) => readFolder(declarations, source, name, names.has(name)))
     .filter((one) => one !== null);
+  const dead = deadModules(declarations, source);
+  const deadFiles = dead.map(({ where: [{ file }] }) => file);
   return {
     components: found.filter((one) => 'declaration' in one),
-    problems: [...dead, ...found.filter((one) => 'rule' in one)],
+    problems: [
+      ...dead,
+      // Other problems in the file are a consequence of the missing module.
+      ...found.filter((one) => 'rule' in one).filter(({ where: [{ file }] }) => !deadFiles.includes(file)),
+    ],
   };
 }
 
-/** Names that a package exports, and exports from modules that are not there. */
-function readExports(
-  { repository, program, checker }: Declarations,
-  { folder }: PackageDeclarations,
-): { names: ReadonlySet<string>; dead: Problem[] } {
-  const file = program.getSourceFile(join(folder, 'index.d.ts'));
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!file || !module) return { names: new Set(), dead: [] };
-  const dead = file.statements.flatMap((statement) => {
-    const specifier = ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
-    if (!specifier || checker.getSymbolAtLocation(specifier)) return [];
-    const cause = `The module ${specifier.getText()} is missing`;
-    return [unreadable(repository, file, specifier.getStart(), cause)];
-  });
-  return { names: new Set(checker.getExportsOfModule(module).map(({ name }) => name)), dead };
+/** Imports and exports of a package from modules that do not exist: their names are unknown types. */
+function deadModules({ repository, program, checker }: Declarations, source: PackageDeclarations): Problem[] {
+  const isOwn = ({ fileName }: ts.SourceFile): boolean =>
+    fileName.startsWith(`${source.folder}/`) &&
+    !fileName.slice(source.folder.length).includes('/node_modules/');
+  return program
+    .getSourceFiles()
+    .filter(isOwn)
+    .flatMap((file) =>
+      file.statements.flatMap((statement) => {
+        const isRead =
+          ts.isExportDeclaration(statement) || (ts.isImportDeclaration(statement) && statement.importClause);
+        const specifier = isRead ? statement.moduleSpecifier : undefined;
+        if (!specifier || checker.getSymbolAtLocation(specifier)) return [];
+        const cause = `The module ${specifier.getText()} is missing`;
+        return [unreadable(repository, file, specifier.getStart(), cause)];
+      }),
+    );
 }
 
-/** The component of a folder; null for a folder without one for readers. */
+/** The component of a folder. Null for a folder without a public one. */
 function readFolder(
   { repository, program, checker }: Declarations,
   source: PackageDeclarations,
@@ -85,7 +94,7 @@ function readFolder(
   const comment = readComponentComment(documentation.texts.description);
   const found = { module, declaration, type, documentation, comment };
   const component = { name, package: source, isNamedExport, ...found };
-  return isForReaders(component) ? component : null;
+  return isPublicComponent(component) ? component : null;
 }
 
 function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceFile): Problem | null {
@@ -95,40 +104,53 @@ function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceF
   return unreadable(repository, file, first.start, cause);
 }
 
-/** The comment of `declare const X` stands at the statement. */
-function jsDocHost(declaration: ts.Declaration): ts.Node {
+/** The comment of `declare const X` belongs to the statement. */
+export function jsDocHost(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
 /**
- * Not for readers: what is no component, what says so, what the package neither exports nor documents, what is
- * unstable, and a second name of another component, such as `LoadingButton` for `Button`.
+ * False for types that are no component, for components that the package hides, calls unstable, or neither exports nor
+ * documents, and for another name of a component, such as `LoadingButton` for `Button`.
  */
-function isForReaders(component: ComponentDeclaration): boolean {
+function isPublicComponent(component: ComponentDeclaration): boolean {
   const { name, declaration, documentation, comment, isNamedExport } = component;
-  const isComponent = callable(component.type) !== null;
+  const isComponent = callable(component.type) !== null || classInstance(component.type) !== null;
   const isPublic =
     (isNamedExport || comment.hasApiPage) && !documentation.hidden && !name.startsWith('Unstable_');
   const isSecondName = comment.hasApiPage && !declaration.getSourceFile().fileName.includes(`/${name}/`);
   return isComponent && isPublic && !isSecondName;
 }
 
-/** The part of a component's type that can be called; null for what is no function component. */
+/** React renders a context, but it is no component that needs documentation. */
+export function isContext(type: ts.Type): boolean {
+  return type.getProperty('Consumer') !== undefined;
+}
+
+/** The part of a type that is a function component, or null. */
 export function callable(type: ts.Type): ts.Type | null {
   const takesProps = (part: ts.Type): boolean =>
-    part.getCallSignatures().some(({ parameters }) => parameters.length <= 2);
+    !isContext(part) && part.getCallSignatures().some(({ parameters }) => parameters.length <= 2);
   return unionParts(type).find(takesProps) ?? null;
+}
+
+/** Instance type of a class component. Null for other types. */
+export function classInstance(type: ts.Type): ts.Type | null {
+  const instances = unionParts(type).flatMap((part) =>
+    part.getConstructSignatures().map((signature) => signature.getReturnType()),
+  );
+  return instances.find((one) => one.getProperty('props') && one.getProperty('render')) ?? null;
 }
 
 const LIST_HEADING = /^(?:Demos|API):$/m;
 /** Where a section begins. */
 const SECTION = /^(?=#)/m;
-/** A button of the library's own site. */
+/** A button of the library's site. */
 const THEIR_BUTTON = '"Edit this page"';
 const PAGE_LINE = /^- \[\w+ API\]\(/m;
 const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
 
-/** Parts a component's comment at the first "Demos:" or "API:" line. */
+/** Splits a component's comment at the first "Demos:" or "API:" line. */
 function readComponentComment(text: string): ComponentComment {
   const start = text.search(LIST_HEADING);
   const prose = start === -1 ? text : text.slice(0, start);

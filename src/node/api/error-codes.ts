@@ -6,9 +6,9 @@ import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { addressesIn, type ErrorCode } from '../../shared/site/error-code';
 import type { ResolveLink } from './page/library-texts';
 
-/** The library's packages share one list of codes. */
+/** The packages of this scope share one list of codes. */
 const SCOPE = '@mui/';
-/** The same modules once more, in other formats; and packages of their own, which are found by name. */
+/** The same modules in other formats, and separate packages, which are found by name. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node', 'modern', 'legacy', 'umd', 'node_modules']);
 
 /**
@@ -26,7 +26,7 @@ export async function readErrorCodes(packages: readonly string[], repository: st
   return [...byCode.values()].sort((a, b) => a.code - b.code);
 }
 
-/** Error codes with the places where the addresses in their texts lead on this site. */
+/** Error codes with the pages of this site for the URLs in their messages. */
 export function linkErrorCodes(codes: readonly ErrorCode[], resolve: ResolveLink): Required<ErrorCode>[] {
   return codes.map((error) => ({
     ...error,
@@ -37,7 +37,9 @@ export function linkErrorCodes(codes: readonly ErrorCode[], resolve: ResolveLink
 /** Folders of the packages and of their dependencies, nearest first. */
 function findPackageFolders(packages: readonly string[], repository: string): Set<string> {
   const folders = new Set<string>();
-  const waiting = packages.map((name) => ({ name, from: repository }));
+  const waiting = packages
+    .filter((name) => name.startsWith(SCOPE))
+    .map((name) => ({ name, from: repository }));
   for (const { name, from } of waiting) {
     const file = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
     const folder = dirname(file);

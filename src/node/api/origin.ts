@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** Where a prop may be declared, the nearest first. */
+/** Possible origins of a prop, the nearest first. */
 const KINDS = [
   'own',
   /** By another component. */
@@ -11,7 +11,7 @@ const KINDS = [
   'native',
 ] as const;
 
-/** Where a prop of a component is declared. */
+/** Origin of a prop. */
 interface Origin {
   kind: (typeof KINDS)[number];
   /** Name of the other component, such as `ButtonBase`. */
@@ -27,14 +27,13 @@ const COMMON_FOLDERS = new Set(['index.d.ts', 'OverridableComponent', 'styles'])
 const SYSTEM_FOLDERS =
   /^(borders|cssGrid|display|flexbox|palette|positions|shadows|sizing|spacing|style\w*|typography)$/;
 
-/** Where the prop comes from, and its declarations there; a prop declared in several places belongs to the nearest. */
-export function readOrigin(
-  prop: ts.Symbol,
-  component: string,
-  names: ReadonlySet<string>,
+/** Origin of a prop, and its declarations there. The nearest of several origins counts. */
+export function nearestOrigin(
+  symbols: readonly ts.Symbol[],
+  { component, names }: { component: string; names: ReadonlySet<string> },
 ): { origin: Origin; declarations: ts.Declaration[] } {
   // Style properties come from a mapped type over their names, so they have no declaration.
-  const declarations = prop.declarations ?? [];
+  const declarations = [...new Set(symbols.flatMap((symbol) => symbol.declarations ?? []))];
   if (declarations.length === 0) return { origin: SYSTEM, declarations };
   const origins = declarations.map((declaration) => originOf(declaration, component, names));
   const rank = ({ kind }: Origin): number => KINDS.indexOf(kind);

@@ -1,20 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import type { Problem } from '../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { DocumentedPackage } from './read-api-reference';
 
 /** The declarations of one installed package. */
 export interface PackageDeclarations extends DocumentedPackage {
-  /** Folder that holds its `index.d.ts` and a folder for each component. */
+  /** Path of the declarations of its main module. */
+  index: string;
+  /** Folder of `index`, which has a folder for each component. */
   folder: string;
-  /** Folders of `folder` that may hold a component. */
+  /** Folders of `folder` that can contain a component. */
   componentFolders: string[];
   /** Folder of the package in the library's repository, such as `packages/mui-material`. */
   repositoryFolder: string;
 }
 
-/** Everything that reading needs; one program serves all packages, because they share most of their types. */
+/** The compiler's view of all packages. They share one program, because they share most of their types. */
 export interface Declarations {
   repository: string;
   program: ts.Program;
@@ -22,7 +24,7 @@ export interface Declarations {
   packages: PackageDeclarations[];
 }
 
-// Without lib.dom.d.ts: the declarations of React stand in for the DOM interfaces that props name.
+// Without lib.dom.d.ts, because React declares the DOM interfaces that props need.
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -34,21 +36,28 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Opens the declarations of the packages; one that is not installed becomes a problem. */
+/** Opens the declarations of the packages. Reports those without. */
 export function openDeclarations(
   repository: string,
   documented: readonly DocumentedPackage[],
 ): Declarations & { problems: Problem[] } {
-  const located = documented.map((entry) => locate(repository, entry) ?? missing(entry));
+  const located = documented.map((entry) => locate(repository, entry) ?? missing(entry, repository));
   const packages = located.filter((one) => 'folder' in one);
   const problems = located.filter((one) => 'rule' in one);
-  const files = packages.flatMap(({ folder, componentFolders }) => [
-    join(folder, 'index.d.ts'),
+  const files = packages.flatMap(({ index, folder, componentFolders }) => [
+    index,
     ...componentFolders.map((name) => join(folder, name, 'index.d.ts')),
     ...themeFiles(folder),
   ]);
   const program = ts.createProgram(files, OPTIONS);
   return { repository, program, checker: program.getTypeChecker(), packages, problems };
+}
+
+/** Everything that a package exports by name, types included. */
+export function exportsOf({ program, checker }: Declarations, { index }: PackageDeclarations): ts.Symbol[] {
+  const file = program.getSourceFile(index);
+  const module = file && checker.getSymbolAtLocation(file);
+  return module ? checker.getExportsOfModule(module) : [];
 }
 
 /** Keys such as `MuiButton` under which themes of a package take default props. */
@@ -61,21 +70,26 @@ export function readThemeNames({ program }: Declarations, folder: string): strin
     .map(({ name }) => name.getText());
 }
 
-/** The problem that a declaration cannot be understood, or is missing. */
+/** Problem of a declaration that cannot be read or is missing. */
 export function unreadable(
   repository: string,
   file: ts.SourceFile,
   position: number,
   cause: string,
 ): Problem {
-  const { line } = file.getLineAndCharacterOfPosition(position);
   return {
     rule: 'api-declaration',
     what: `The declaration of a component cannot be read: ${cause.replace(/\.$/, '')}.`,
-    where: [{ file: reportedPath(repository, file.fileName), line: line + 1 }],
+    where: [placeOf(repository, file, position)],
     why: 'The component would have no API page.',
     fix: 'Install the package again ("npm ci"), or report the declaration to its authors.',
   };
+}
+
+/** Location for a report. */
+export function placeOf(repository: string, file: ts.SourceFile, position: number): SourceLocation {
+  const { line } = file.getLineAndCharacterOfPosition(position);
+  return { file: reportedPath(repository, file.fileName), line: line + 1 };
 }
 
 function locate(repository: string, documented: DocumentedPackage): PackageDeclarations | null {
@@ -86,14 +100,15 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
     ts.sys,
   );
   if (!resolvedModule || !/\.d\.[cm]?ts$/.test(resolvedModule.resolvedFileName)) return null;
-  const folder = dirname(resolvedModule.resolvedFileName);
+  const index = resolvedModule.resolvedFileName;
+  const folder = dirname(index);
   const componentFolders = readdirSync(folder).filter(
     (name) => /^[A-Z]/.test(name) && existsSync(join(folder, name, 'index.d.ts')),
   );
-  return { ...documented, folder, componentFolders, repositoryFolder: repositoryFolder(folder) };
+  return { ...documented, index, folder, componentFolders, repositoryFolder: repositoryFolder(folder) };
 }
 
-/** `repository.directory` of the nearest package.json that names a package; others only set the module type. */
+/** `repository.directory` of the nearest package.json that has it. Others only set the module type. */
 function repositoryFolder(folder: string): string {
   const file = join(folder, 'package.json');
   if (existsSync(file)) {
@@ -103,17 +118,21 @@ function repositoryFolder(folder: string): string {
   return dirname(folder) === folder ? '' : repositoryFolder(dirname(folder));
 }
 
-function missing({ name }: DocumentedPackage): Problem {
+function missing({ name }: DocumentedPackage, repository: string): Problem {
+  const manifest = `node_modules/${name}/package.json`;
+  const isInstalled = existsSync(join(repository, manifest));
   return {
-    rule: 'api-package',
-    what: `The package "${name}" is not installed, or has no type declarations.`,
-    where: [{ file: 'package.json', line: 1 }],
+    rule: isInstalled ? 'api-declaration' : 'api-package',
+    what: `The package "${name}" ${isInstalled ? 'has no type declarations' : 'is not installed'}.`,
+    where: [{ file: isInstalled ? manifest : 'package.json', line: 1 }],
     why: 'The API pages of its components are made from its declarations.',
-    fix: 'Run "npm ci".',
+    fix: isInstalled
+      ? 'Install a version with types, or remove the package from the "api" of its product in content/_data/products.yaml.'
+      : 'Run "npm ci".',
   };
 }
 
-/** Declarations that list the components a theme can address. */
+/** Declarations that list the components of a theme. */
 function themeFiles(folder: string): string[] {
   const candidates = ['styles', 'themeAugmentation'].map((name) => join(folder, name, 'components.d.ts'));
   return candidates.filter((file) => existsSync(file));
@@ -126,7 +145,7 @@ function takesDefaultProps({ type }: ts.PropertySignature): boolean {
 
 /** Path of a file for reports: relative to the repository where it is inside. */
 function reportedPath(repository: string, file: string): string {
-  const fromModules = file.lastIndexOf(`${sep}node_modules${sep}@mui${sep}`);
+  const fromModules = file.lastIndexOf(`${sep}node_modules${sep}`);
   return relative(repository, file).startsWith('..') && fromModules !== -1
     ? file.slice(fromModules + 1)
     : relative(repository, file);

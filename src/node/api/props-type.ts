@@ -1,65 +1,80 @@
 import ts from 'typescript';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import { callable } from './components';
+import { callable, classInstance } from './components';
+import { unionParts } from './type-facts';
 
 /** The props of a component as the checker sees them. */
 export interface PropsType {
-  /** Parts of a union, each with all its props; mostly one. */
-  parts: ts.Type[];
-  /** Type of the root when `component` is not set; null for a component without that prop. */
+  /** The whole type. Null for a component with overloads, which has a type for each. */
+  whole: ts.Type | null;
+  /** Types that a caller chooses from: the members of unions, and the types of overloads. Mostly one. */
+  alternatives: ts.Type[];
+  /** Type of the root if `component` is not set. Null for a component without that prop. */
   defaultComponent: ts.Type | null;
-  /** The `component` prop as the library documents it; null for a component without it. */
+  /** The `component` prop as the library documents it. Null for a component without it. */
   componentProp: ts.Symbol | null;
+  /** True for a class, whose ref holds its instance. */
+  isClass: boolean;
 }
 
 const POLYMORPHIC = new Set(['OverridableComponent', 'PolymorphicComponent']);
 
 /**
- * The props type of a component. A polymorphic component is read from its type map, which spares resolving some
- * 280 attributes of the native element that nobody lists.
+ * The props type of a component. A polymorphic component is read from its type map, which avoids resolving some 280
+ * attributes of the native element that no table lists.
  */
 export function readPropsType(componentType: ts.Type, checker: ts.TypeChecker): PropsType | null {
+  const none = { defaultComponent: null, componentProp: null, isClass: false };
   const type = callable(componentType);
-  if (!type) return null;
+  if (!type) {
+    const instance = classInstance(componentType);
+    return (
+      instance && { ...none, ...typesOf([propertyType(instance, 'props', checker)], checker), isClass: true }
+    );
+  }
   const polymorphic = polymorphicPart(type);
   const [map] = polymorphic ? checker.getTypeArguments(polymorphic as ts.TypeReference) : [];
   const props = map && propertyType(map, 'props', checker);
   if (polymorphic && props) {
     return {
-      parts: partsOf(props, checker),
+      ...none,
+      ...typesOf([props], checker),
       defaultComponent: propertyType(map, 'defaultComponent', checker),
       componentProp: componentPropOf(polymorphic, checker),
     };
   }
   const signatures = type.getCallSignatures();
-  const parameter = signatures.at(-1)?.parameters[0];
-  const parts = parameter ? partsOf(checker.getTypeOfSymbol(parameter), checker) : [];
-  return {
-    parts,
-    defaultComponent: null,
-    componentProp: signatures.length > 1 ? componentPropOf(type, checker) : null,
-  };
+  const componentProp = signatures.length > 1 ? componentPropOf(type, checker) : null;
+  // The last signature of a polymorphic component is the one without `component`.
+  const taken = (componentProp ? signatures.slice(-1) : signatures).map(({ parameters: [parameter] }) =>
+    parameter ? checker.getTypeOfSymbol(parameter) : null,
+  );
+  return { ...none, ...typesOf(taken, checker), componentProp };
 }
 
-/** Found in the type itself, in one part of an intersection, or below an interface that extends it. */
+/** The type itself, a part of an intersection, or the base of an interface. */
 function polymorphicPart(type: ts.Type): ts.Type | undefined {
   const parts = type.isIntersection() ? type.types : [type];
   const bases = parts.flatMap((part) => part.getBaseTypes() ?? []);
   return [...bases, ...parts].findLast((part) => POLYMORPHIC.has(part.symbol?.name));
 }
 
-/** Type of a property; null when there is none. */
+/** Type of a property, or null. */
 export function propertyType(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | null {
   const property = type.getProperty(name);
   return property ? checker.getTypeOfSymbol(property) : null;
 }
 
-function partsOf(props: ts.Type, checker: ts.TypeChecker): ts.Type[] {
-  const type = checker.getApparentType(props);
-  return type.isUnion() ? [type, ...type.types] : [type];
+function typesOf(
+  types: readonly (ts.Type | null)[],
+  checker: ts.TypeChecker,
+): Pick<PropsType, 'whole' | 'alternatives'> {
+  const known = types.flatMap((type) => (type ? checker.getApparentType(type) : []));
+  const [whole, ...others] = known;
+  return { whole: whole && others.length === 0 ? whole : null, alternatives: known.flatMap(unionParts) };
 }
 
-/** The first signature takes `component`; its comment is the documentation. */
+/** The first signature takes `component`, and has its documentation. */
 function componentPropOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | null {
   const parameter = type.getCallSignatures()[0]?.parameters[0];
   const props = parameter && checker.getTypeOfSymbol(parameter);
@@ -85,15 +100,15 @@ export function readElementInterfaces(program: ts.Program, checker: ts.TypeCheck
   );
 }
 
-/** Reads the root from the default of `component`; without that prop, from what event handlers and refs receive. */
+/** Reads the root from the default of `component`. Without that prop, from what event handlers and refs receive. */
 export function readRootElement(
-  { parts, defaultComponent }: PropsType,
+  { alternatives, defaultComponent }: PropsType,
   elements: ElementInterfaces,
   checker: ts.TypeChecker,
 ): Pick<ComponentApi, 'nativeElement' | 'ref'> {
   const tag = defaultComponent?.isStringLiteral() ? defaultComponent.value : null;
   if (defaultComponent) return { nativeElement: tag, ref: (tag && elements.get(tag)) ?? 'HTMLElement' };
-  const [props] = parts;
+  const [props] = alternatives;
   const handler = props ? elementOf(propertyType(props, 'onCopy', checker), checker) : null;
   const ref = props ? propertyType(props, 'ref', checker) : null;
   const tags = [...elements].filter(([, name]) => name === handler).map(([name]) => name);

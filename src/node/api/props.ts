@@ -1,52 +1,71 @@
 import ts from 'typescript';
-import type { CallbackSignature, Prop } from '../../shared/api/api-reference';
+import type { CallbackParameter, CallbackSignature, Prop } from '../../shared/api/api-reference';
 import { readDocumentation, type Documentation } from './jsdoc';
-import { readOrigin } from './origin';
+import { nearestOrigin } from './origin';
 import type { PropsType } from './props-type';
 import { slotText } from './slots-and-classes';
 import { isCallback, unionParts } from './type-facts';
-import { propTypeText } from './type-text';
+import { propTypeText, unionText } from './type-text';
 
-/** What reading props needs to know besides the props themselves. */
+/** Everything that reading props depends on besides the props. */
 interface PropsContext {
   component: string;
   checker: ts.TypeChecker;
   /** Names of the components that have API pages. */
   names: ReadonlySet<string>;
-  /** Path or address of a component that props come from. */
+  /** Path or URL of a component that declares props. */
   pathOf(component: string): string | null;
-  /** Text of the default root element, for the `component` prop. */
+  /** Default of the `component` prop, as code. */
   defaultRoot: string | null;
 }
 
-/** Reads the props that the component or another component declares; native attributes are left out. */
+/** Reads the props that the component or another component declares, without native attributes. */
 export function readProps(
-  { parts, componentProp }: PropsType,
+  { whole, alternatives, componentProp }: PropsType,
   context: PropsContext,
 ): { props: Prop[]; supportsSystemProps: boolean } {
   const props = new Map<string, Prop>();
   let supportsSystemProps = false;
-  for (const [index, part] of parts.entries()) {
-    for (const symbol of context.checker.getPropertiesOfType(part)) {
-      if (props.has(symbol.name)) continue;
-      const { origin, declarations } = readOrigin(symbol, context.component, context.names);
-      if (origin.kind === 'system') supportsSystemProps ||= symbol.name === 'margin';
-      if (origin.kind === 'native' || origin.kind === 'system') continue;
-      const prop = readProp(symbol, declarations, context.checker);
-      const inheritedFrom =
-        origin.kind === 'own' ? null : { name: origin.name, path: context.pathOf(origin.name) };
-      // What only some parts of a union have, after the whole, is optional.
-      if (prop) props.set(prop.name, { ...prop, inheritedFrom, required: prop.required && index === 0 });
-    }
+  for (const [name, symbols] of propSymbols(whole, alternatives, context.checker)) {
+    const { origin, declarations } = nearestOrigin(symbols, context);
+    if (origin.kind === 'system') supportsSystemProps ||= name === 'margin';
+    if (origin.kind === 'native' || origin.kind === 'system') continue;
+    const inheritedFrom =
+      origin.kind === 'own' ? null : { name: origin.name, path: context.pathOf(origin.name) };
+    const variants = alternatives.flatMap((one) => one.getProperty(name) ?? []);
+    const documented = variants.flatMap((variant) => readVariant(variant, declarations, context.checker));
+    const prop = readProp(symbols, declarations, documented, context.checker);
+    const isEverywhere = variants.length === alternatives.length;
+    if (prop) props.set(name, { ...prop, inheritedFrom, required: prop.required && isEverywhere });
   }
   const component = props.has('component') ? null : readComponentProp(componentProp, context);
   if (component) props.set(component.name, component);
   return { props: [...props.values()].sort(compareProps), supportsSystemProps };
 }
 
+/** The symbols of each prop: of the whole type if all alternatives have the prop, else of those that have it. */
+function propSymbols(
+  whole: ts.Type | null,
+  alternatives: readonly ts.Type[],
+  checker: ts.TypeChecker,
+): Map<string, ts.Symbol[]> {
+  const symbols = new Map<string, ts.Symbol[]>();
+  for (const symbol of whole ? checker.getPropertiesOfType(whole) : []) symbols.set(symbol.name, [symbol]);
+  const shared = new Set(symbols.keys());
+  for (const type of alternatives) {
+    for (const symbol of checker.getPropertiesOfType(type)) {
+      const known = symbols.get(symbol.name) ?? [];
+      if (!shared.has(symbol.name) && !known.includes(symbol)) symbols.set(symbol.name, [...known, symbol]);
+    }
+  }
+  return symbols;
+}
+
 /** Its declared type is a type parameter, and it is required only in the signature that takes it. */
 function readComponentProp(symbol: ts.Symbol | null, { checker, defaultRoot }: PropsContext): Prop | null {
-  const prop = symbol && readProp(symbol, symbol.declarations ?? [], checker);
+  const declarations = symbol?.declarations ?? [];
+  const documented = declarations.slice(0, 1).map(readDocumentation);
+  const prop = symbol && readProp([symbol], declarations, documented, checker);
   return prop && { ...prop, type: 'React.ElementType', required: false, defaultValue: defaultRoot };
 }
 
@@ -59,62 +78,118 @@ function compareProps(a: Prop, b: Prop): number {
 }
 
 /**
- * Reads one prop as if it were the component's own; null for what is not for readers.
- * @param declarations where the prop comes from, the first with a description wins
+ * Documentation of a prop in one alternative, from its first documented declaration. An intersection can declare the
+ * prop with several types, and then all of its declarations count.
  */
-function readProp(
+function readVariant(
   symbol: ts.Symbol,
   declarations: readonly ts.Declaration[],
   checker: ts.TypeChecker,
+): Documentation[] {
+  const own = declarationsAmong(symbol, declarations);
+  const documented = own.map(readDocumentation);
+  const described = documented.filter(({ texts }) => texts.description !== '');
+  const types = new Set(typeNodes(own).map((node) => node && checker.getTypeFromTypeNode(node)));
+  return types.size > 1 && described.length > 0
+    ? described
+    : [described[0] ?? documented[0] ?? readDocumentation(undefined)];
+}
+
+function declarationsAmong(symbol: ts.Symbol, declarations: readonly ts.Declaration[]): ts.Declaration[] {
+  return symbol.declarations?.filter((one) => declarations.includes(one)) ?? [];
+}
+
+function typeNodes(declarations: readonly ts.Declaration[]): (ts.TypeNode | undefined)[] {
+  return declarations.filter(ts.isPropertySignature).map(({ type }) => type);
+}
+
+/**
+ * Reads one prop as if it were the component's own. Null for a hidden one.
+ * @param symbols one for each type that the prop can have
+ * @param declarations declarations in its origin
+ * @param documented documentation of the prop in each alternative
+ */
+function readProp(
+  symbols: readonly ts.Symbol[],
+  declarations: readonly ts.Declaration[],
+  documented: readonly Documentation[],
+  checker: ts.TypeChecker,
 ): Prop | null {
-  const documented = declarations.map(readDocumentation);
-  const documentation =
-    documented.find(({ texts }) => texts.description !== '') ?? documented[0] ?? readDocumentation(undefined);
-  if (documentation.hidden || symbol.name === 'ref' || symbol.name === 'key') return null;
-  const type = checker.getTypeOfSymbol(symbol);
-  const nodes = declarations.filter(ts.isPropertySignature).map((declaration) => declaration.type);
-  const text = slotText(symbol.name, type, checker) ?? propTypeText(type, nodes, checker);
+  const visible = documented.filter(({ hidden }) => !hidden);
+  const [main] = visible;
+  const [{ name } = { name: '' }] = symbols;
+  if (!main || name === 'ref' || name === 'key') return null;
+  const types = symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
+  const text = unionText(
+    symbols.map((symbol, index) => {
+      const nodes = typeNodes(declarationsAmong(symbol, declarations));
+      const type = types[index] ?? checker.getUndefinedType();
+      return slotText(name, type, checker) ?? propTypeText(type, nodes, checker);
+    }),
+  );
   return {
-    name: symbol.name,
+    name,
     type: text,
-    required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
-    defaultValue: documentation.defaultValue,
-    ...documentation.texts,
+    required: symbols.every(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0),
+    defaultValue: visible.find(({ defaultValue }) => defaultValue !== null)?.defaultValue ?? null,
+    ...main.texts,
+    deprecated: visible.every(({ texts }) => texts.deprecated),
+    description: [...new Set(visible.map(({ texts }) => texts.description))].filter(Boolean).join('\n\n'),
     inheritedFrom: null,
-    // A name that readers know, such as `SxProps`, may hide a function that they rarely write.
-    signature: text.includes('=>') ? readCallback(type, documentation, checker) : null,
+    // A well-known name, such as `SxProps`, can be an alias of a function that authors rarely write.
+    signature: text.includes('=>') ? readCallback(types, visible, checker) : null,
   };
 }
 
-/** Takes a callback apart; null for a prop that is no function, and for a component. */
+/** Reads the signature of a callback. Null for a prop that is no function, and for a component. */
 function readCallback(
-  type: ts.Type,
-  documentation: Documentation,
+  types: readonly ts.Type[],
+  documented: readonly Documentation[],
   checker: ts.TypeChecker,
 ): CallbackSignature | null {
-  const parts = unionParts(type);
-  const callbacks = parts.filter(isCallback);
-  const [signature] = callbacks[0]?.getCallSignatures() ?? [];
-  // Several callbacks in one type have no common description.
-  if (!signature || callbacks.length > 1 || parts.some(isRefOrClass)) return null;
+  const parts = types.flatMap(unionParts);
+  const signatures = parts.filter(isCallback).flatMap((callback) => callback.getCallSignatures());
+  if (signatures.length === 0 || parts.some(isRefOrClass)) return null;
+  const parameters = new Map<string, CallbackParameter[]>();
+  for (const signature of signatures)
+    for (const parameter of readParameters(signature, documented, checker))
+      parameters.set(parameter.name, [...(parameters.get(parameter.name) ?? []), parameter]);
   return {
-    parameters: signature.parameters.map((parameter, index) => {
-      const declaration = parameter.valueDeclaration;
-      const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
-      const name = parameterName(node, parameter, index);
-      return {
-        name,
-        type: propTypeText(checker.getTypeOfSymbol(parameter), [node?.type], checker),
-        optional: node?.questionToken !== undefined,
-        description: documentation.parameters.get(name) ?? '',
-      };
+    parameters: [...parameters.values()].flatMap(([first, ...others]): CallbackParameter[] => {
+      if (!first) return [];
+      const same = [first, ...others];
+      const isSometimes = same.length < signatures.length || same.some(({ optional }) => optional);
+      return [{ ...first, type: unionText(same.map(({ type }) => type)), optional: isSometimes }];
     }),
-    returnType: propTypeText(signature.getReturnType(), [signature.getDeclaration()?.type], checker),
-    returnDescription: documentation.returns,
+    returnType: unionText(
+      signatures.map((signature) =>
+        propTypeText(signature.getReturnType(), [signature.getDeclaration()?.type], checker),
+      ),
+    ),
+    returnDescription: documented.find(({ returns }) => returns !== '')?.returns ?? '',
   };
 }
 
-/** A parameter that is taken apart where it is declared has no name of its own. */
+function readParameters(
+  { parameters }: ts.Signature,
+  documented: readonly Documentation[],
+  checker: ts.TypeChecker,
+): CallbackParameter[] {
+  return parameters.map((parameter, index) => {
+    const declaration = parameter.valueDeclaration;
+    const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
+    const name = parameterName(node, parameter, index);
+    const descriptions = documented.flatMap((documentation) => documentation.parameters.get(name) ?? []);
+    return {
+      name,
+      type: propTypeText(checker.getTypeOfSymbol(parameter), [node?.type], checker),
+      optional: node?.questionToken !== undefined,
+      description: [...new Set(descriptions)].join(' '),
+    };
+  });
+}
+
+/** A destructured parameter has no name. */
 function parameterName(
   node: ts.ParameterDeclaration | undefined,
   parameter: ts.Symbol,
@@ -124,7 +199,7 @@ function parameterName(
   return index === 0 ? 'options' : `options${index + 1}`;
 }
 
-/** Beside these, a function is a ref, or a component. */
+/** In a union with these, a function is a callback ref or a component. */
 function isRefOrClass(type: ts.Type): boolean {
   return type.symbol?.name === 'RefObject' || type.getConstructSignatures().length > 0;
 }

@@ -1,23 +1,26 @@
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api/api-reference';
+import type { Problem } from '../../shared/page/problem';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
-import { openDeclarations, readThemeNames, unreadable, type Declarations } from './program';
+import { resolveDocLinks } from './doc-links';
+import { exportsOf, openDeclarations, readThemeNames, unreadable, type Declarations } from './program';
 import { readProps } from './props';
 import { readElementInterfaces, readPropsType, readRootElement, type ElementInterfaces } from './props-type';
 import type { DocumentedPackage } from './read-api-reference';
 import { readCssClasses, readSlots } from './slots-and-classes';
+import { findUndocumented } from './undocumented';
 
-/** What the components of one product share. */
+/** Shared by the components of one product. */
 interface ProductContext {
-  /** Of all its components that have API pages. */
+  /** Names of its components. */
   names: ReadonlySet<string>;
   themeNames: readonly string[];
   elements: ElementInterfaces;
-  /** Addresses outside the site by the component's name, such as that of `Transition`. */
+  /** Component outside the site, such as `Transition` → URL. */
   outside: ReadonlyMap<string, string | null>;
 }
 
-/** Reads the declarations; takes seconds, so `readApiReference` keeps the result. */
+/** Reads the declarations. This takes seconds, so `readApiReference` caches the result. */
 export function readDeclarations(repository: string, packages: readonly DocumentedPackage[]): ApiReference {
   const declarations = openDeclarations(repository, packages);
   const elements = readElementInterfaces(declarations.program, declarations.checker);
@@ -25,6 +28,17 @@ export function readDeclarations(repository: string, packages: readonly Document
   const results = [...products].map((productId) => readProduct(productId, declarations, elements));
   return {
     components: results.flatMap(({ components }) => components.sort(compareComponents)),
+    exports: Object.fromEntries(
+      declarations.packages.map((source) => [
+        source.name,
+        [
+          ...new Set([
+            ...exportsOf(declarations, source).map(({ name }) => name),
+            ...source.componentFolders,
+          ]),
+        ],
+      ]),
+    ),
     problems: [...declarations.problems, ...results.flatMap(({ problems }) => problems)],
   };
 }
@@ -33,7 +47,7 @@ function readProduct(
   productId: string,
   declarations: Declarations,
   elements: ElementInterfaces,
-): ApiReference {
+): Pick<ApiReference, 'components' | 'problems'> {
   const packages = declarations.packages.filter((source) => source.productId === productId);
   const found = packages.map((source) => findComponents(declarations, source));
   const components = found.flatMap((result) => result.components);
@@ -48,7 +62,9 @@ function readProduct(
   const problems = found.flatMap((result) => result.problems);
   const read = components.flatMap((component) => {
     try {
-      return [readComponent(component, declarations, context)];
+      const { api, problem } = readComponent(component, declarations, context);
+      if (problem) problems.push(problem);
+      return [api];
     } catch (error) {
       const { declaration } = component;
       const cause = error instanceof Error ? error.message : String(error);
@@ -57,18 +73,24 @@ function readProduct(
       return [];
     }
   });
-  return { components: read, problems };
+  // After the components, because the checker lists the members of unions in the order in which it met them.
+  const undocumented = packages.flatMap((source) => findUndocumented(declarations, source, components));
+  // An export without a declaration can be a consequence of another problem.
+  const isSound = problems.length === 0;
+  problems.push(...undocumented.filter(({ rule }) => isSound || rule === 'api-without-page'));
+  const outside = (name: string) => context.outside.get(name) ?? null;
+  return { components: resolveDocLinks(read, outside), problems };
 }
 
 /**
  * Reads one component.
- * @throws Error when the type of its default export is no component type that can be understood
+ * @throws Error if its type is no component type
  */
 function readComponent(
   component: ComponentDeclaration,
   declarations: Declarations,
   context: ProductContext,
-): ComponentApi {
+): { api: ComponentApi; problem: Problem | null } {
   const { name, package: source, documentation, comment, type } = component;
   const { productId } = source;
   const { inherits } = comment;
@@ -81,8 +103,8 @@ function readComponent(
   const defaultRoot = root.nativeElement && `'${root.nativeElement}'`;
   const propsContext = { component: name, checker, names: context.names, pathOf, defaultRoot };
   const { props, supportsSystemProps } = readProps(propsType, propsContext);
-  const classes = readCssClasses(component, declarations);
-  return {
+  const { classes, problem } = readCssClasses(component, declarations);
+  const api = {
     name,
     slug: apiSlug(name),
     path: apiPath(productId, name),
@@ -98,10 +120,13 @@ function readComponent(
     supportsSx: props.some((prop) => prop.name === 'sx'),
     supportsSystemProps,
     ...root,
+    // The instance of a class.
+    ...(propsType.isClass && { ref: name }),
     inheritance: inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path },
     themeName: context.themeNames.find((key) => key === `Mui${name}` || key === `Joy${name}`) ?? null,
     sourcePath: `${source.repositoryFolder}/src/${name}`,
   };
+  return { api, problem };
 }
 
 function importsOf({ name, package: source, isNamedExport }: ComponentDeclaration): string[] {

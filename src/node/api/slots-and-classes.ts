@@ -1,24 +1,26 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { CssClass, Slot } from '../../shared/api/api-reference';
+import type { Problem } from '../../shared/page/problem';
 import type { ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
-import type { Declarations } from './program';
+import { placeOf, type Declarations } from './program';
 import { propertyType, type PropsType } from './props-type';
 import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
 
-/** The slots of a component: those of `slots`, then those that take props only. */
+/** The slots of a component: first the members of `slots`, then slots that only take props. */
 export function readSlots(
-  { parts }: PropsType,
+  { alternatives }: PropsType,
   classes: readonly CssClass[],
   checker: ts.TypeChecker,
 ): Slot[] {
-  const slots = memberSymbols(parts, 'slots', checker).map((symbol) => readSlot(symbol, true, classes));
+  const slots = memberSymbols(alternatives, 'slots', checker).map((symbol) =>
+    readSlot(symbol, true, classes),
+  );
   const known = new Set(slots.map(({ name }) => name));
-  const others = memberSymbols(parts, 'slotProps', checker)
+  const others = memberSymbols(alternatives, 'slotProps', checker)
     .filter(({ name }) => !known.has(name))
     .map((symbol) => readSlot(symbol, false, classes));
   return [...slots, ...others];
@@ -59,15 +61,24 @@ function readSlot(symbol: ts.Symbol, replaceable: boolean, classes: readonly Css
   };
 }
 
-function memberSymbols(parts: readonly ts.Type[], prop: string, checker: ts.TypeChecker): ts.Symbol[] {
-  const part = parts.find((one) => one.getProperty(prop));
-  const type = part && propertyType(part, prop, checker);
-  return type ? members(type) : [];
+/** The members of a prop in all types that declare it. */
+function memberSymbols(types: readonly ts.Type[], prop: string, checker: ts.TypeChecker): ts.Symbol[] {
+  const found = new Map<string, ts.Symbol>();
+  for (const declaring of types) {
+    const type = propertyType(declaring, prop, checker);
+    for (const symbol of type ? members(type) : [])
+      if (!found.has(symbol.name)) found.set(symbol.name, symbol);
+  }
+  return [...found.values()].sort(byName);
+}
+
+function byName(a: ts.Symbol, b: ts.Symbol): number {
+  return a.name.localeCompare(b.name, 'en');
 }
 
 function members(type: ts.Type): ts.Symbol[] {
   const properties = type.getNonNullableType().getProperties();
-  return properties.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return properties.toSorted(byName);
 }
 
 function propertyNode(symbol: ts.Symbol): ts.PropertySignature | undefined {
@@ -79,26 +90,57 @@ function objectText(type: ts.Type, typeOf: (symbol: ts.Symbol) => string): strin
   return texts.length === 0 ? 'object' : `{ ${texts.join('; ')} }`;
 }
 
-/** The classes of a component: the members of `buttonClasses` beside it. */
+/** The classes of a component, which are the members of `buttonClasses` in its module. */
 export function readCssClasses(
   { name, module, package: source }: ComponentDeclaration,
   { repository, checker }: Declarations,
-): CssClass[] {
+): { classes: CssClass[]; problem: Problem | null } {
   const exportName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
-  const symbol = checker.tryGetMemberInModuleExports(exportName, module);
-  if (!symbol) return [];
-  const names = classNames(repository, `${source.name}/${name}`, exportName);
-  const type = checker.getTypeOfSymbol(resolveAlias(symbol, checker));
-  return checker.getPropertiesOfType(type).flatMap(({ name: key, declarations }): CssClass[] => {
+  const exported = checker.tryGetMemberInModuleExports(exportName, module);
+  if (!exported) return { classes: [], problem: null };
+  const symbol = resolveAlias(exported, checker);
+  const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol));
+  const documented = properties.flatMap(({ name: key, declarations }) => {
     const { hidden, texts } = readDocumentation(declarations?.[0]);
-    const className = names[key] ?? `Mui${name}-${key}`;
-    return hidden ? [] : [{ key, className, ...texts, isState: className.startsWith('Mui-') }];
+    return hidden ? [] : [{ key, texts }];
   });
+  try {
+    const names = classNames(repository, `${source.name}/${name}`, exportName);
+    const classes = documented.map(({ key, texts }): CssClass => {
+      const className = names[key];
+      if (className === undefined) throw new Error(`${exportName}.js has no key "${key}"`);
+      return { key, className, ...texts, isState: className.startsWith('Mui-') };
+    });
+    return { classes, problem: null };
+  } catch (error) {
+    const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const declaration = symbol.declarations?.[0] ?? module.declarations?.[0];
+    return {
+      classes: [],
+      problem: declaration ? unreadableClasses(name, declaration, cause, repository) : null,
+    };
+  }
+}
+
+function unreadableClasses(
+  name: string,
+  declaration: ts.Declaration,
+  cause: string,
+  repository: string,
+): Problem {
+  return {
+    rule: 'api-declaration',
+    what: `The class names of the component "${name}" cannot be read: ${cause.replace(/\.$/, '')}.`,
+    where: [placeOf(repository, declaration.getSourceFile(), declaration.getStart())],
+    why: 'The declarations have only their keys, and the API page would have no classes.',
+    fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
+  };
 }
 
 /**
- * Class by key. The declarations know the keys only, and some classes belong to another component: those of `Input`
- * are mostly `MuiInputBase-…`. So the small module that makes them is run, and not the component.
+ * Key → class. The declarations only have the keys, and some classes belong to another component, such as the
+ * `MuiInputBase-…` of `Input`. So this runs the small module that creates them.
+ * @throws Error if there is no such module
  */
 function classNames(
   repository: string,
@@ -106,10 +148,6 @@ function classNames(
   exportName: string,
 ): Partial<Record<string, string>> {
   const load = createRequire(join(repository, 'package.json'));
-  try {
-    const file = join(dirname(load.resolve(component)), `${exportName}.js`);
-    return existsSync(file) ? (load(file) as { default: Record<string, string> }).default : {};
-  } catch {
-    return {};
-  }
+  const file = join(dirname(load.resolve(component)), `${exportName}.js`);
+  return (load(file) as { default: Record<string, string> }).default;
 }

@@ -21,9 +21,9 @@ const ARROW = FORMAT | ts.TypeFormatFlags.WriteArrowStyleSignature;
 const MOST_MEMBERS = 4;
 
 /**
- * Text of a prop's type for readers.
+ * Text of a prop's type.
  * @param type as the component takes it
- * @param nodes the types as declared; the text stays near to them where they say it all
+ * @param nodes the types as declared. The text is close to them if they are complete.
  */
 export function propTypeText(
   type: ts.Type,
@@ -109,7 +109,7 @@ function referenceText(node: ts.TypeReferenceNode, checker: ts.TypeChecker, isIn
   return onOneLine(args ? `${name}<${args.join(', ')}>` : name);
 }
 
-/** `{ vertical: 'top' | 'bottom'; … }`; null unless all members are literals or primitives. */
+/** `{ vertical: 'top' | 'bottom'; … }`. Null unless all members are literals or primitives. */
 function smallObjectText(type: ts.Type, checker: ts.TypeChecker): string | null {
   const members =
     type.isUnion() || type.getCallSignatures().length > 0 ? [] : checker.getPropertiesOfType(type);
@@ -130,11 +130,12 @@ function memberText(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): st
   return declared ? propTypeText(type, [declared], checker) : typeText(type, node, checker);
 }
 
-/** A union of types that are texts already: each once, functions in parentheses. */
-function unionText(parts: readonly string[]): string {
-  const [only, ...others] = parts;
+/** Union of types as text: each once, functions in parentheses. */
+export function unionText(types: readonly string[]): string {
+  const [only, ...others] = new Set(types);
   if (only !== undefined && others.length === 0) return only;
-  return mergeBoolean(parts)
+  return mergeBoolean(types.flatMap((type) => (isFunction(type) ? type : splitUnion(type))))
+    .filter((part) => part !== 'never')
     .map((part) => (isFunction(part) ? `(${part})` : part))
     .join(' | ');
 }
@@ -158,24 +159,36 @@ function tidy(text: string): string {
     /(\?: [^;,{}()]*?) \| undefined(?=[;,) ])/g,
     '$1',
   );
-  // In `() => A | undefined` the union belongs to what is returned.
+  // In `() => A | undefined` the union is the return type.
   if (isFunction(line)) return line;
   return [...new Set(splitUnion(line))].filter((part) => part !== 'undefined').join(' | ');
 }
 
+/** `(a: A) => B`, but not `((a: A) => B) | C`. */
 function isFunction(text: string): boolean {
-  return /^(<[^>]*>)?\(.*\) => /.test(text);
+  return topLevelWords(text).includes('=>');
 }
 
-/** The parts of a union; what stands in brackets stays together. */
+/** The parts of a union, not split inside of brackets. */
 function splitUnion(text: string): string[] {
   const parts = [''];
-  let depth = 0;
-  for (const word of text.split(/(=>|[()[\]{}<>]| \| )/)) {
-    if (/^[([{<]$/.test(word)) depth += 1;
-    if (/^[)\]}>]$/.test(word)) depth -= 1;
-    if (word === ' | ' && depth === 0) parts.push('');
+  for (const word of topLevelWords(text)) {
+    if (word === ' | ') parts.push('');
     else parts.push((parts.pop() ?? '') + word);
   }
   return parts;
+}
+
+/** Splits at arrows and bars, not inside of brackets. */
+function topLevelWords(text: string): string[] {
+  const words: string[] = [];
+  let depth = 0;
+  for (const word of text.split(/(=>|[()[\]{}<>]| \| )/)) {
+    if (/^[)\]}>]$/.test(word)) depth -= 1;
+    const isInside = depth > 0 || /^[)\]}>]$/.test(word);
+    if (isInside) words.push((words.pop() ?? '') + word);
+    else words.push(word);
+    if (/^[([{<]$/.test(word)) depth += 1;
+  }
+  return words;
 }

@@ -8,14 +8,15 @@ import {
   checkProductPaths,
   checkSearchLinks,
 } from './dead-paths';
-import { checkDemos, checkUnusedDemos, checkImports } from './demos';
+import { checkDemos, checkUnusedDemos, checkUnusedQueries } from './demos';
 import { checkDuplicatePaths } from './duplicate-paths';
 import { checkImages } from './images';
 import { checkKeyTests } from './key-tests';
 import { checkLinks } from './links';
-import { checkNavigationIcons, checkNavigationLabels } from './navigation-labels';
+import { checkNavigationIcons, checkNavigationLabels, checkTranslatedTitles } from './navigation-labels';
 import { checkFullPages, checkNavigationMembership } from './navigation-membership';
 import {
+  checkEmptyGroups,
   checkNavigationDuplicates,
   checkNavigationTargets,
   checkMissingTrees,
@@ -24,21 +25,27 @@ import {
 import { checkPageCards } from './page-cards';
 import { checkPagePaths, checkRedirectPaths } from './paths';
 import { checkPlaygrounds } from './playgrounds';
-import { checkPageProducts, checkProductIds, checkProductPackages } from './products';
+import {
+  checkPageProducts,
+  checkProductIds,
+  checkProductKeys,
+  checkProductNames,
+  checkProductPackages,
+} from './products';
 import { checkRedirects } from './redirects';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkDataFiles, checkStrayPages } from './stray-files';
 
-/** Checks that look at more than one file; what one file shows by itself is found while reading it. */
+/** Checks that need more than one file. Mistakes within one file are found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
   checkCodeWords,
   checkDataFiles,
   checkDemos,
   checkDuplicatePaths,
+  checkEmptyGroups,
   checkFullPages,
   checkImages,
-  checkImports,
   checkKeyTests,
   checkLinks,
   checkMissingTrees,
@@ -55,13 +62,17 @@ const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkPageProducts,
   checkPlaygrounds,
   checkProductIds,
+  checkProductKeys,
+  checkProductNames,
   checkProductPackages,
   checkProductPaths,
   checkRedirectPaths,
   checkRedirects,
   checkSearchLinks,
   checkStrayPages,
+  checkTranslatedTitles,
   checkUnusedDemos,
+  checkUnusedQueries,
   checkUnusedTrees,
 ];
 

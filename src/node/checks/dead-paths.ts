@@ -1,11 +1,12 @@
 import type { Nodes } from 'hast';
 import { isExternal } from '../../shared/address/paths';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { parseNotificationText } from '../content/notifications';
+import { INLINE_TAGS } from '../../shared/texts/inline-html';
+import { droppedMarkup, parseNotificationText } from '../content/notifications';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 import { pathFix, findTarget, resolveAddress, type Address } from './target';
 
-/** Pages whose `newUrl` leads to no page. */
+/** Pages with a dead `newUrl`. */
 export function checkMovedPages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) => {
     const { newUrl } = page.frontMatter;
@@ -16,10 +17,10 @@ export function checkMovedPages(index: SiteIndex): Problem[] {
   });
 }
 
-/** Products that start at, or point out, a page that does not exist. */
+/** Pages that products name but that do not exist. */
 export function checkProductPaths(index: SiteIndex): Problem[] {
   return index.content.data.products.flatMap(
-    ({ value: { name: product, path, types, highlights }, locate }) => {
+    ({ value: { name: product, path, types, highlights, olderVersions }, locate }) => {
       const check = (address: string, does: string, place: SourceLocation): Problem | [] => {
         const what = `The product "${product}" ${does} "${address}", which is no page.`;
         return deadPath('product-path', { path: address, anchor: '' }, what, place, index);
@@ -30,12 +31,17 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
           check(type.path, `explains ${type.name} at`, locate('types', item, 'path')),
         ),
         ...highlights.map((highlight, item) => check(highlight, 'points out', locate('highlights', item))),
+        ...olderVersions.flatMap(({ text, pages }, item) =>
+          Object.keys(pages).map((page) =>
+            check(page, `has ${text} of`, locate('olderVersions', item, 'pages', page)),
+          ),
+        ),
       ].flat();
     },
   );
 }
 
-/** News that lead to a page or an anchor that does not exist. */
+/** News with a dead path. */
 export function checkNews(index: SiteIndex): Problem[] {
   return index.content.data.news.flatMap(({ value: { title, path }, locate }) => {
     const what = `The news "${title}" lead to "${path}", which does not exist.`;
@@ -43,7 +49,7 @@ export function checkNews(index: SiteIndex): Problem[] {
   });
 }
 
-/** Links that the search offers, but that lead to a page or an anchor that does not exist. */
+/** Dead links of the search. */
 export function checkSearchLinks(index: SiteIndex): Problem[] {
   return index.content.data.searchLinks.flatMap(({ value: { title, path }, locate }) => {
     const what = `The search offers "${title}" at "${path}", which does not exist.`;
@@ -51,15 +57,24 @@ export function checkSearchLinks(index: SiteIndex): Problem[] {
   });
 }
 
-/** Notifications, and notices of products, that lead to a page or an anchor that does not exist. */
+/** Notifications, and notices of products, with dead links or with HTML that they must not have. */
 export function checkNotifications(index: SiteIndex): Problem[] {
   const { notifications, products } = index.content.data;
+  const check = (text: string, subject: string, place: SourceLocation): Problem[] => [
+    ...deadLinks(text, subject, place, index),
+    ...droppedMarkup(text).map((markup): Problem => ({
+      rule: 'notification-markup',
+      what: `${subject} has ${markup}, which is left out.`,
+      where: [place],
+      fix: `Use only these elements: ${INLINE_TAGS.join(', ')}. A link can have an "href" and nothing else.`,
+    })),
+  ];
   return [
     ...notifications.flatMap(({ value, locate }) =>
-      deadLinks(value.text, `The notification "${value.title}"`, locate('text'), index),
+      check(value.text, `The notification "${value.title}"`, locate('text')),
     ),
     ...products.flatMap(({ value: { name, notice }, locate }) =>
-      notice ? deadLinks(notice.text, `The notice of "${name}"`, locate('notice', 'text'), index) : [],
+      notice ? check(notice.text, `The notice of "${name}"`, locate('notice', 'text')) : [],
     ),
   ];
 }
@@ -79,7 +94,7 @@ function linksIn(node: Nodes): string[] {
   return [...(typeof href === 'string' ? [href] : []), ...node.children.flatMap(linksIn)];
 }
 
-/** The problem of an address that leads to no page, or to no anchor of one. */
+/** Problem of a path without a page, or of a missing anchor. */
 function deadPath(
   rule: string,
   { path, anchor }: Address,

@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
-import type { PageImport } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { fileSuggestion, suggestion } from '../content/suggestion';
+import { suggestion } from '../content/suggestion';
 import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
 
-/** Demos and queries that a page shows but that are not beside it. */
+/** Demos and queries that a page shows but that do not exist. */
 export function checkDemos(index: SiteIndex): Problem[] {
   const { content, folders } = index;
   return content.pages.flatMap((page) => {
@@ -44,7 +43,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
   });
 }
 
-/** Demos of a page that are neither a file nor a folder beside it; the build writes playgrounds. */
+/** Demos of a page without a file or a folder. The build writes playgrounds. */
 function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): UnrenderedPage['demos'] {
   return demos.filter(({ name, playground }) => {
     const path = posix.join(posix.dirname(file), name);
@@ -52,10 +51,10 @@ function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): 
   });
 }
 
-/** A demo beside a page: a file, or a folder with one file for each styling. */
+/** A demo in the folder of a page: a file, or a folder with a file for each styling. */
 const DEMO = /^(?<folder>.+)\/(?<name>[A-Z]\w*)(?:\.tsx|\/system\/index\.tsx)$/;
 
-/** Demos that lie beside a page but that it does not show: nobody sees them, and nobody keeps them right. */
+/** Demos in the folder of a page that the page does not show. */
 export function checkUnusedDemos(index: SiteIndex): Problem[] {
   const pages = groupBy(index.content.pages, ({ file }) => posix.dirname(file));
   return [...index.content.files].flatMap((file): Problem | [] => {
@@ -72,47 +71,36 @@ export function checkUnusedDemos(index: SiteIndex): Problem[] {
   });
 }
 
+/** Queries in files that no page shows. */
+export function checkUnusedQueries({ content: { pages, files } }: SiteIndex): Problem[] {
+  const pathOf = ({ file }: UnrenderedPage, query: string): string => posix.join(posix.dirname(file), query);
+  const shown = new Set(pages.flatMap((page) => page.queries.map(({ file }) => pathOf(page, file))));
+  // A page with another problem can show the query.
+  const unclear = pages
+    .filter(
+      (page) => page.problems.length > 0 || page.queries.some(({ file }) => !files.has(pathOf(page, file))),
+    )
+    .map(({ file }) => posix.dirname(file));
+  return [...files]
+    .filter((file) => file.endsWith('.graphql') && !shown.has(file) && !unclear.includes(posix.dirname(file)))
+    .map((file): Problem => ({
+      rule: 'unused-query',
+      what: `No page shows the query "${posix.basename(file)}".`,
+      where: [{ file, line: 1 }],
+      fix: `Write <Query src="${posix.basename(file)}" /> into a page of this folder, or delete the file.`,
+    }));
+}
+
 function shows({ demos, imports }: UnrenderedPage, name: string): boolean {
   const isImported = imports.some(({ source }) => source.replace(/\.tsx$/, '') === `./${name}`);
   return isImported || demos.some((demo) => demo.name === name);
 }
 
-/** Whether the page may mean a demo that it does not name rightly; then that is the mistake. */
+/** True if the page can refer to the demo by a wrong name, which is reported instead. */
 function isUnclear(page: UnrenderedPage, index: SiteIndex): boolean {
   return (
     !isBodyReadable(page) ||
     page.problems.some(({ rule, what }) => rule === 'component-attribute' && what.startsWith('<Demo>')) ||
     missingDemos(page, index).length > 0
   );
-}
-
-/** What an import may leave out. */
-const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
-
-/** Files that a live page imports but that do not exist; whether a package exists is the bundler's business. */
-export function checkImports(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) =>
-    page.imports.flatMap((imported) => importProblem(page, imported, index)),
-  );
-}
-
-function importProblem(
-  page: UnrenderedPage,
-  { source, line }: PageImport,
-  { content, folders }: SiteIndex,
-): Problem | [] {
-  if (!source.startsWith('.')) return [];
-  const file = posix.join(posix.dirname(page.file), source);
-  if (ENDINGS.some((ending) => content.files.has(file + ending))) return [];
-  const names = (folders.get(posix.dirname(file)) ?? []).map((name) => name.replace(/\.tsx?$/, ''));
-  return {
-    rule: 'missing-import',
-    what: `The file "${source}" does not exist.`,
-    where: [{ file: page.file, line }],
-    fix: fileSuggestion(
-      source,
-      names,
-      `Write it as "${file}.tsx"; pages import from packages and from "content".`,
-    ),
-  };
 }

@@ -5,12 +5,12 @@ import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { Located } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { suggestion } from '../content/suggestion';
+import { oneOf, suggestion } from '../content/suggestion';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 
 /**
- * Menu files and translations that say again what a page says about itself, or say it differently: a page has one
- * name and one set of badges, in its front matter. The menu may call it by a shorter name.
+ * Titles and badges in menu files and translations that repeat or contradict the front matter of a page. Only a shorter
+ * title for the menu is allowed.
  */
 export function checkNavigationLabels(index: SiteIndex): Problem[] {
   const { trees, translatedTitles } = index.content.data;
@@ -28,6 +28,32 @@ export function checkNavigationLabels(index: SiteIndex): Problem[] {
     return page ? nameProblem(value.title, location, page) : [];
   });
   return [...ofTrees, ...translated];
+}
+
+/** Titles in the translations of trees and entries that do not exist. */
+export function checkTranslatedTitles({ content }: SiteIndex): Problem[] {
+  const { trees, translatedTitles, complete } = content.data;
+  if (!complete.navigation) return [];
+  const names = trees.map(({ name }) => name);
+  return translatedTitles.flatMap(({ value: { tree: name, key }, location }, position): Problem | [] => {
+    const base = { rule: 'unused-title', where: [location] } as const;
+    const tree = trees.find((one) => one.name === name);
+    if (!tree) {
+      const isFirst = translatedTitles.findIndex(({ value }) => value.tree === name) === position;
+      const what = `There is no navigation tree "${name}" whose entries could have these titles.`;
+      return isFirst
+        ? { ...base, what, fix: suggestion(name, names, oneOf(names, 'Remove the lines.')) }
+        : [];
+    }
+    const keys = flattenEntries(tree.entries).map(({ subheader, pathname }) => subheader ?? pathname);
+    if (keys.includes(key)) return [];
+    const what = `The navigation tree "${name}" has no entry "${key}".`;
+    return { ...base, what, fix: suggestion(key, keys, 'Remove the line.') };
+  });
+}
+
+function flattenEntries(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.flatMap((entry) => [entry, ...flattenEntries(entry.children ?? [])]);
 }
 
 /** Groups and sub-headers have no page, whatever their path. */

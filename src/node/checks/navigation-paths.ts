@@ -3,6 +3,7 @@ import { findDuplicatePathnames, flattenPages } from '../../shared/navigation/na
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { closest } from '../../shared/texts/suggest';
+import { apiGroupPath } from '../content/api-pages';
 import type { NavigationTree } from '../content/data-files';
 import { suggestion, oneOf } from '../content/suggestion';
 import type { SiteIndex } from './site-index';
@@ -29,7 +30,7 @@ export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
     });
 }
 
-/** Products that name a tree which does not exist; one that names none may have none. */
+/** Products with a "navigation" that does not exist. */
 export function checkMissingTrees({ content }: SiteIndex): Problem[] {
   const { products, trees } = content.data;
   const names = trees.map(({ name }) => name);
@@ -45,7 +46,24 @@ export function checkMissingTrees({ content }: SiteIndex): Problem[] {
   });
 }
 
-/** Paths that stand more than once in a navigation tree, API variants excepted (specification §2). */
+/** Groups without entries. */
+export function checkEmptyGroups({ content: { data, api } }: SiteIndex): Problem[] {
+  // The entries of an API group are missing if its package could not be read.
+  if (!api.complete) return [];
+  return data.trees.flatMap(({ located }) =>
+    located.flatMap(({ value: { pathname, children }, locate }): Problem | [] => {
+      if (children?.length !== 0) return [];
+      return {
+        rule: 'empty-group',
+        what: `The group "${pathname}" has no entries.`,
+        where: [locate('children')],
+        fix: 'Write its entries below "children", or remove the group.',
+      };
+    }),
+  );
+}
+
+/** Paths that a navigation tree has more than once, without API variants (specification §2). */
 export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
   return content.data.trees.flatMap((tree) =>
     findDuplicatePathnames(tree.entries).map(({ pathname, entries }): Problem => {
@@ -64,7 +82,7 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
   );
 }
 
-/** Entries that lead to no page; groups, sub-headers, planned and external entries need none. */
+/** Entries without a page. Groups, sub-headers, planned and external entries need none. */
 export function checkNavigationTargets(index: SiteIndex): Problem[] {
   return index.content.data.trees.flatMap((tree) =>
     flattenPages(tree.entries).flatMap((entry): Problem | [] => {
@@ -78,6 +96,11 @@ export function checkNavigationTargets(index: SiteIndex): Problem[] {
 function targetFix(path: string, index: SiteIndex): string | null {
   const target = findTarget(path, '', index);
   if (target.kind !== 'missing') return pathFix(target);
+  const product = index.products.find(({ id }) => apiGroupPath(id) === path);
+  // The API pages are missing because a package could not be read, which is reported.
+  if (product && product.api.length > 0) return null;
+  if (product)
+    return `Write a package below "api" at "${product.id}" in content/_data/products.yaml, or remove the entry.`;
   const fix = missingPageFix(path, target.near, pathFix(target) ?? '');
   return `${fix} If the page is still to be written, add "planned: true".`;
 }

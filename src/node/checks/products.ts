@@ -1,4 +1,5 @@
-import type { Problem } from '../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { productCategoryOf } from '../content/product-identity';
 import { suggestion, oneOf } from '../content/suggestion';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 
@@ -24,19 +25,76 @@ export function checkPageProducts({ content }: SiteIndex): Problem[] {
 /** Packages of products that are not installed. */
 export function checkProductPackages({ content: { data, missingPackages } }: SiteIndex): Problem[] {
   return data.products.flatMap(({ value, locate }) => {
-    const check = (name: string, ...path: (string | number)[]): Problem | [] => {
-      if (!missingPackages.has(name)) return [];
+    const check = (name: string | undefined, ...path: (string | number)[]): Problem | [] => {
+      if (name === undefined || !missingPackages.has(name)) return [];
       return {
         rule: 'product-package',
         what: `The package "${name}" of the product "${value.name}" is not installed.`,
-        where: [locate(...path, 'package')],
-        why: 'The labels of versions and the API pages are made from it.',
-        fix: 'Mend the name, or add the package to package.json and run "npm install".',
+        where: [locate(...path)],
+        why: 'The labels of versions, the icons, and the API pages are made from it.',
+        fix: 'Correct the name, or add the package to package.json and run "npm install".',
       };
     };
-    const own = value.package === undefined ? [] : check(value.package);
-    return [own, ...value.api.map((documented, item) => check(documented.package, 'api', item))].flat();
+    return [
+      check(value.package, 'package'),
+      check(value.icons, 'icons'),
+      ...value.api.map((documented, item) => check(documented.package, 'api', item, 'package')),
+    ].flat();
   });
+}
+
+/** Keys of products that have no effect. */
+export function checkProductKeys({ content: { data } }: SiteIndex): Problem[] {
+  const withIcons = data.products.find(({ value }) => value.icons !== undefined);
+  return data.products.flatMap((product) => {
+    const { id, name, category, icons } = product.value;
+    const base = { rule: 'product-key', fix: 'Remove the line.' } as const;
+    const known = productCategoryOf(id, []);
+    const isIgnored = category !== undefined && known !== null && category !== known;
+    const isSecond = icons !== undefined && product !== withIcons;
+    return [
+      isIgnored && {
+        ...base,
+        what: `The product "${id}" has the category "${known}" on every site, and not "${category}".`,
+        where: [product.locate('category')] as const,
+      },
+      isSecond && {
+        ...base,
+        what: `The icons of "${name}" are not published: only one product can have icons, and "${withIcons?.value.name}" has them.`,
+        where: [product.locate('icons')] as const,
+      },
+    ].filter((problem) => problem !== false);
+  });
+}
+
+/** Names of components and types that the packages of a product do not export. */
+export function checkProductNames({ content: { data, api } }: SiteIndex): Problem[] {
+  if (!api.complete) return [];
+  const unknown = (name: string, packages: readonly string[], place: SourceLocation): Problem | [] => {
+    const names = packages.flatMap((one) => api.exports[one] ?? []);
+    const [exported = ''] = name.split('.');
+    if (names.length === 0 || names.includes(exported)) return [];
+    return {
+      rule: 'product-name',
+      what: `"${exported}" is no export of ${packages.map((one) => `"${one}"`).join(' or ')}.`,
+      where: [place],
+      fix: suggestion(exported, names, 'Remove the line.'),
+    };
+  };
+  return data.products.flatMap(({ value, locate }) => [
+    ...value.api.flatMap((documented, item) =>
+      Object.keys(documented.withoutPage).flatMap((name) =>
+        unknown(name, [documented.package], locate('api', item, 'withoutPage', name)),
+      ),
+    ),
+    ...value.types.flatMap(({ name }, item) =>
+      unknown(
+        name,
+        value.api.map((documented) => documented.package),
+        locate('types', item, 'name'),
+      ),
+    ),
+  ]);
 }
 
 /** Two products with one id. */

@@ -5,6 +5,7 @@ import { buildSchema } from 'graphql';
 import type { Problem } from '../../shared/page/problem';
 import { readSiteReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
+import { checkLivePages } from '../demos/check-live-pages';
 import { checkDemos } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
 import { checkQueries } from '../checks/queries/check-queries';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   if (content !== null) throw new Error('The compiler and Prettier read the folder "content" only.');
   const repository = process.cwd();
   const site = readSite(repository);
-  // The tools are processes of their own, and work while this one reads the pages.
+  // The tools are separate processes, and run while this one reads the pages.
   const found = await Promise.all([
     checkTypes(repository),
     checkSpelling(repository),
@@ -46,7 +47,8 @@ async function checkPages(site: SiteContent, repository: string): Promise<Proble
   const shown = findDemoPages(site.pages, products, site.files, repository, site.api.components);
   const demos = await checkDemos(shown, repository);
   const queries = await checkPageQueries(site.pages, repository);
-  return [...checkSite(site), ...demos, ...queries];
+  const imports = checkLivePages(site.pages, repository, resolve(CONTENT));
+  return [...checkSite(site), ...demos, ...imports, ...queries];
 }
 
 /** Checks the queries that pages show. The content check reports missing files. */

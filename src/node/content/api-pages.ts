@@ -3,14 +3,17 @@ import type { ComponentApi } from '../../shared/api/api-reference';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { NavigationTree, SiteData } from './data-files';
 import type { ApiReference, SiteContent } from './site-content';
+import { titlesOf } from './translation-table';
 
-/** Title of the group that is added where the author has not placed one. */
+/** Title of the group if the author gives none. */
 const GROUP_TITLE = 'API';
 
-/**
- * Adds the API pages of the site's products to their navigation trees, and what is wrong with the reference to the
- * problems of the data.
- */
+/** Path of the group with the API pages of a product. */
+export function apiGroupPath(productId: string): string {
+  return `/${productId}/api/`;
+}
+
+/** Adds API pages to the navigation trees of their products, and problems of the reference to the data. */
 export function listApiPages(
   data: SiteData,
   reference: ApiReference | null,
@@ -24,36 +27,61 @@ export function listApiPages(
       .filter(({ id, navigation }) => (navigation ?? id) === tree.name)
       .reduce((filled, { id }) => {
         const components = known.filter(({ productId }) => productId === id);
-        return components.length === 0 ? filled : fillApiGroup(filled, id, components.map(toEntry));
+        return components.length === 0
+          ? filled
+          : fillApiGroup(filled, id, components.map(toEntry), titlesOf(data.translations, tree.name));
       }, tree),
   );
   // A package that is not installed is reported where its product names it.
   const found = (reference?.problems ?? []).filter(({ rule }) => rule !== 'api-package');
   const problems = [...data.problems, ...found];
+  const complete = reference?.problems.every(({ rule }) => rule === 'api-without-page') ?? false;
   return {
     data: { ...data, trees, problems },
-    api: { components: known, complete: reference?.problems.length === 0 },
+    api: { components: known, exports: reference?.exports ?? {}, complete },
   };
 }
 
-/** Puts the pages into the group that the author has placed, else into one at the end; no page stands at its path. */
-function fillApiGroup(tree: NavigationTree, productId: string, pages: NavigationEntry[]): NavigationTree {
-  const path = `/${productId}/api/`;
-  const group = tree.entries.find(({ children, pathname }) => children && normalizePath(pathname) === path);
+/**
+ * Puts the pages that the author did not place into the API entry of the tree, or into a new group at the end. No page
+ * has the path of the group.
+ * @param titles translated titles of the tree, by path
+ */
+function fillApiGroup(
+  tree: NavigationTree,
+  productId: string,
+  all: readonly NavigationEntry[],
+  titles: Readonly<Record<string, string>>,
+): NavigationTree {
+  const path = apiGroupPath(productId);
+  const placed = tree.located
+    .filter(({ value }) => !value.apiVariant)
+    .map(({ value }) => normalizePath(value.pathname));
+  const pages = all.filter(({ pathname }) => !placed.includes(pathname));
+  const group = tree.located.find(({ value }) => normalizePath(value.pathname) === path)?.value;
   if (!group) {
     const added = { pathname: path, title: GROUP_TITLE, children: pages };
     return { ...tree, entries: [...tree.entries, added] };
   }
-  const filled = { ...group, children: [...(group.children ?? []), ...pages] };
-  const replace = (entry: NavigationEntry): NavigationEntry => (entry === group ? filled : entry);
+  const replaced = new Map<NavigationEntry, NavigationEntry>();
+  const fill = (entry: NavigationEntry): NavigationEntry => {
+    const children = entry === group ? [...(group.children ?? []), ...pages] : entry.children?.map(fill);
+    const title = entry === group && !Object.hasOwn(titles, entry.pathname) ? { title: GROUP_TITLE } : {};
+    const filled = children ? { ...title, ...entry, children } : entry;
+    replaced.set(entry, filled);
+    return filled;
+  };
   return {
     ...tree,
-    entries: tree.entries.map(replace),
-    located: tree.located.map((located) => ({ ...located, value: replace(located.value) })),
+    entries: tree.entries.map(fill),
+    located: tree.located.map((located) => ({
+      ...located,
+      value: replaced.get(located.value) ?? located.value,
+    })),
   };
 }
 
-/** The navigation entry of a component: its name, and its badge when the library advises against it. */
+/** The navigation entry of a component, with a badge if it is deprecated. */
 function toEntry({ name, path, deprecated }: ComponentApi): NavigationEntry {
   return { pathname: path, title: name, ...(deprecated && { deprecated }) };
 }

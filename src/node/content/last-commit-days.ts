@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const known = new Map<string, { head: string; days: Promise<ReadonlyMap<string, string>> }>();
+/** Repository → result, valid until HEAD moves. */
+const known = new Map<string, { head: string; days: ReadonlyMap<string, string> }>();
+/** Always the same object, because updates compare results by identity. */
+const NO_DAYS: ReadonlyMap<string, string> = new Map();
 
 /**
  * Day of the last commit of every file, such as 2026-11-20, by path relative to the repository.
- * One walk through the history serves all pages; empty outside git.
+ * One run of git log serves all pages. Empty outside git.
  */
 export async function lastCommitDays(repository: string): Promise<ReadonlyMap<string, string>> {
   const head = await run('git', ['rev-parse', 'HEAD'], { cwd: repository }).then(
@@ -15,8 +18,9 @@ export async function lastCommitDays(repository: string): Promise<ReadonlyMap<st
   );
   const last = known.get(repository);
   if (last?.head === head) return last.days;
-  const days = readLog(repository);
-  known.set(repository, { head, days });
+  const days = await readLog(repository);
+  // A failure can be temporary, such as a lock held by another process, so it is not kept.
+  if (days !== NO_DAYS) known.set(repository, { head, days });
   return days;
 }
 
@@ -27,11 +31,11 @@ async function readLog(repository: string): Promise<ReadonlyMap<string, string>>
     const { stdout } = await run('git', args, { cwd: repository, maxBuffer: 256 * 1024 * 1024 });
     return parseLog(stdout);
   } catch {
-    return new Map();
+    return NO_DAYS;
   }
 }
 
-/** Reads `\0<day>` followed by file names, newest commit first; the first mention of a file wins. */
+/** Reads `\0<day>` followed by file names, newest commit first. The first mention of a file wins. */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split('\0')) {

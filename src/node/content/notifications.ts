@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
@@ -6,15 +6,12 @@ import { z } from 'zod';
 import type { ProductNotice } from '../../shared/page/doc-page-data';
 import type { Product } from '../../shared/product/product';
 import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site/unread';
-import { sanitizeInline } from '../../shared/texts/inline-html';
+import { INLINE_TAGS, sanitizeInline } from '../../shared/texts/inline-html';
 
-/** One message to all readers, as `content/_data/notifications.yaml` lists it. */
+/** An entry of `content/_data/notifications.yaml`. */
 const notificationSchema = z.strictObject({
   id: z.number().int().positive().describe('Number of its own, higher than that of all older ones.'),
-  date: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a day such as "2025-05-06".')
-    .describe('Day on which it was written.'),
+  date: z.iso.date('Write a day such as "2025-05-06".').describe('Day on which it was written.'),
   title: z.string().min(1).max(70),
   text: z
     .string()
@@ -35,15 +32,40 @@ export const notificationsSchema = z.array(notificationSchema).superRefine((list
   });
 });
 
-/** A message to all readers. */
+/** A message to all users. */
 export type Notification = z.output<typeof notificationSchema>;
 
 const rawHtml = unified().use(rehypeRaw);
 
-/** The text of a notification as a tree that holds nothing but text, emphasis, code and links. */
+/** The text of a notification as a tree of nothing but text, emphasis, code, and links. */
 export function parseNotificationText(text: string): Root {
+  return sanitizeInline(parseHtml(text));
+}
+
+/** Start tags in the text of a notification that are not shown as written, such as `<img>` and `<a target>`. */
+export function droppedMarkup(text: string): string[] {
+  const dropped: string[] = [];
+  visitElements(parseHtml(text), ({ tagName, properties }) => {
+    const attributes = Object.keys(properties).filter((name) => tagName !== 'a' || name !== 'href');
+    const href = tagName === 'a' ? String(properties['href'] ?? '') : '';
+    if (!INLINE_TAGS.some((tag) => tag === tagName)) dropped.push(`<${tagName}>`);
+    else if (attributes.length > 0) dropped.push(`<${tagName} ${attributes.join(' ')}>`);
+    else if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) dropped.push(`<a href="${href}">`);
+  });
+  return dropped;
+}
+
+function visitElements({ children }: Parents, visit: (element: Element) => void): void {
+  for (const child of children) {
+    if (child.type !== 'element') continue;
+    visit(child);
+    visitElements(child, visit);
+  }
+}
+
+function parseHtml(text: string): Root {
   const raw: Root = { type: 'root', children: [{ type: 'raw', value: text }] };
-  return sanitizeInline(rawHtml.runSync(raw) as Root);
+  return rawHtml.runSync(raw) as Root;
 }
 
 /** What the site says above the pages of a product, ready to be shown. */

@@ -11,13 +11,13 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 
-/** YAML that still knows where each value stands. */
+/** Parsed YAML with the position of each value. */
 export interface ParsedYaml {
   document: Document;
-  /** Undefined for a document with a mistake. */
+  /** Undefined if the document has a mistake. */
   value: unknown;
   mistake: YamlMistake | null;
-  /** Place of an offset; both start at 1. */
+  /** Position of an offset. Both numbers start at 1. */
   placeOf(offset: number): { line: number; column: number };
 }
 
@@ -38,10 +38,10 @@ export function parseYaml(text: string): ParsedYaml {
   };
 }
 
-/** Where YAML cannot be read, and the reason without full stop. */
+/** Position and cause of a mistake. The message has no full stop. */
 interface YamlMistake {
   message: string;
-  /** What to write instead, when it is not about indents and quotes. */
+  /** What to write instead, if it is not about indents and quotes. */
   fix?: string;
   offset: number;
 }
@@ -56,11 +56,19 @@ const LARGEST_ALIAS = 1000;
  * complains about after it is mostly a consequence.
  */
 function findYamlMistake(document: Document): YamlMistake | null {
-  const [error] = document.errors;
+  // A warning is about a tag such as `!important`, which would be dropped.
+  const [error] = [...document.errors, ...document.warnings];
   if (!error) return findExcess(document);
   const [firstLine = ''] = error.message.split('\n');
   const [offset] = error.pos;
   if (firstLine.startsWith('Maximum call stack')) return { ...TOO_DEEP, offset };
+  const [, tag] = /^Unresolved tag: (\S+)/.exec(firstLine) ?? [];
+  if (tag !== undefined)
+    return {
+      message: `"${tag}" starts with an exclamation mark, which makes it a tag`,
+      fix: 'Put the text into quotes.',
+      offset,
+    };
   return { message: firstLine.replace(/ at line \d+.*$/, '').replace(/[.:]$/, ''), offset };
 }
 

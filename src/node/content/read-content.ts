@@ -21,7 +21,7 @@ import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-con
 
 /**
  * Reads a whole content folder from disk, as far as checks look at it: without rendering pages.
- * @param reference the components of the installed packages; null leaves out the checks that need them
+ * @param reference the components of the installed packages. Null omits the checks that need them.
  */
 export async function readContent(
   contentFolder: string,
@@ -60,6 +60,7 @@ export async function readSource<Page extends UnrenderedPage>(
   const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
   const named = data.products.flatMap(({ value }) => [
     ...(value.package ? [value.package] : []),
+    ...(value.icons ? [value.icons] : []),
     ...value.api.map((documented) => documented.package),
   ]);
   const missingPackages = new Set(named.filter((name) => installedVersion(name, REPOSITORY) === null));

@@ -4,14 +4,14 @@ import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { expectation, parseYaml } from './parse-yaml';
 import { suggestion } from './suggestion';
 
-/** Keys and indexes that lead to a value inside a YAML file. */
+/** Keys and indexes of a value in a YAML file. */
 export type YamlPath = readonly (string | number)[];
 
-/** A validated YAML file that still knows where each value stands. */
+/** A validated YAML file with the position of each value. */
 export interface YamlFile<Value> {
   value: Value;
   problems: Problem[];
-  /** Place of the value at `path`, or of the nearest one above it. */
+  /** Location of the value at `path`, or of its nearest ancestor. */
   locate(path: YamlPath): SourceLocation;
 }
 
@@ -63,6 +63,12 @@ function describe(
     }));
   }
   const key = path.at(-1);
+  if (issue.code === 'invalid_key') {
+    const [{ message } = issue] = issue.issues;
+    return [
+      { rule: 'data', what: `The key "${key}" is not allowed here.`, where: [locate(path)], fix: message },
+    ];
+  }
   if (typeof key === 'string' && !document.hasIn(path)) {
     const fix = `Add a line "${key}: …" here.`;
     return [{ rule: 'data', what: `"${key}" is missing.`, where: [locate(path)], fix }];
@@ -91,7 +97,7 @@ function offsetOf(document: Document, path: YamlPath): number {
   return 0;
 }
 
-/** The key rather than its value, which may start on a later line. */
+/** The key rather than its value, which can start on a later line. */
 function keyOffset(document: Document, path: YamlPath): number | undefined {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   if (!isMap(parent)) return undefined;

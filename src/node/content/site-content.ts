@@ -10,7 +10,7 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   data: SiteData;
   /** Every file below the content folder, relative to the repository. */
   files: ReadonlySet<string>;
-  /** Files that are served as they are, by their address, e.g. `/static/styles/prism-okaidia.css`. */
+  /** URLs of static files, such as `/static/styles/prism-okaidia.css`. */
   staticFiles: ReadonlySet<string>;
   /** The files that pages show, by the path that `mediaFile` gives. */
   media: ReadonlyMap<string, MediaFacts>;
@@ -32,20 +32,22 @@ export interface MediaFacts {
   isDamaged: boolean;
 }
 
-/** What the installed packages say about their components. */
+/** API reference of the installed packages. */
 export interface ApiReference {
   /** By product in the order of the packages, then in the order of navigation. */
   components: ComponentApi[];
+  /** Package → names of its exports, types included, and of its folders with a component. */
+  exports: Readonly<Record<string, readonly string[]>>;
   problems: Problem[];
 }
 
 /** The components that have API pages on this site. */
-export interface SiteApi extends Pick<ApiReference, 'components'> {
-  /** Whether all could be read; if not, what seems to be missing may only be unread. */
+export interface SiteApi extends Pick<ApiReference, 'components' | 'exports'> {
+  /** False if some declarations could not be read, so that a component can seem to be missing. */
   complete: boolean;
 }
 
-/** Pages made by hand; links may lead to them. */
+/** Pages from `src/pages`. */
 export const HAND_MADE_PATHS: readonly string[] = [
   '/',
   '/versions/',

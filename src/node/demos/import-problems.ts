@@ -11,28 +11,22 @@ import { isOnlyType, type ModuleRequest, type RuntimeImport } from './syntax-tre
 export interface Importer {
   /** Absolute path. */
   path: string;
-  source: string;
+  /** TypeScript. Null for a page, which has no types. */
+  source: string | null;
   repository: string;
   lookup: ModuleLookup;
 }
 
-/** What is wrong with an import, without its place. */
+/** Problem of an import, without its location. */
 export type ImportProblem = Omit<Problem, 'rule' | 'where'>;
 
-/** Why a relative import leads to nothing that a demo can consist of; null when it does. */
+/** Problem of a relative import of a file that does not exist or that a demo cannot contain. Else null. */
 export function fileProblem(
   { value }: ModuleRequest,
   target: string | null,
   importer: Importer,
 ): ImportProblem | null {
-  if (target === null) {
-    const near = closest(basename(value), namesIn(join(dirname(importer.path), dirname(value))));
-    const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
-    return {
-      what: `The file "${value}" that the demo imports does not exist.`,
-      fix: didYouMean(suggestion, 'Correct the path, or write the file.'),
-    };
-  }
+  if (target === null) return missingFile(value, importer);
   if (READABLE.test(target)) return null;
   return {
     what: `The demo imports "${value}", which is neither code nor styles nor JSON.`,
@@ -41,7 +35,17 @@ export function fileProblem(
   };
 }
 
-/** Why the import of a package leads nowhere; null when it does not. */
+/** Problem of a relative import of a file that does not exist. */
+export function missingFile(value: string, { path }: Pick<Importer, 'path'>): ImportProblem {
+  const near = closest(basename(value), namesIn(join(dirname(path), dirname(value))));
+  const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
+  return {
+    what: `The file "${value}" does not exist.`,
+    fix: didYouMean(suggestion, 'Correct the path, or write the file.'),
+  };
+}
+
+/** Problem of an import of a package or module that does not exist. Else null. */
 export function packageProblem(
   { value, typeOnly }: ModuleRequest,
   target: string | null,
@@ -49,15 +53,15 @@ export function packageProblem(
 ): ImportProblem | null {
   if (isBuiltin(value)) {
     return {
-      what: `The demo imports "${value}", which is a part of Node.`,
-      why: 'Readers run the demo in a browser.',
-      fix: 'Use what browsers have; data can stand in a file beside the demo, such as "./rooms.json".',
+      what: `"${value}" is a part of Node.`,
+      why: 'The code runs in a browser.',
+      fix: 'Use what browsers have. Put data into a file next to this one, such as "./rooms.json".',
     };
   }
   const name = packageOf(value);
   if (!isInstalled(name, importer.repository)) {
     return {
-      what: `The package "${name}" that the demo imports is not installed.`,
+      what: `The package "${name}" is not installed.`,
       fix: `Correct the name, or run "npm install --save-dev --save-exact ${name}".`,
     };
   }
@@ -71,7 +75,7 @@ export function packageProblem(
   };
 }
 
-/** Why a module cannot give a name that is asked of it; null when it can. */
+/** Problem of an import of something that the module does not export. Else null. */
 export function exportProblem(
   imported: RuntimeImport,
   target: string,
@@ -93,7 +97,7 @@ export function exportProblem(
       fix: byName ?? oneOf(names, 'Import what it exports by name, in braces.'),
     };
   }
-  if (isOnlyType(imported, source, path)) {
+  if (source !== null && isOnlyType(imported, source, path)) {
     return {
       what: `The module "${request}" exports no "${name}" but a type.`,
       fix: `Write import { type ${name} } from '${request}'.`,

@@ -4,14 +4,14 @@ import { ResolverFactory } from 'rolldown/experimental';
 import { closest } from '../../shared/texts/suggest';
 import { parseModule } from './syntax-tree';
 
-/** Code that may import. */
+/** Files with imports. */
 export const SCRIPT = /\.[jt]sx?$/;
-/** Files that a demo may consist of. */
+/** Files that a demo can contain. */
 export const READABLE = /\.([jt]sx?|css|json)$/;
-/** Names that sandboxes give to files of their own. */
+/** Names of files that sandboxes add. */
 const RESERVED = ['Demo', 'index', 'main', 'tailwind', 'vite-env.d'];
 
-/** What a module exports by itself, and the modules of which it exports everything. */
+/** Names that a module exports, and the modules of its `export *`. */
 interface ModuleExports {
   names: ReadonlySet<string>;
   stars: readonly string[];
@@ -31,7 +31,7 @@ export class ModuleLookup {
     return this.resolver.sync(folder, request).path ?? null;
   }
 
-  /** The module that an import may have meant. */
+  /** The most similar module that exists. */
   nearest(folder: string, request: string): string | null {
     const name = packageOf(request);
     const manifest = this.resolver.sync(folder, `${name}/package.json`).path;
@@ -88,9 +88,10 @@ function readExports(file: string): ModuleExports | null {
   const entries = module.staticExports.flatMap((statement) => statement.entries);
   return {
     names: new Set(
-      entries.flatMap(({ exportName: { kind, name } }) =>
-        kind === 'Default' ? 'default' : kind === 'Name' && name !== null ? name : [],
-      ),
+      entries.flatMap(({ exportName: { kind, name }, isType }) => {
+        if (isType) return [];
+        return kind === 'Default' ? 'default' : kind === 'Name' && name !== null ? name : [];
+      }),
     ),
     stars: entries.flatMap(({ exportName, moduleRequest }) =>
       exportName.kind === 'None' && moduleRequest ? moduleRequest.value : [],
@@ -98,7 +99,7 @@ function readExports(file: string): ModuleExports | null {
   };
 }
 
-/** What stands in a folder, as an import names it. */
+/** Files of a folder, as imports write them. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).map((name) => name.replace(/(\.d)?\.([cm]js|[jt]sx?)$/, ''));
@@ -112,7 +113,7 @@ export function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Name of a file among those of the demo: its own, or its own with a number. */
+/** File name that is free in the demo: the name of the file, or that with a number. */
 export function freeName(path: string, taken: readonly string[]): string {
   const { name, ext } = parse(path);
   const stems = [

@@ -28,7 +28,7 @@ export interface FileImports {
 }
 
 /** Reads what a file of a demo imports, and whether that is there. */
-export function readImports(importer: Importer): FileImports {
+export function readImports(importer: Importer & { source: string }): FileImports {
   const { path, source, repository, lookup } = importer;
   if (!SCRIPT.test(path)) {
     const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);

@@ -1,16 +1,17 @@
 import { parseSync, transformSync, type ParseResult } from 'rolldown/utils';
+import { memberUses } from '../content/page/live-code';
 
-/** A module as oxc reads it; offsets count the letters of the text. */
+/** A module as oxc parses it. Offsets count characters. */
 export type SyntaxTree = ParseResult;
 export type Statement = SyntaxTree['program']['body'][number];
 
-/** Where a file cannot be read, and why. */
+/** Position and cause of a syntax error. */
 export interface SyntaxMistake {
   message: string;
   place: { line: number; column: number };
 }
 
-/** Reads a module; `mistake` says why it cannot be compiled. */
+/** Parses a module. `mistake` is set if it cannot be compiled. */
 export function parseModule(
   source: string,
   file: string,
@@ -21,20 +22,21 @@ export function parseModule(
   return { tree, mistake: mistake ?? null };
 }
 
-/** A string literal that names another module, with its quotes. */
+/** String literal with the path of a module, quotes included. */
 export interface ModuleRequest {
   value: string;
   start: number;
   end: number;
-  /** Nothing is imported but types. */
+  /** True if it only imports types. */
   typeOnly: boolean;
 }
 
 /** Every module that a module imports or re-exports. */
 export function moduleRequests({ module }: SyntaxTree, source: string): ModuleRequest[] {
   const requests = new Map<number, ModuleRequest>();
-  for (const { moduleRequest, entries } of module.staticImports) {
-    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+  for (const { moduleRequest, entries, start, end } of module.staticImports) {
+    const isEmptyType = /^import\s+type\s*\{\s*\}/.test(source.slice(start, end));
+    const typeOnly = isEmptyType || (entries.length > 0 && entries.every(({ isType }) => isType));
     requests.set(moduleRequest.start, { ...moduleRequest, typeOnly });
   }
   for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
@@ -49,32 +51,49 @@ export function moduleRequests({ module }: SyntaxTree, source: string): ModuleRe
   return [...requests.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Line and column of an offset, counted from 1. */
+/** Line and column of an offset. Both start at 1. */
 export function placeOf(source: string, offset: number): SyntaxMistake['place'] {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A name that a module takes from another one and needs when it runs. */
+/** A name that a module imports from another one at runtime. */
 export interface RuntimeImport {
-  /** As it is written, such as `./rooms`. */
+  /** As written, such as `./rooms`. */
   request: string;
-  /** `default`, or what stands in braces. */
+  /** `default`, the name in braces, or the member of a namespace. */
   name: string;
-  /** By which the module knows it. */
+  /** Name in the module. */
   localName: string;
-  /** Where the name stands. */
+  /** Offset of the name. */
   start: number;
 }
 
-/** What a module imports or passes on by name and the bundler looks for. */
+/** Names that a module imports or re-exports at runtime, and members that it reads from a namespace. */
 export function runtimeImports(tree: SyntaxTree, source: string, file: string): RuntimeImport[] {
   const isLeft = namesLeft(transformSync(file, source, { jsx: 'preserve' }).code, file);
-  return namesIn(tree).filter(isLeft);
+  return [...namesIn(tree).filter(isLeft), ...namespaceMembers(tree)];
 }
 
-/** Whether a module needs a name for its types alone, which `type` must say where the project asks for it. */
+function namespaceMembers({ module, program }: SyntaxTree): RuntimeImport[] {
+  const namespaces = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.flatMap(({ importName, localName, isType }) =>
+      importName.kind === 'NamespaceObject' && !isType
+        ? { request: moduleRequest.value, localName: localName.value }
+        : [],
+    ),
+  );
+  if (namespaces.length === 0) return [];
+  return memberUses(program).flatMap(({ object, name, at }) =>
+    namespaces
+      .filter(({ localName }) => localName === object)
+      .map((namespace) => ({ ...namespace, name, start: at.start ?? 0 })),
+  );
+}
+
+/** True for an import that is only used as a type, which the project wants to be marked with `type`. */
 export function isOnlyType(name: RuntimeImport, source: string, file: string): boolean {
+  if (!namesIn(parseModule(source, file).tree).some((each) => keyOf(each) === keyOf(name))) return false;
   const typescript = { onlyRemoveTypeImports: false };
   const { code } = transformSync(file, source, { jsx: 'preserve', tsconfig: false, typescript });
   return !namesLeft(code, file)(name);
@@ -104,7 +123,7 @@ function namesIn({ module }: SyntaxTree): RuntimeImport[] {
   );
   const passed = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ start: entryStart, moduleRequest, importName: { kind, name, start } }) =>
-      // The name of what is imported first and exported then stands in the import.
+      // A name that is imported first and exported later is part of the import.
       moduleRequest && kind === 'Name' && name !== null && start !== null && start >= entryStart
         ? { request: moduleRequest.value, name, localName: name, start }
         : [],

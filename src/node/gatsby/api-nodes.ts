@@ -1,5 +1,7 @@
 import { apiAnchors } from '../../shared/api/api-page';
-import { createTranslate } from '../../shared/texts/translations';
+import type { ComponentApi } from '../../shared/api/api-reference';
+import type { Product } from '../../shared/product/product';
+import { createTranslate, type Translations } from '../../shared/texts/translations';
 import { renderApiPage } from '../api/page/api-page';
 import {
   createDocRenderer,
@@ -15,19 +17,45 @@ import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
 import { apiNodeId, type NewNode } from './nodes';
 
-/** A node for every component that has an API page, with the body of the page. */
-export function apiNodes(content: SiteContent, repository: string): NewNode[] {
+/** Everything that links in doc comments depend on. */
+interface LinkInputs {
+  components: readonly ComponentApi[];
+  pages: readonly { path: string; anchors: readonly string[] }[];
+  handMadePaths: readonly string[];
+  redirects: readonly { from: string; to: string }[];
+}
+
+/** Everything that API pages are made of. */
+interface ApiInputs {
+  links: LinkInputs;
+  products: readonly Pick<Product, 'id' | 'repository' | 'types'>[];
+  /** API page → main guide. */
+  guides: Readonly<Record<string, string>>;
+  strings: Translations;
+  /** Package → installed version. */
+  versions: Readonly<Record<string, string | null>>;
+}
+
+/** Collects what API pages are made of. */
+export function apiInputs(content: SiteContent, repository: string): ApiInputs {
   const { data, api, pages } = content;
-  const { components } = api;
   const products = data.products.map(({ value }) => value);
-  const guides = findGuides(pages, products, components);
-  const markdown = createDocRenderer(libraryLinks(content));
-  const repositories = new Map(products.map((product) => [product.id, product.repository]));
-  const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');
-  const packages = new Set(components.map((component) => component.package));
-  const versions = new Map([...packages].map((name) => [name, installedVersion(name, repository)]));
+  const packages = new Set(api.components.map((component) => component.package));
+  return {
+    links: linkInputs(content),
+    products: products.map(({ id, repository: source, types }) => ({ id, repository: source, types })),
+    guides: Object.fromEntries(findGuides(pages, products, api.components)),
+    strings: interfaceStrings(data.translations),
+    versions: Object.fromEntries([...packages].map((name) => [name, installedVersion(name, repository)])),
+  };
+}
+
+/** A node with the rendered API page of every component. */
+export function apiNodes({ links, products, guides, strings, versions }: ApiInputs): NewNode[] {
+  const markdown = createDocRenderer(libraryLinks(links));
+  const t = createTranslate({ en: strings }, 'en');
   const known = new Map(
-    components.map((component) => [
+    links.components.map((component) => [
       apiNodeId(component.productId, component.name),
       renderComponent(component, markdown),
     ]),
@@ -38,27 +66,37 @@ export function apiNodes(content: SiteContent, repository: string): NewNode[] {
     const body = renderApiPage(rendered, {
       t,
       markdown,
-      version: versions.get(rendered.package) ?? '',
-      repository: repositories.get(rendered.productId) ?? null,
+      version: versions[rendered.package] ?? '',
+      repository: products.find((product) => product.id === rendered.productId)?.repository ?? null,
       component,
       openType: createTypeLinks(component, explained),
     });
     return {
       id,
       type: 'ComponentApi',
-      fields: { ...rendered, ...body, guidePath: guides.get(rendered.path) ?? null },
+      fields: { ...rendered, ...body, guidePath: guides[rendered.path] ?? null },
     };
   });
 }
 
-/** Where links in the texts of the installed packages lead on this site. */
-export function libraryLinks({ api, data, handMadePaths, pages }: SiteContent): ResolveLink {
+/** Collects what links in doc comments depend on. */
+export function linkInputs({ api, data, handMadePaths, pages }: SiteContent): LinkInputs {
+  return {
+    components: api.components,
+    pages: pages.map(({ path, anchors }) => ({ path, anchors })),
+    handMadePaths,
+    redirects: data.redirects.map(({ value }) => value),
+  };
+}
+
+/** Resolves links in doc comments to pages of this site. */
+export function libraryLinks({ components, pages, handMadePaths, redirects }: LinkInputs): ResolveLink {
   return createLinkResolver(
     new Map([
       ...handMadePaths.map((path) => [path, () => []] as const),
       ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
-      ...api.components.map((component) => [component.path, () => apiAnchors(component)] as const),
+      ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
     ]) satisfies PageAnchors,
-    new Map(data.redirects.map(({ value }) => [value.from, value.to])),
+    new Map(redirects.map(({ from, to }) => [from, to])),
   );
 }

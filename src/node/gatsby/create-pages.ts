@@ -6,8 +6,9 @@ import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 import { checkSite } from '../checks/check-site';
 import { describeQueryError } from '../checks/queries/check-queries';
 import { summarize } from '../checks/report';
+import { checkLivePages } from '../demos/check-live-pages';
 import { writeSite } from '../outputs/write-site';
-import { REPOSITORY } from '../support/paths';
+import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
 import { report } from './content-report';
 import { Burst, lostEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';
@@ -46,9 +47,10 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   if (site === reported) return site;
   const { content, demos } = site;
   const queryProblems = await checkQueries(site, tools.graphql);
+  const importProblems = checkLivePages(content.pages, REPOSITORY, CONTENT_FOLDER);
   const problems = checkSite({
     ...content,
-    problems: [...content.problems, ...demos.problems, ...queryProblems],
+    problems: [...content.problems, ...demos.problems, ...queryProblems, ...importProblems],
   });
   report(problems, summarize(content.pages, content.data.trees), tools.reporter);
   reported = site;

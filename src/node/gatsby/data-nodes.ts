@@ -2,6 +2,7 @@ import { BADGES } from '../../shared/navigation/badges';
 import type { MenuItem } from '../../shared/navigation/menu';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { Product } from '../../shared/product/product';
+import type { ErrorCode } from '../../shared/site/error-code';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
 import type { SiteContent } from '../content/site-content';
 import { renderNotice } from '../content/notifications';
@@ -11,7 +12,7 @@ import { interfaceStrings } from '../content/translation-table';
 import { installedVersion } from '../support/installed-version';
 import { productNodeId, TEXTS_ID, treeId, type NewNode } from './nodes';
 
-/** Nodes of products, navigation, redirects, news, search groups and texts. */
+/** Nodes of products, navigation, redirects, news, search groups, and strings. */
 export function dataNodes(
   content: Pick<SiteContent, 'data' | 'pages' | 'api'>,
   repository: string,
@@ -39,6 +40,11 @@ export function dataNodes(
       fields: { ...group, position },
     })),
   ];
+}
+
+/** A node for every error code of the installed packages. */
+export function errorNodes(errors: readonly Required<ErrorCode>[]): NewNode[] {
+  return errors.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error }));
 }
 
 function productNode(

@@ -7,23 +7,23 @@ import type { TreeWithMenu } from '../content/menus';
 import type { BuiltDemo } from '../demos/build-demos';
 import { digestOf } from '../support/digest';
 
-/** A page as it lies in Gatsby's store; `DocPage` in GraphQL. */
+/** A page in Gatsby's store. `DocPage` in GraphQL. */
 export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInputs {
   productId: string | null;
   productCategoryId: string | null;
-  /** Products whose components its words may mean. */
+  /** Products that its component names can refer to. */
   apiScope: readonly string[];
   linksTo: string[];
 }
 
-/** What a page is made of besides its text: its images, its queries with their texts, and the day of its last commit. */
+/** Inputs of a page besides its text: a digest of its images, its queries, and the day of its last commit. */
 export interface PageInputs {
   imageDigest: string;
   queries: (QueryReference & { text: string })[];
   lastUpdated: string | null;
 }
 
-/** A demo with its rendered form. */
+/** A rendered demo. */
 export interface DemoNode extends Node, BuiltDemo {
   path: string;
 }
@@ -36,25 +36,25 @@ export interface ProductNode extends Node, Omit<Product, 'id'> {
   tree: string;
 }
 
-/** A line of the menu. */
+/** An entry of the menu. */
 export interface NavigationEntryNode extends Node {
   pathname: string;
   title: string;
   kind: string;
-  /** Ids of the lines below it. */
+  /** Ids of its children. */
   entries: string[];
 }
 
-/** One whole tree, for the frames of its pages; authors query NavigationEntry. */
+/** A whole navigation tree, for page frames. Authors query NavigationEntry instead. */
 export interface NavigationTreeNode extends Node, TreeWithMenu {}
 
-/** A component with the body of its API page; `ComponentApi` in GraphQL. */
+/** A component with the body of its API page. `ComponentApi` in GraphQL. */
 export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {
-  /** The page that is about it before all others; null when there is none. */
+  /** Path of its main guide, or null. */
   guidePath: string | null;
 }
 
-/** Id of the node that holds the texts of the interface. */
+/** Id of the node with the interface strings. */
 export const TEXTS_ID = 'interface-texts';
 
 export const apiNodeId = (productId: string, name: string): string => `api ${productId} ${name}`;
@@ -64,7 +64,7 @@ export const pageId = (file: string): string => `page ${file}`;
 export const productNodeId = (id: string): string => `product ${id}`;
 export const treeId = (name: string): string => `navigation ${name}`;
 
-/** A node before Gatsby knows it. */
+/** A node that Gatsby does not know yet. */
 export interface NewNode {
   id: string;
   type: string;
@@ -73,46 +73,65 @@ export interface NewNode {
   children?: string[];
 }
 
-/** What writing nodes needs of Gatsby. */
+/** The Gatsby helpers that `NodeWriter` uses. */
 export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'getNode'>;
 
-interface NodeGroup {
+/** Nodes that are rebuilt together when their inputs change. */
+export interface NodeGroup {
+  name: string;
+  /** Digest of the inputs. */
   inputs: string;
-  ids: readonly string[];
+  makeNodes: () => readonly NewNode[];
 }
 
-/**
- * Keeps Gatsby's nodes equal to what they are made of. Nodes are written in groups: one whose inputs have not changed
- * is left alone, and the nodes of one that is no longer written are deleted.
- */
-export class NodeWriter {
-  private groups = new Map<string, NodeGroup>();
-  private written = new Map<string, NodeGroup>();
+/** `makeNodes` only gets `inputs`, and the digest covers all of them, so no change is missed. */
+export function nodeGroup<Inputs>(
+  name: string,
+  inputs: Inputs,
+  makeNodes: (inputs: Inputs) => readonly NewNode[],
+): NodeGroup {
+  return { name, inputs: digestOf(inputs), makeNodes: () => makeNodes(inputs) };
+}
 
-  /** @param code digest of the code: nodes that older code has made are made again */
+/** Syncs Gatsby's nodes with groups of nodes. Skips groups with unchanged inputs, and deletes nodes without a group. */
+export class NodeWriter {
+  /** The nodes in the store. */
+  private readonly written = new Map<string, { inputs: string; ids: readonly string[] }>();
+  /** Nodes to delete unless another group has them. A run that fails leaves them to the next. */
+  private replaced: string[] = [];
+
+  /** @param code digest of the code. Nodes are rebuilt when it changes. */
   constructor(private readonly code: string) {}
 
-  /** @param inputs digest of all that the nodes are made of */
-  write(name: string, inputs: string, tools: NodeTools, makeNodes: () => readonly NewNode[]): void {
-    const before = this.groups.get(name);
-    if (before?.inputs === inputs) {
-      this.written.set(name, before);
-      return;
+  /** @param groups all nodes that the site should have */
+  update(groups: readonly NodeGroup[], tools: NodeTools): void {
+    for (const group of groups) this.write(group, tools);
+    const names = new Set(groups.map(({ name }) => name));
+    for (const [name, { ids }] of this.written) {
+      if (names.has(name)) continue;
+      this.replaced.push(...ids);
+      this.written.delete(name);
     }
+    this.deleteReplaced(tools);
+  }
+
+  private write({ name, inputs, makeNodes }: NodeGroup, tools: NodeTools): void {
+    const before = this.written.get(name);
+    if (before?.inputs === inputs) return;
     const nodes = makeNodes();
     for (const node of nodes) this.create(node, tools);
+    this.replaced.push(...(before?.ids ?? []));
     this.written.set(name, { inputs, ids: nodes.map(({ id }) => id) });
   }
 
-  /** Ends a run; what an earlier process has left in the store is Gatsby's business. */
-  finish({ actions, getNode }: NodeTools): void {
+  /** A replaced node can be part of another group now. */
+  private deleteReplaced({ actions, getNode }: NodeTools): void {
     const current = new Set([...this.written.values()].flatMap(({ ids }) => ids));
-    for (const id of [...this.groups.values()].flatMap(({ ids }) => ids)) {
+    for (const id of this.replaced) {
       const node = current.has(id) ? undefined : getNode(id);
       if (node) actions.deleteNode(node);
     }
-    this.groups = this.written;
-    this.written = new Map();
+    this.replaced = [];
   }
 
   private create({ id, type, fields, parent = null, children = [] }: NewNode, { actions }: NodeTools): void {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page/page';
-import { apiScope, productIdentity } from '../content/product-identity';
+import { apiScope, productIdentity, type ProductIdentity } from '../content/product-identity';
 import { repositoryPath, type ContentFile, type ContentSource } from '../content/content-files';
 import { linkedPaths } from '../checks/target';
 import { mediaFile } from '../content/media';
@@ -65,7 +65,7 @@ export async function readPageNode(
       file.digest,
       includes.map((part) => digests.get(part) ?? null),
     );
-  // A page that other code has stored may lack what pages have now.
+  // A page that older code has stored can lack fields.
   const stored = getNode(pageId(file.path)) as unknown as Partial<ParsedFile> | undefined;
   if (stored?.source === sourceOf(stored?.includes ?? [])) return stored as ParsedFile;
   const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
@@ -99,30 +99,38 @@ export async function readInputs(
   return { imageDigest: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
 }
 
-/** The node of a page. */
-export function pageNode(
-  page: ParsedFile,
+/** Everything that the node of a page is made of besides the parsed page. */
+interface PageNodeInputs extends PageInputs, ProductIdentity {
+  /** Digest of what the page was parsed from. */
+  source: string;
+  apiScope: readonly string[];
+  /** Id of the File node. */
+  parent: string | null;
+}
+
+/** Collects what the node of a page is made of. */
+export function pageNodeInputs(
+  { source, path, frontMatter }: ParsedFile,
   inputs: PageInputs,
   { data, api }: Pick<SiteContent, 'data' | 'api'>,
   parent: string | null,
-): NewNode {
+): PageNodeInputs {
   const products = data.products.map(({ value }) => value);
-  const identity = productIdentity(page.path, page.frontMatter.productId, products);
+  const identity = productIdentity(path, frontMatter.productId, products);
+  return { ...inputs, ...identity, source, apiScope: apiScope(identity.productId, api.components), parent };
+}
+
+/** The node of a page. */
+export function pageNode(page: ParsedFile, { parent, ...inputs }: PageNodeInputs): NewNode {
   const own = Object.fromEntries(Object.entries(page).filter(([key]) => !STORE_FIELDS.includes(key)));
-  const fields = {
-    ...own,
-    ...inputs,
-    linksTo: linkedPaths(page),
-    ...identity,
-    apiScope: apiScope(identity.productId, api.components),
-  };
+  const fields = { ...own, ...inputs, linksTo: linkedPaths(page) };
   return { id: pageId(page.file), type: 'DocPage', fields, parent };
 }
 
-/** What Gatsby adds to a page that comes from the store. */
+/** Fields that Gatsby adds to a node. A parsed page from the store has them. */
 const STORE_FIELDS = ['id', 'parent', 'children', 'internal', '__gatsby_resolved'];
 
-/** A node for each demo of a page, and one for what they share. */
+/** A node for each demo of a page, and one for the files they share. */
 export function demoNodes({ path, assets, demos }: BuiltPageDemos): NewNode[] {
   return [
     ...(assets ? [{ id: demoAssetsId(path), type: 'DemoAssets', fields: { ...assets, path } }] : []),

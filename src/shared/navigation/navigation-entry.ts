@@ -18,8 +18,22 @@ const entryFields = z.strictObject({
   legacy: z.boolean().optional(),
   deprecated: z.boolean().optional(),
   icon: z.string().min(1).optional(),
-  /** Extra link attributes; an absolute `href` makes the entry external. */
-  linkProps: z.record(z.string(), z.string()).optional(),
+  /** Extra attributes of the link. A full URL as `href` makes the entry external. */
+  linkProps: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^(?:href|hrefLang|rel|target|title|(?:data|aria)-[\w-]+)$/,
+          'Write an attribute of a link, such as "target".',
+        ),
+      z.string(),
+    )
+    .refine(({ href }) => href === undefined || /^https?:\/\//.test(href), {
+      path: ['href'],
+      message: 'Write a full web address that starts with "https://".',
+    })
+    .optional(),
   /** Lists an API page a second time, so its path may repeat. */
   apiVariant: z.boolean().optional(),
 });

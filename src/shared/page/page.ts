@@ -48,10 +48,22 @@ export interface PageImage extends PagePlace {
   src: string;
 }
 
-/** What a live page imports; `source` is a package, or a path relative to the page's folder. */
+/** An import of a live page. */
 export interface PageImport {
+  /** A package, or a path relative to the folder of the page. */
   source: string;
   line: number;
+  /** Exports that the page uses. A default import is `default`, and a namespace counts by its members. */
+  names: ImportedName[];
+}
+
+/** An export that a live page uses. */
+export interface ImportedName {
+  name: string;
+  /** Name in the page. */
+  localName: string;
+  line: number;
+  column: number;
 }
 
 /** Options of `<Demo>`; see reference "Demo system" for what each does. */

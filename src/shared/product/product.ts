@@ -24,7 +24,15 @@ const packageName = z
 const documentedPackageSchema = z.strictObject({
   package: packageName.describe('npm package whose exported components get API pages.'),
   withoutPage: z
-    .record(z.string().regex(/^[A-Z]\w*$/, 'Write the name of an exported component.'), z.string().min(1))
+    .record(
+      z
+        .string()
+        .regex(
+          /^(?:default|[A-Z]\w*|\w+\.[A-Z]\w*)$/,
+          'Write the name of an exported component, such as "Menu" or "Menu.Item".',
+        ),
+      z.string().min(1),
+    )
     .default({})
     .describe('Exported components that get no page, each with the reason.'),
 });

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 /** One thing that has changed in a library, as `content/_data/whats-new.yaml` lists it for the home page. */
 const newsItemSchema = z.strictObject({
-  date: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a day such as "2025-05-06".')
-    .describe('Day of the release that brought it.'),
+  date: z.iso.date('Write a day such as "2025-05-06".').describe('Day of the release that brought it.'),
   release: z.string().describe('What was released, e.g. "Material UI 7.0".'),
   title: z.string().max(70),
   text: z.string().max(200).describe('What it means for the reader, in one or two sentences.'),

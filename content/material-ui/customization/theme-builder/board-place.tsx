@@ -1,17 +1,18 @@
 /** @jsxImportSource @emotion/react */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { LiteralObject } from '../../../../src/client/pages/theme-tools/literal';
+import { OnDemand } from '../../../../src/client/ui/on-demand';
 import { loadBoards } from './load-boards';
 
-const Boards = lazy(() =>
-  loadBoards().catch(() => ({
-    default: () => (
+const load = (): Promise<ComponentType<{ options: LiteralObject }>> =>
+  loadBoards().then(
+    (module) => module.default,
+    () => () => (
       <p role="alert">
         The components could not be loaded. Try again when you are online.
       </p>
     ),
-  })),
-);
+  );
 
 /** The first signs of a reader: whoever only opens the page does not pay for the components. */
 const SIGNS = [
@@ -42,9 +43,11 @@ export function BoardPlace({
   );
   return (
     <div className="boards">
-      <Suspense fallback={waiting}>
-        {isMoved || isShared ? <Boards options={options} /> : waiting}
-      </Suspense>
+      {isMoved || isShared ? (
+        <OnDemand load={load} props={{ options }} fallback={waiting} />
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

@@ -1,35 +1,32 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-} from 'react';
+import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { MuiScreen } from '../../../../src/client/article/mui-screen';
 import { useClipboardCopy } from '../../../../src/client/ui/copy/use-clipboard-copy';
+import { OnDemand } from '../../../../src/client/ui/on-demand';
 import { moveFocus } from '../../../../src/client/ui/roving-tabindex';
 import { BoardPlace } from './board-place';
 import { builderStyles } from './builder-styles';
 import { ColorPanel, ModeSwitch } from './color-panel';
 import { useBuilder, type Builder } from './use-builder';
 
+type PanelContent = ComponentType<{ builder: Builder }>;
+
 interface Panel {
   title: string;
-  Content: ComponentType<{ builder: Builder }>;
+  /** Loads the content. The first panel needs no loading. */
+  load?: () => Promise<{ default: PanelContent }>;
 }
 
-/** All but the first are loaded when somebody opens them. */
 const PANELS: Readonly<Record<string, Panel>> = {
-  colors: { title: 'Colors', Content: ColorPanel },
-  type: { title: 'Typography', Content: lazy(() => import('./type-panel')) },
+  colors: { title: 'Colors' },
+  type: { title: 'Typography', load: () => import('./type-panel') },
   components: {
     title: 'Shape and components',
-    Content: lazy(() => import('./component-panel')),
+    load: () => import('./component-panel'),
   },
-  import: { title: 'Import', Content: lazy(() => import('./import-panel')) },
-  code: { title: 'Code', Content: lazy(() => import('./code-panel')) },
+  import: { title: 'Import', load: () => import('./import-panel') },
+  code: { title: 'Code', load: () => import('./code-panel') },
 };
 
 /** Builds a theme on components that show it. */
@@ -106,7 +103,7 @@ function Steps({
 
 function Panels({ builder }: { builder: Builder }) {
   const [open, setOpen] = useState('colors');
-  const { Content } = PANELS[open] ?? { Content: ColorPanel };
+  const load = PANELS[open]?.load;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
     moveFocus(event, 'inline', event.currentTarget);
   return (
@@ -136,10 +133,30 @@ function Panels({ builder }: { builder: Builder }) {
         aria-labelledby={`builder-tab-${open}`}
         className="panel"
       >
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <Content builder={builder} />
-        </Suspense>
+        {load ? (
+          <OnDemand
+            key={open}
+            load={() =>
+              load().then(
+                (module) => module.default,
+                () => UnloadedPanel,
+              )
+            }
+            props={{ builder }}
+            fallback={<p role="status">Loading…</p>}
+          />
+        ) : (
+          <ColorPanel builder={builder} />
+        )}
       </div>
     </div>
+  );
+}
+
+function UnloadedPanel() {
+  return (
+    <p role="alert">
+      This panel could not be loaded. Try again when you are online.
+    </p>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
+import { OnDemand } from '../../ui/on-demand';
 import { useDemoIsland, type DemoIsland } from './use-demo-island';
 
 interface DemoContentProps {
@@ -20,15 +21,13 @@ interface IslandContentProps extends Pick<DemoContentProps, 'demo'> {
   onReset: () => void;
 }
 
-/** A live demo; when it has crashed, the message and the way to start it afresh. */
+/** A live demo. After a crash, a message with a button that restarts it. */
 export function IslandContent({ demo, island, style, onReset }: IslandContentProps): ReactNode {
   const { container, error, start } = island;
   if (error !== null) {
     return (
       <div className="demo-content" style={style}>
-        <Suspense>
-          <DemoCrash error={error} name={demo.name} onReset={onReset} />
-        </Suspense>
+        <OnDemand load={loadMessage} props={{ error, name: demo.name, onReset }} />
       </div>
     );
   }
@@ -45,9 +44,20 @@ export function IslandContent({ demo, island, style, onReset }: IslandContentPro
   );
 }
 
-/** Few readers meet a crash: what tells of it is loaded then. Without a network the page says the error by itself. */
-const DemoCrash = lazy(() => import('./demo-crash').catch(() => ({ default: Bare })));
+interface CrashProps {
+  error: unknown;
+  name: string;
+  onReset: () => void;
+}
 
-function Bare({ error }: { error: unknown; name: string; onReset: () => void }): ReactNode {
+/** Loaded on demand, because crashes are rare. */
+const loadMessage = (): Promise<ComponentType<CrashProps>> =>
+  import('./demo-crash').then(
+    (module) => module.default,
+    () => BareMessage,
+  );
+
+/** Shown if the message cannot be loaded. */
+function BareMessage({ error }: CrashProps): ReactNode {
   return <p className="demo-crash">{String(error)}</p>;
 }

@@ -1,23 +1,22 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { OnDemand } from '../../ui/on-demand';
 import type { OptionsEditorProps } from './options-editor';
 
-/** With the editor and the parser in it: they come when somebody asks for them. */
-const OptionsEditor = lazy(() =>
-  import('./options-editor').catch(() => ({
-    default: () => <p role="alert">The editor could not be loaded. Try again when you are online.</p>,
-  })),
-);
+/** Loads the editor and its parser on demand. */
+const loadEditor = (): Promise<ComponentType<OptionsEditorProps>> =>
+  import('./options-editor').then(
+    (module) => module.default,
+    () => () => <p role="alert">The editor could not be loaded. Try again when you are online.</p>,
+  );
 
-/** As high as the editor with its line of messages: nothing moves when it comes. */
+/** Height of the editor with one line of messages, so that nothing moves when it appears. */
 const ROOM = { minHeight: 292 };
 
-/** Takes theme options as text. */
+/** Text field for theme options. */
 export function OptionsField(props: OptionsEditorProps): ReactNode {
   return (
     <div style={ROOM}>
-      <Suspense fallback={<p role="status">Loading the editor…</p>}>
-        <OptionsEditor {...props} />
-      </Suspense>
+      <OnDemand load={loadEditor} props={props} fallback={<p role="status">Loading the editor…</p>} />
     </div>
   );
 }

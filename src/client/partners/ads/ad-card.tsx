@@ -1,17 +1,22 @@
-import { lazy, useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { AD_DISPLAY_DELAY, AD_IMAGE, type Ad, type AdShape } from './ad';
 import { t } from './texts';
 import { reportEvent } from '../analytics/report-event';
 import { useAds } from './ad-provider';
 import { adEvent } from './ad-slot-state';
 
-const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
+interface AdCardProps {
+  ad: Ad;
+  shape: AdShape;
+  /** Shows a description with markup. */
+  RichText: ComponentType<{ html: string }>;
+}
 
 /**
- * One ad. The link of its picture, or at its end, covers all of it; links in its text lie above. Suspends until its text
- * can be shown.
+ * One ad. The link of its image, or the one at its end, covers the whole card. Links in its text are above it. Suspends
+ * until its text can be shown.
  */
-export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
+export function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
   useDisplayReport(ad.label);
   const link = {
     className: 'partner-link',
@@ -24,7 +29,8 @@ export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
   };
   const text = (
     <p className="partner-text">
-      <strong>{ad.name}</strong> <Description html={ad.description} />
+      <strong>{ad.name}</strong>{' '}
+      {/[<&]/.test(ad.description) ? <RichText html={ad.description} /> : ad.description}
     </p>
   );
   if (shape === 'inline' || ad.img === null) {
@@ -49,11 +55,6 @@ export function AdCard({ ad, shape }: { ad: Ad; shape: AdShape }): ReactNode {
       </div>
     </div>
   );
-}
-
-/** Most descriptions are plain text and need no parser. */
-function Description({ html }: { html: string }): ReactNode {
-  return /[<&]/.test(html) ? <RichText html={html} /> : html;
 }
 
 /**

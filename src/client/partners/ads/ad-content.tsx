@@ -1,10 +1,13 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { AdShape, AdSource } from './ad';
 import { adSlotContent, type AdSlotContent } from './ad-slot-state';
 import { inHouseAd } from './in-house-ads';
 import { t } from './texts';
 import { AdCard, useDisplayReport } from './ad-card';
 import { useAdSlot } from './use-ad-slot';
+
+/** The parser is loaded on demand, because most descriptions are plain text. */
+const loadRichText = async () => ({ default: (await import('./rich-text')).RichText });
 
 interface AdContentProps {
   source: AdSource;
@@ -17,6 +20,8 @@ interface AdContentProps {
 export function AdContent({ source, shape, placement }: AdContentProps): ReactNode {
   const { state, host } = useAdSlot(source, placement);
   const [random] = useState(Math.random);
+  // Not at the top level, where `lazy` would keep a failure until the page is reloaded.
+  const [RichText] = useState(() => lazy(loadRichText));
   const content = adSlotContent(state, random);
   useDisplayReport(content.kind === 'nothing' ? null : `${content.label}-${placement}`);
   return (
@@ -31,16 +36,22 @@ export function AdContent({ source, shape, placement }: AdContentProps): ReactNo
           data-ga-event-label="carbon"
         />
       )}
-      {/* Nothing is shown in parts, and nothing that was shown is turned into something else: both would move. */}
+      {/* An ad appears whole and is not replaced, because both would move the page. */}
       <Suspense key={state.kind} fallback={null}>
-        <OwnContent content={content} shape={shape} />
+        <OwnContent content={content} shape={shape} RichText={RichText} />
       </Suspense>
     </>
   );
 }
 
-/** What the site itself draws; the network's script draws its own. */
-function OwnContent({ content, shape }: { content: AdSlotContent; shape: AdShape }): ReactNode {
+interface OwnContentProps {
+  content: AdSlotContent;
+  shape: AdShape;
+  RichText: ComponentType<{ html: string }>;
+}
+
+/** Everything but the ads that the network's script renders. */
+function OwnContent({ content, shape, RichText }: OwnContentProps): ReactNode {
   const [random] = useState(Math.random);
   switch (content.kind) {
     case 'nothing':
@@ -49,7 +60,7 @@ function OwnContent({ content, shape }: { content: AdSlotContent; shape: AdShape
     case 'sponsor':
       return (
         <>
-          <AdCard ad={content.sponsor.ad} shape={shape} />
+          <AdCard ad={content.sponsor.ad} shape={shape} RichText={RichText} />
           {content.sponsor.pixels.map((src) => (
             <img key={src} src={src} alt="" hidden />
           ))}
@@ -60,7 +71,7 @@ function OwnContent({ content, shape }: { content: AdSlotContent; shape: AdShape
         name: t(`ads.inHouse.${key}.name`),
         description: t(`ads.inHouse.${key}.description`),
       }));
-      return <AdCard ad={ad} shape={shape} />;
+      return <AdCard ad={ad} shape={shape} RichText={RichText} />;
     }
     case 'message':
       return <p className="partner-message">{t('ads.blocked')}</p>;

@@ -19,11 +19,11 @@ interface ApiPageContext extends TableContext {
   version: string;
   /** Repository of the library; null when its product names none. */
   repository: string | null;
-  /** Finds the components that its texts may name. */
+  /** Finds a component by its name. */
   component: ApiLookup['component'];
 }
 
-/** Renders the body of an API page from "Import" on; what stands before it depends on other pages. */
+/** Renders the body of an API page from "Import" on. The part above depends on other pages. */
 export function renderApiPage(component: RenderedComponent, context: ApiPageContext): PagePart {
   const parts = partsOf(component, context).filter((one) => one !== null);
   const html = parts.map((one) => one.html).join('');
@@ -85,13 +85,15 @@ function slotsPart({ slots }: RenderedComponent, context: TableContext): PagePar
 
 /** What happens to props that are not in the table, and where the ref goes. */
 function propsNotes(
-  { nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
+  { name, nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
   { t, markdown }: TableContext,
 ): string {
   const notes = [
     nativeElement !== null && !inheritance ? t('reference.nativeProps', { element: nativeElement }) : '',
     supportsSystemProps ? t('reference.systemProps') : '',
-    ref === null ? t('reference.noRef') : t('reference.ref', { ref }),
+    ref === null
+      ? t('reference.noRef')
+      : t(ref === name ? 'reference.instanceRef' : 'reference.ref', { ref }),
   ];
   return markdown(notes.filter(Boolean).join('\n\n'));
 }

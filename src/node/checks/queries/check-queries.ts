@@ -1,4 +1,4 @@
-import { GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
+import { GraphQLError, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Problem } from '../../../shared/page/problem';
 
 /** A query file, relative to the repository. */
@@ -8,7 +8,7 @@ export interface QueryFile {
 }
 
 /**
- * Reports syntax errors and unknown fields, arguments, and types.
+ * Reports syntax errors, operations that a build cannot run, and unknown fields, arguments, and types.
  * @param schema Schema that Gatsby has printed.
  */
 export function checkQueries(queries: readonly QueryFile[], schema: GraphQLSchema): Problem[] {
@@ -19,11 +19,31 @@ export function checkQueries(queries: readonly QueryFile[], schema: GraphQLSchem
 
 function findErrors(text: string, schema: GraphQLSchema): readonly GraphQLError[] {
   try {
-    return validate(schema, parse(text));
+    const document = parse(text);
+    return [...validateOperations(document), ...validate(schema, document)];
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
+}
+
+/** A build runs the only operation of a file, without variables. */
+function validateOperations({ definitions }: DocumentNode): GraphQLError[] {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const errors = operations.flatMap((nodes, index) => {
+    const { operation, variableDefinitions = [] } = nodes;
+    return [
+      ...(index > 0 ? [new GraphQLError('A file has one operation', { nodes })] : []),
+      ...(operation === 'query' ? [] : [new GraphQLError(`The schema has no ${operation}s`, { nodes })]),
+      ...variableDefinitions
+        .filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+        .map((variable) => {
+          const message = `Variable "$${variable.variable.name.value}" needs a default value`;
+          return new GraphQLError(message, { nodes: variable });
+        }),
+    ];
+  });
+  return operations.length === 0 ? [new GraphQLError('The file has no operation')] : errors;
 }
 
 interface QueryError {

@@ -1,15 +1,16 @@
-import type { Node as EstreeNode, Program } from 'estree';
+import type { Identifier, Literal, Node as EstreeNode, Pattern, Program } from 'estree';
 import globals from 'globals';
 import type { Parents as HastParents, RootContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
-import type { PageImport } from '../../../shared/page/page';
+import type { ImportedName, PageImport } from '../../../shared/page/page';
 import { suggestion } from '../suggestion';
 import { isJsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
+import { walkMarkdown } from './tree';
 
-/** Names that the imports and exports of a live page bring; null on an ordinary page, which runs no code. */
+/** Names that a live page imports and exports. Null for an ordinary page, which runs no code. */
 export type PageScope = ReadonlySet<string> | null;
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
@@ -22,23 +23,99 @@ export function readScope(tree: Root): PageScope {
   return new Set(names);
 }
 
-/** The files and packages that a live page imports from. */
+/** Reads what a live page imports, and the exports that it uses. */
 export function readImports(tree: Root, report: ProblemCollector): PageImport[] {
+  const members = readMembers(tree, report);
   return esmNodes(tree).flatMap((node) =>
     programOf(node).body.flatMap((statement) => {
       const source = 'source' in statement ? statement.source?.value : null;
       const line = statement.loc?.start.line ?? report.at(node).line;
-      return typeof source === 'string' ? [{ source, line }] : [];
+      if (typeof source !== 'string') return [];
+      const names = importedNames(statement).flatMap(({ name, localName, at }): ImportedName[] => {
+        if (name === null) return members.filter((member) => member.localName === localName);
+        return [{ name, localName, line, column: 1, ...placeOf(at) }];
+      });
+      return [{ source, line, names }];
     }),
   );
 }
 
-/** Whether an element is a component that the page imports or defines, such as `<Seats />` or `<seats.Row />`. */
+/** Exports that a statement names. The name of a namespace is null. */
+function importedNames(
+  statement: Program['body'][number],
+): { name: string | null; localName: string; at: EstreeNode }[] {
+  if (statement.type === 'ExportNamedDeclaration')
+    return statement.specifiers.map((at) => ({ name: nameOf(at.local), localName: nameOf(at.local), at }));
+  if (statement.type !== 'ImportDeclaration') return [];
+  return statement.specifiers.map((at) => {
+    const localName = at.local.name;
+    if (at.type === 'ImportNamespaceSpecifier') return { name: null, localName, at };
+    return { name: at.type === 'ImportSpecifier' ? nameOf(at.imported) : 'default', localName, at };
+  });
+}
+
+function nameOf(node: Identifier | Literal): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
+}
+
+function placeOf({ loc }: Pick<EstreeNode, 'loc'>): { line: number; column: number } | undefined {
+  return loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
+}
+
+/** Members that the page reads from any name, such as `seats.Row` in code and in `<seats.Row />`. */
+function readMembers(tree: Root, report: ProblemCollector): ImportedName[] {
+  const members: ImportedName[] = [];
+  walkMarkdown(tree, (node) => {
+    const { line, column = 1 } = report.at(node);
+    const [localName, name] = isJsxElement(node) ? (node.name?.split('.') ?? []) : [];
+    if (localName !== undefined && name !== undefined) members.push({ name, localName, line, column });
+    const programs = node.type === 'mdxjsEsm' ? [programOf(node)] : programsOf(node);
+    for (const use of programs.flatMap(memberUses))
+      members.push({ name: use.name, localName: use.object, line, column, ...placeOf(use.at) });
+  });
+  return members;
+}
+
+/** A member that code reads from a name, such as `seats.Row`. */
+interface MemberUse {
+  object: string;
+  name: string;
+  at: Pick<EstreeNode, 'loc'> & { start?: number };
+}
+
+/** Members that a program reads from names that it does not declare itself. */
+export function memberUses(program: object): MemberUse[] {
+  const uses: MemberUse[] = [];
+  const declared = new Set<string>();
+  const visit = (value: unknown, isDeclaration: boolean): void => {
+    if (Array.isArray(value)) value.forEach((item) => visit(item, isDeclaration));
+    if (!isNode(value)) return;
+    if (value.type === 'Identifier' && isDeclaration) declared.add(value.name);
+    const use = memberUse(value);
+    if (use) uses.push(use);
+    for (const [key, child] of Object.entries(value)) visit(child, key === 'params' || key === 'id');
+  };
+  visit(program, false);
+  return uses.filter(({ object }) => !declared.has(object));
+}
+
+function memberUse(node: EstreeNode): MemberUse | null {
+  const { type, object, property, computed } = node as EstreeNode & Partial<Record<string, unknown>>;
+  const isMember = (type === 'MemberExpression' && !computed) || String(type) === 'JSXMemberExpression';
+  if (!isMember || !isName(object) || !isName(property)) return null;
+  return { object: object.name, name: property.name, at: property };
+}
+
+function isName(value: unknown): value is Identifier {
+  return isNode(value) && ['Identifier', 'JSXIdentifier'].includes(value.type);
+}
+
+/** True for a component that the page imports or defines, such as `<Seats />` or `<seats.Row />`. */
 export function isInScope({ name }: { name: string | null }, scope: PageScope): boolean {
   return name !== null && (scope?.has(name.split('.')[0] ?? '') ?? false);
 }
 
-/** Converts code: a live page keeps its expressions, an ordinary page reports them. */
+/** Keeps the expressions of a live page, and reports those of an ordinary page. */
 export function createCodeHandlers(scope: PageScope, report: ProblemCollector): Record<string, Handler> {
   const expression: Handler = (_state, node: ExpressionNode) => {
     if (isComment(node)) return undefined;
@@ -53,7 +130,7 @@ export function createCodeHandlers(scope: PageScope, report: ProblemCollector): 
   return { mdxFlowExpression: expression, mdxTextExpression: expression, mdxjsEsm: esm };
 }
 
-/** Takes the code out of a tree, and leaves the text that stands inside components. */
+/** Removes code from a tree, and keeps the text inside of components. */
 export function removeCode(parent: HastParents): void {
   const children: RootContent[] = parent.children;
   parent.children = children.flatMap((child): RootContent[] => {
@@ -63,12 +140,12 @@ export function removeCode(parent: HastParents): void {
   }) as never[];
 }
 
-/** Whether braces hold nothing but a comment. */
+/** True for braces that contain only comments. */
 export function isComment({ value }: ExpressionNode): boolean {
   return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 }
 
-/** Names that every live page knows: a list, because what this Node happens to have is not what the next one has. */
+/** Globals that every live page can use. A list, because the globals of Node depend on its version. */
 const GIVEN: ReadonlySet<string> = new Set([
   ...Object.keys(globals.es2023),
   ...Object.keys(globals['shared-node-browser']),
@@ -78,7 +155,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'window',
 ]);
 
-/** Reports names in expressions that nothing defines: mostly braces that were meant to be shown. */
+/** Reports undefined names in expressions. Mostly they are braces that the author wants to show. */
 export function checkExpressionNames(
   node: Nodes,
   scope: ReadonlySet<string>,
@@ -109,7 +186,27 @@ function namesOf(statement: Program['body'][number]): string[] {
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
   const { declaration } = statement;
   if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+  return declaration.declarations.flatMap(({ id }) => patternNames(id));
+}
+
+/** Names that a pattern declares, such as `a` and `b` in `{ a, c: [b] }`. */
+function patternNames(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        patternNames(property.type === 'Property' ? property.value : property),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? patternNames(element) : []));
+    case 'AssignmentPattern':
+      return patternNames(pattern.left);
+    case 'RestElement':
+      return patternNames(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
 }
 
 function programsOf(node: Nodes): Program[] {
@@ -128,7 +225,7 @@ interface Names {
   declared: Set<string>;
 }
 
-/** A name declared anywhere counts as known everywhere: better to miss a mistake than to invent one. */
+/** A name that is declared anywhere counts as declared everywhere, which can miss a mistake but reports no false one. */
 function collectNames(program: Program): Names {
   const names: Names = { used: new Set(), declared: new Set() };
   const visit = (value: unknown, into: Set<string>): void => {

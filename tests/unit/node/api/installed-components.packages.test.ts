@@ -16,24 +16,7 @@ const NOT_FOR_READERS: Readonly<Record<string, Readonly<Record<string, readonly 
       'StepContext',
       'StepperContext',
     ],
-    'Parts of components, exported for their styles.': [
-      'FormLabelRoot',
-      'PopoverPaper',
-      'PopoverRoot',
-      'SliderMark',
-      'SliderMarkLabel',
-      'SliderRail',
-      'SliderRoot',
-      'SliderThumb',
-      'SliderTrack',
-      'SliderValueLabel',
-    ],
-    'Providers: guides explain them.': [
-      'CssVarsProvider',
-      'Experimental_CssVarsProvider',
-      'StyledEngineProvider',
-      'ThemeProvider',
-    ],
+    'A part of a component that the declarations leave out.': ['FormLabelRoot'],
     'Unstable, and marked as internal.': ['Unstable_TrapFocus'],
   },
   '@mui/lab': {
@@ -68,10 +51,8 @@ const NOT_FOR_READERS: Readonly<Record<string, Readonly<Record<string, readonly 
     'A second name of Button.': ['LoadingButton'],
   },
   '@mui/joy': {
-    'Providers: guides explain them.': ['CssVarsProvider', 'StyledEngineProvider', 'ThemeProvider'],
     'Replaced by Input, and marked as not to be documented.': ['TextField'],
   },
-  '@mui/system': { 'Providers: guides explain them.': ['StyledEngineProvider'] },
 };
 
 let components: ComponentApi[];

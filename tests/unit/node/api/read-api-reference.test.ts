@@ -25,7 +25,7 @@ describe('a package', () => {
     expect(namesOf(reference)).toEqual(['Chip', 'Tag']);
     expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
       "package.json:1
-      The package "@mui/absent" is not installed, or has no type declarations.
+      The package "@mui/absent" is not installed.
       The API pages of its components are made from its declarations.
       → Run "npm ci"."
     `);
@@ -59,7 +59,7 @@ describe('a declaration', () => {
     expect(namesOf(reference)).toEqual(['Tag']);
     expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/Chip/index.d.ts:1
-      The declaration of a component cannot be read: Its default export leads to no declaration.
+      The declaration of a component cannot be read: The module './Gone' is missing.
       The component would have no API page.
       → Install the package again ("npm ci"), or report the declaration to its authors."
     `);

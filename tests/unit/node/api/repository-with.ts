@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { API_CACHE, type DocumentedPackage } from '../../../../src/node/api/read-api-reference';
+import {
+  API_CACHE,
+  readApiReference,
+  type DocumentedPackage,
+} from '../../../../src/node/api/read-api-reference';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 
 /** The only package of the repositories that `withRepository` makes. */
 export const LIBRARY: DocumentedPackage = { name: '@mui/library', productId: 'library', withoutPage: {} };
@@ -37,6 +42,33 @@ export async function withRepository<Result>(
   } finally {
     await rm(repository, { recursive: true });
   }
+}
+
+/**
+ * Reads a package of these components, by name, with the real types of React.
+ * @param more other files of the package
+ */
+export async function readLibrary(
+  declarations: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+  withoutPage: Readonly<Record<string, string>> = {},
+): Promise<ApiReference> {
+  const folder = 'node_modules/@mui/library';
+  const names = Object.keys(declarations);
+  const react = "import * as React from 'react';\n";
+  const files = {
+    [`${folder}/index.d.ts`]: names
+      .map((name) => `export { default as ${name} } from './${name}';\n`)
+      .join(''),
+    ...Object.fromEntries(names.map((name) => [`${folder}/${name}/index.d.ts`, react + declarations[name]])),
+    ...Object.fromEntries(Object.entries(more).map(([path, text]) => [`${folder}/${path}`, text])),
+  };
+  return withRepository(files, async (repository) => {
+    await mkdir(join(repository, 'node_modules/@types'));
+    for (const name of ['@types/react', 'csstype'])
+      await symlink(join(process.cwd(), 'node_modules', name), join(repository, 'node_modules', name));
+    return readApiReference(repository, [{ ...LIBRARY, withoutPage }]);
+  });
 }
 
 export async function write(path: string, text: string): Promise<void> {

@@ -42,7 +42,7 @@ const label = component('Label', [
 async function problemsOf(body: string): Promise<string> {
   const file = 'content/material-ui/react-button/index.mdx';
   const text = page(`## Loading\n\n${body}`, 'components: [Field, Label]');
-  const site = await siteWith({ [file]: text }, { components: [field, label], problems: [] });
+  const site = await siteWith({ [file]: text }, { components: [field, label], exports: {}, problems: [] });
   return describeProblems(checkSite(site).filter(({ rule }) => rule === 'code-word'));
 }
 

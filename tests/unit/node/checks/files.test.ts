@@ -240,3 +240,13 @@ describe('an image', () => {
     `);
   });
 });
+
+it('reports a query that no page shows', async () => {
+  const query = { 'content/material-ui/react-button/titles.graphql': '{ site { id } }' };
+  expect(await problemsOfBody('Text.', query)).toMatchInlineSnapshot(`
+    "content/material-ui/react-button/titles.graphql:1
+    No page shows the query "titles.graphql".
+    → Write <Query src="titles.graphql" /> into a page of this folder, or delete the file."
+  `);
+  expect(await problemsOfBody('<Query src="titles.graphql" />', query)).toBe('');
+});

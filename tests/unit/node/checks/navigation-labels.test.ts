@@ -41,9 +41,9 @@ describe('the title of an entry', () => {
 
 it('a translated title is not that of the page, either', async () => {
   const translations =
-    'pages:\n  material-ui:\n    inputs: Inputs\n    /material-ui/react-button/: Page\n    /material-ui/react-select/: Sel\n';
+    'pages:\n  material-ui:\n    /material-ui/react-button/: Page\n    /material-ui/react-select/: Sel\n';
   expect(await problemsWith({ 'content/_data/translations/en.yaml': translations })).toMatchInlineSnapshot(`
-    "content/_data/translations/en.yaml:4
+    "content/_data/translations/en.yaml:3
     "Page" is the title of the page "/material-ui/react-button/".
     → Remove the line: the menu shows the title of the page."
   `);
@@ -89,4 +89,17 @@ describe('an icon', () => {
       'The icon "RssFeed" has shapes that the menu does not draw.',
     );
   });
+});
+
+it('reports translated titles of trees and entries that do not exist', async () => {
+  const yaml = 'pages:\n  material-ui:\n    /material-ui/react-buton/: B\n  joy-ui:\n    a: A\n    b: B\n';
+  expect(await problemsWith({ 'content/_data/translations/en.yaml': yaml })).toMatchInlineSnapshot(`
+    "content/_data/translations/en.yaml:3
+    The navigation tree "material-ui" has no entry "/material-ui/react-buton/".
+    → Did you mean "/material-ui/react-button/"?
+
+    content/_data/translations/en.yaml:5
+    There is no navigation tree "joy-ui" whose entries could have these titles.
+    → Write one of: material-ui."
+  `);
 });

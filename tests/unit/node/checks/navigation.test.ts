@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, problemsWith } from '../content/site-with';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { describeProblems, page, problemsWith, siteWith } from '../content/site-with';
 
 const BUTTON = '- pathname: /material-ui/react-button/\n';
 const SELECT = '- pathname: /material-ui/react-select/\n';
@@ -108,4 +109,16 @@ describe('a page', () => {
       'content/x/index.mdx:4\nUnknown key "hiden" in the front matter.\n→ Did you mean "hidden"?',
     );
   });
+});
+
+it('reports a group without entries', async () => {
+  const tree =
+    '- pathname: /group\n  children: []\n- pathname: /material-ui/react-button/\n- pathname: /material-ui/react-select/\n';
+  const reference = { components: [], exports: {}, problems: [] };
+  const site = await siteWith({ 'content/_data/navigation/material-ui.yaml': tree }, reference);
+  expect(describeProblems(checkSite(site))).toMatchInlineSnapshot(`
+    "content/_data/navigation/material-ui.yaml:2
+    The group "/group" has no entries.
+    → Write its entries below "children", or remove the group."
+  `);
 });

@@ -29,3 +29,30 @@ it('reports notifications in the wrong order', async () => {
     → Put the newest first, and give each a number higher than those of all below it."
   `);
 });
+
+it('reports markup that a notification leaves out', async () => {
+  const text =
+    '<u>Old</u> <a href="https://mui.com/" target="_blank">a</a> <a href="javascript:alert(1)">b</a> <b>c</b>';
+  expect(await problemsOfNotification(text)).toMatchInlineSnapshot(`
+    "content/_data/notifications.yaml:4
+    The notification "News" has <a href="javascript:alert(1)">, which is left out.
+    → Use only these elements: a, b, br, code, em, i, strong. A link can have an "href" and nothing else.
+
+    content/_data/notifications.yaml:4
+    The notification "News" has <a target>, which is left out.
+    → Use only these elements: a, b, br, code, em, i, strong. A link can have an "href" and nothing else.
+
+    content/_data/notifications.yaml:4
+    The notification "News" has <u>, which is left out.
+    → Use only these elements: a, b, br, code, em, i, strong. A link can have an "href" and nothing else."
+  `);
+});
+
+it('reports a day that does not exist', async () => {
+  const yaml = "- id: 1\n  date: 2025-02-30\n  title: News\n  text: 'Text.'\n";
+  expect(await problemsWith({ 'content/_data/notifications.yaml': yaml })).toMatchInlineSnapshot(`
+    "content/_data/notifications.yaml:2
+    "date" is "2025-02-30".
+    → Write a day such as "2025-05-06"."
+  `);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, problemsWith, type Files } from '../content/site-with';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { describeProblems, page, problemsWith, siteWith, type Files } from '../content/site-with';
 
 const PRODUCT =
   '- id: material-ui\n  name: Material UI\n  description: D.\n  path: /material-ui/react-button/\n';
@@ -84,13 +85,13 @@ describe('what belongs to a product is data:', () => {
     expect(await problemsWith(product(lines))).toMatchInlineSnapshot(`
       "content/_data/products.yaml:5
       The package "@mui/materal" of the product "Material UI" is not installed.
-      The labels of versions and the API pages are made from it.
-      → Mend the name, or add the package to package.json and run "npm install".
+      The labels of versions, the icons, and the API pages are made from it.
+      → Correct the name, or add the package to package.json and run "npm install".
 
       content/_data/products.yaml:8
       The package "@mui/nothing" of the product "Material UI" is not installed.
-      The labels of versions and the API pages are made from it.
-      → Mend the name, or add the package to package.json and run "npm install"."
+      The labels of versions, the icons, and the API pages are made from it.
+      → Correct the name, or add the package to package.json and run "npm install"."
     `);
   });
 
@@ -124,4 +125,47 @@ describe('what belongs to a product is data:', () => {
     });
     expect(report).toContain('Add "- pathname: /charts/lines/" to content/_data/navigation/charts.yaml');
   });
+});
+
+it('reports names that no package of the product exports', async () => {
+  const yaml =
+    PRODUCT +
+    "  api:\n    - package: '@mui/material'\n      withoutPage:\n        Menu.Item: Part of Menu.\n        Crad: It is old.\n" +
+    '  types:\n    - { name: ButonProps, path: /material-ui/react-button/, shape: object }\n';
+  const exports = { '@mui/material': ['ButtonProps', 'Card', 'Menu'] };
+  const reference = { components: [], exports, problems: [] };
+  const site = await siteWith({ 'content/_data/products.yaml': yaml }, reference);
+  expect(describeProblems(checkSite(site))).toMatchInlineSnapshot(`
+    "content/_data/products.yaml:9
+    "Crad" is no export of "@mui/material".
+    → Did you mean "Card"?
+
+    content/_data/products.yaml:11
+    "ButonProps" is no export of "@mui/material".
+    → Did you mean "ButtonProps"?"
+  `);
+});
+
+it('reports pages of older versions that do not exist', async () => {
+  const versions =
+    '  olderVersions:\n    - text: v6\n      home: https://v6.mui.com/\n      pages:\n        /material-ui/react-buton/: null\n';
+  expect(await problemsOfProducts(PRODUCT + versions)).toMatchInlineSnapshot(`
+    "content/_data/products.yaml:9
+    The product "Material UI" has v6 of "/material-ui/react-buton/", which is no page.
+    → Did you mean "/material-ui/react-button/"?"
+  `);
+});
+
+it('reports keys of a product that have no effect', async () => {
+  const docs = "- id: x-data\n  name: Data\n  description: D.\n  path: /\n  icons: '@mui/icons-material'\n";
+  const icons = "  category: x\n  icons: '@mui/icons-material'\n";
+  expect(await problemsOfProducts(PRODUCT + icons + docs)).toMatchInlineSnapshot(`
+    "content/_data/products.yaml:5
+    The product "material-ui" has the category "core" on every site, and not "x".
+    → Remove the line.
+
+    content/_data/products.yaml:11
+    The icons of "Data" are not published: only one product can have icons, and "Material UI" has them.
+    → Remove the line."
+  `);
 });

@@ -26,11 +26,15 @@ describe('check-content', () => {
   it('reports problems and fails', () => {
     expect(checkContent('--content', `${SITES}/dead-link/content`)).toEqual({
       status: 1,
-      stdout: `tests/sites/dead-link/content/start/index.mdx:6:1
+      stdout: `tests/sites/dead-link/content/start/index.mdx:6:10
+  The module "./price" exports no "prize".
+  → Did you mean "price"?
+
+tests/sites/dead-link/content/start/index.mdx:8:1
   The link "/sart/" leads to no page.
   → Did you mean [Start](/start/)?
 
-1 problem in 1 file.
+2 problems in 1 file.
 `,
       stderr: '',
     });
@@ -38,7 +42,7 @@ describe('check-content', () => {
 
   it('annotates pull requests', () => {
     expect(checkContent('--format', 'github', '--content', `${SITES}/dead-link/content`).stdout).toMatch(
-      /^::error file=tests\/sites\/dead-link\/content\/start\/index\.mdx,line=6,col=1,title=dead-link::/,
+      /^::error file=tests\/sites\/dead-link\/content\/start\/index\.mdx,line=8,col=1,title=dead-link::/m,
     );
   });
 

@@ -79,7 +79,7 @@ describe('npm run check', { timeout: COLD }, () => {
         → Write "export default function ButtonNoExport() { … }".
 
       content/material-ui/react-button/ButtonNoFile.tsx:1:19
-        The file "./nowhere" that the demo imports does not exist.
+        The file "./nowhere" does not exist.
         → Correct the path, or write the file.
 
       content/material-ui/react-button/ButtonNoSyntax.tsx:2:6
@@ -123,12 +123,16 @@ describe('npm run check', { timeout: COLD }, () => {
         Type '"huge"' is not assignable to type 'OverridableStringUnion<"large" | "medium" | "small", ButtonPropsSizeOverrides> | undefined'.
         → Correct the code; an editor shows the same mistake while you type.
 
+      content/material-ui/react-button/pages.graphql:1
+        No page shows the query "pages.graphql".
+        → Write <Query src="pages.graphql" /> into a page of this folder, or delete the file.
+
       content/material-ui/react-button/syntax.graphql:3:1
         The query does not work: Syntax Error: Expected Name, found <EOF>.
         The page shows the query together with its result.
         → Correct the query; /___graphql of the develop server lists all types and fields.
 
-      12 problems in 10 files.
+      13 problems in 11 files.
       "
     `);
   });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { addSynonyms, addToNavigation, navigationGroups } from '../../../../src/node/cli/new/edit-data';
 import { page } from '../content/site-with';
 import { createCheckRepository, type CheckRepository } from './check-repository';
@@ -20,8 +21,16 @@ const NAVIGATION = `# What the menu shows.
 `;
 
 const CONTENT = {
-  'content/_data/products.yaml':
-    "- id: material-ui\n  name: Material UI\n  description: A library.\n  path: /material-ui/react-button/\n  demos: material\n  api:\n    - package: '@mui/material'\n",
+  'content/_data/products.yaml': stringify([
+    {
+      id: 'material-ui',
+      name: 'Material UI',
+      description: 'A library.',
+      path: '/material-ui/react-button/',
+      demos: 'material',
+      api: [{ package: '@mui/material' }],
+    },
+  ]),
   'content/_data/navigation/material-ui.yaml': NAVIGATION,
   'content/_data/search.yaml': 'groups: []\nsynonyms:\n  - write: [modal, popup]\n    mean: [dialog]\n',
   'content/_data/redirects.yaml': '- from: /old/\n  to: /material-ui/react-rate/\n',

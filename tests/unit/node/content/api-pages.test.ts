@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listApiPages } from '../../../../src/node/content/api-pages';
 import type { ApiReference } from '../../../../src/node/content/site-content';
-import { siteWith } from './site-with';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { treesWithMenus } from '../../../../src/node/content/menus';
+import { describeProblems, page, siteWith } from './site-with';
 
 const reference = {
   components: [
@@ -36,7 +38,38 @@ describe('API pages in the navigation', () => {
     expect(located.some(({ value }) => value === entries[0])).toBe(true);
   });
 
-  it('stand at the end where there is no such group', async () => {
+  it('fill an entry without children', async () => {
+    const { entries } = await treeWith(`- pathname: /material-ui/api/\n${PAGES}`);
+    expect(entries.map(({ pathname }) => pathname)).toEqual([
+      '/material-ui/api/',
+      '/material-ui/react-button/',
+      '/material-ui/react-select/',
+    ]);
+    expect(entries[0]).toMatchObject({
+      title: 'API',
+      children: [{ title: 'Button' }, { title: 'OldButton' }],
+    });
+  });
+
+  it('fill an entry inside of a group', async () => {
+    const group = '- pathname: /material-ui/reference/\n  children:\n    - pathname: /material-ui/api/\n';
+    const { entries, located } = await treeWith(group + PAGES);
+    expect(entries).toHaveLength(3);
+    expect(entries[0]?.children?.[0]?.children).toHaveLength(2);
+    expect(located.map(({ value }) => value)).toEqual(expect.arrayContaining(entries));
+  });
+
+  it('stay where the author placed them', async () => {
+    const { entries } = await treeWith(
+      `- pathname: /material-ui/api/button/\n- pathname: /material-ui/api/\n${PAGES}`,
+    );
+    expect(entries.slice(0, 2)).toMatchObject([
+      { pathname: '/material-ui/api/button/' },
+      { pathname: '/material-ui/api/', children: [{ title: 'OldButton' }] },
+    ]);
+  });
+
+  it('get a group at the end of a tree without one', async () => {
     const { entries } = await treeWith(PAGES);
     expect(entries.at(-1)).toMatchObject({ pathname: '/material-ui/api/', title: 'API' });
   });
@@ -44,5 +77,42 @@ describe('API pages in the navigation', () => {
   it('are those of products that the site lists', async () => {
     const { api } = await treeWith(PAGES);
     expect(api.components.map(({ path }) => path)).not.toContain('/joy-ui/api/button/');
+  });
+});
+
+describe('the API entry of a product of any name', () => {
+  const FILES = {
+    'content/_data/products.yaml':
+      "- id: acme\n  name: Acme\n  description: D.\n  path: /acme/start/\n  navigation: widgets\n  api:\n    - package: '@mui/material'\n",
+    'content/_data/navigation/material-ui.yaml': null,
+    'content/_data/navigation/widgets.yaml': '- pathname: /acme/start/\n- pathname: /acme/api/\n',
+    'content/acme/start/index.mdx': page('[Card](/acme/api/card/)'),
+    'content/material-ui/react-button/index.mdx': null,
+    'content/material-ui/react-select/index.mdx': null,
+  };
+  const card = { name: 'Card', productId: 'acme', path: '/acme/api/card/', deprecated: false };
+  const parts = { props: [], slots: [], classes: [], inheritance: null, themeName: null };
+  const components = [{ ...card, ...parts }] as unknown as ApiReference['components'];
+
+  it('lists its API pages, as the README shows', async () => {
+    const site = await siteWith(FILES, { components, exports: {}, problems: [] });
+    expect(describeProblems(checkSite(site))).toBe('');
+    const [tree] = treesWithMenus(site.data, site.pages);
+    expect(tree?.menu.map(({ title, kind, href }) => [title, kind, href])).toEqual([
+      ['Page', 'page', '/acme/start/'],
+      ['API', 'group', '/acme/api/card/'],
+    ]);
+  });
+
+  it('is reported if the product documents no package', async () => {
+    const products = FILES['content/_data/products.yaml'].replace(/ {2}api:[^]*/, '');
+    const start = { 'content/acme/start/index.mdx': page('Text.') };
+    const files = { ...FILES, ...start, 'content/_data/products.yaml': products };
+    const site = await siteWith(files, { components: [], exports: {}, problems: [] });
+    expect(describeProblems(checkSite(site))).toMatchInlineSnapshot(`
+      "content/_data/navigation/widgets.yaml:2
+      The navigation entry "/acme/api/" leads to no page.
+      → Write a package below "api" at "acme" in content/_data/products.yaml, or remove the entry."
+    `);
   });
 });

@@ -150,3 +150,25 @@ describe('YAML that would fill the memory', () => {
 it('files that are empty or missing are sound', async () => {
   expect(await problemsWith({ 'content/_data/redirects.yaml': '# Nothing has moved.\n' })).toBe('');
 });
+
+it('reports a tag, which YAML would drop', async () => {
+  expect(await products(PRODUCT.replace('D.', '!important text'))).toMatchInlineSnapshot(`
+    "content/_data/products.yaml:3:16
+    The YAML cannot be read: "!important" starts with an exclamation mark, which makes it a tag.
+    → Put the text into quotes."
+  `);
+});
+
+it('reports attributes of a menu link that are unknown or wrong', async () => {
+  const tree =
+    '- pathname: /material-ui/react-button/\n  linkProps: { onclick: "alert(1)" }\n- pathname: /material-ui/react-select/\n  linkProps: { href: "javascript:alert(1)" }\n';
+  expect(await problemsWith({ 'content/_data/navigation/material-ui.yaml': tree })).toMatchInlineSnapshot(`
+    "content/_data/navigation/material-ui.yaml:2
+    The key "onclick" is not allowed here.
+    → Write an attribute of a link, such as "target".
+
+    content/_data/navigation/material-ui.yaml:4
+    "href" is "javascript:alert(1)".
+    → Write a full web address that starts with "https://"."
+  `);
+});

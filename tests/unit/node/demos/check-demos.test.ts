@@ -89,26 +89,26 @@ export type { ReactNode, StackProps, Word };`;
     [
       'a helper',
       `import { rooms } from './helpr';`,
-      'The file "./helpr" that the demo imports does not exist.',
+      'The file "./helpr" does not exist.',
       'Did you mean "./helper"?',
     ],
     [
       'a package',
       `import x from 'left-pad-x';`,
-      'The package "left-pad-x" that the demo imports is not installed.',
+      'The package "left-pad-x" is not installed.',
       'Correct the name, or run "npm install --save-dev --save-exact left-pad-x".',
     ],
     [
       'a part of Node',
       `import { readFileSync } from 'node:fs';`,
-      'The demo imports "node:fs", which is a part of Node.',
-      'Use what browsers have; data can stand in a file beside the demo, such as "./rooms.json".',
+      '"node:fs" is a part of Node.',
+      'Use what browsers have. Put data into a file next to this one, such as "./rooms.json".',
     ],
     [
       'a part of Node without prefix',
       `import fs from 'fs';`,
-      'The demo imports "fs", which is a part of Node.',
-      'Use what browsers have; data can stand in a file beside the demo, such as "./rooms.json".',
+      '"fs" is a part of Node.',
+      'Use what browsers have. Put data into a file next to this one, such as "./rooms.json".',
     ],
     [
       'the exports of a stylesheet',
@@ -221,7 +221,7 @@ describe('a demo that cannot be built', () => {
             'Broken',
             '',
             [
-              'The file "./x" that the demo imports does not exist.',
+              'The file "./x" does not exist.',
               'content/system/mixed/Broken.tsx:1',
               'Correct the path, or write the file.',
             ],

@@ -10,6 +10,8 @@ export interface FakeStore {
   texts(): Record<string, unknown>;
   digestOf(id: string): string | undefined;
   byType(type: string): Node[];
+  /** Every node but files, sorted by id. */
+  all(): Node[];
   /** Replaces the files that Gatsby watches in the folder of the authors. */
   setFiles(files: readonly { absolutePath: string; digest: string }[]): void;
 }
@@ -38,6 +40,10 @@ export function createFakeStore(): FakeStore {
     texts: () => Object.fromEntries([...nodes].map(([id, node]) => [id, node['text']])),
     digestOf: (id) => nodes.get(id)?.internal.contentDigest,
     byType,
+    all: () =>
+      [...nodes.values()]
+        .filter(({ internal }) => internal.type !== 'File')
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
     setFiles(files) {
       for (const { id } of byType('File')) nodes.delete(id);
       for (const { absolutePath, digest } of files)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NodeWriter, type NewNode } from '../../../../src/node/gatsby/nodes';
+import { nodeGroup, NodeWriter, type NewNode } from '../../../../src/node/gatsby/nodes';
 import { createFakeStore, type FakeStore } from './fake-store';
 
 const node = (id: string, text: string): NewNode => ({ id, type: 'Thing', fields: { text } });
@@ -14,12 +14,11 @@ beforeEach(() => {
 
 /** One run that writes groups of nodes. */
 function run(groups: Readonly<Record<string, readonly NewNode[]>>): void {
-  for (const [name, nodes] of Object.entries(groups))
-    writer.write(name, JSON.stringify(nodes), store.tools, () => nodes);
-  writer.finish(store.tools);
+  const all = Object.entries(groups).map(([name, nodes]) => nodeGroup(name, nodes, () => nodes));
+  writer.update(all, store.tools);
 }
 
-describe('the writer of nodes', () => {
+describe('NodeWriter', () => {
   it('creates the nodes of a group', () => {
     run({ a: [node('1', 'one'), node('2', 'two')] });
     expect(store.texts()).toEqual({ 1: 'one', 2: 'two' });
@@ -51,5 +50,27 @@ describe('the writer of nodes', () => {
     writer = new NodeWriter('code 2');
     run({ a: [node('1', 'one')] });
     expect(store.digestOf('1')).not.toBe(before);
+  });
+
+  describe('after a run that failed', () => {
+    const failing = nodeGroup('z', 1, () => {
+      throw new Error('no');
+    });
+    const failAfter = (...nodes: NewNode[]): void =>
+      expect(() => writer.update([nodeGroup('a', nodes, () => nodes), failing], store.tools)).toThrow('no');
+
+    it('restores the nodes of an edit that was undone', () => {
+      run({ a: [node('1', 'one')] });
+      failAfter(node('1', 'changed'));
+      run({ a: [node('1', 'one')] });
+      expect(store.texts()).toEqual({ 1: 'one' });
+    });
+
+    it('deletes the nodes that are gone since', () => {
+      run({ a: [node('1', 'one')], b: [] });
+      failAfter(node('2', 'two'));
+      run({ b: [] });
+      expect(store.texts()).toEqual({});
+    });
   });
 });

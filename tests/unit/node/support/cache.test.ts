@@ -76,6 +76,15 @@ it('does not keep what could not be made', async () => {
   expect(await open().cached(['a'], make('a'))).toEqual({ text: 'a' });
 });
 
+it('tries again after a failure, also before the failed build has been saved', async () => {
+  const results = open();
+  const fail = (): never => {
+    throw new Error('no');
+  };
+  await expect(results.cached(['a'], fail)).rejects.toThrow('no');
+  expect(await results.cached(['a'], make('a'))).toEqual({ text: 'a' });
+});
+
 it('makes a result again whose file cannot be read', async () => {
   await build(['a', 'b']);
   for (const file of readdirSync(join(folder, 'deep/cache')))

@@ -26,6 +26,27 @@ describe('the check of queries', () => {
     `);
   });
 
+  it.each([
+    [
+      'several operations',
+      'query A {\n  allDocPage { totalCount }\n}\nquery B {\n  allDocPage { totalCount }\n}',
+      '4:1\nThe query does not work: A file has one operation.',
+    ],
+    [
+      'no operation',
+      'fragment A on DocPage {\n  title\n}',
+      '1:1\nThe query does not work: The file has no operation.',
+    ],
+    ['a mutation', 'mutation {\n  a\n}', '1:1\nThe query does not work: The schema has no mutations.'],
+    [
+      'a variable without a value',
+      'query A($path: String!) {\n  docPage(path: { eq: $path }) { title }\n}',
+      '1:9\nThe query does not work: Variable "$path" needs a default value.',
+    ],
+  ])('reports %s', (_, text, message) => {
+    expect(problemsOf(text)).toContain(`a.graphql:${message}`);
+  });
+
   it('reports unknown fields and arguments', () => {
     expect(
       problemsOf(
@@ -130,7 +151,11 @@ describe('the check of queries accepts', () => {
     );
     const queries = documents.filter((text) => /^\s*(query\b|\{)/.test(text));
     expect(queries.length).toBeGreaterThan(4);
-    for (const text of queries) expect(problemsOf(withFragments(text, fragments))).toBe('');
+    for (const text of queries) {
+      // Templates get values for their variables.
+      const withoutRequired = text.replaceAll(/(\$\w+: \w+)!/g, '$1');
+      expect(problemsOf(withFragments(withoutRequired, fragments))).toBe('');
+    }
   });
 });
 

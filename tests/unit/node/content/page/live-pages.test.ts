@@ -14,6 +14,7 @@ describe('a live page may hold', () => {
   it.each([
     ['expressions', 'It costs {price} or {[1, 2].map((row) => row * price).join()}.\n\n{price}'],
     ['exports', 'export const most = 6;\n\nUp to {most}.'],
+    ['exports that are destructured', 'export const { a, b: [c, ...d], e = 1 } = price;\n\n{a} {c} {d} {e}'],
     ['imported components with any attributes', '<Seats free={price > 3} onPick={() => {}} {...props} />'],
     ['members of what is imported', '<Seats.Row />'],
     [
@@ -45,7 +46,11 @@ it('gives the words of a live page without its code as data', () => {
   ]);
   expect(headings.map(({ id }) => id)).toEqual(['price', 'rows']);
   expect(links).toEqual([{ href: '/all/', line: 16, column: 5 }]);
-  expect(imports).toEqual([{ source: './seats', line: 6 }]);
+  const names = [
+    { name: 'Seats', localName: 'Seats', line: 6, column: 10 },
+    { name: 'price', localName: 'price', line: 6, column: 17 },
+  ];
+  expect(imports).toEqual([{ source: './seats', line: 6, names }]);
 });
 
 it('lifts a component that is alone out of its paragraph, where it could not hold blocks', () => {
