@@ -13,6 +13,8 @@ export default defineConfig({
   // A test that only fails now and then is told as flaky; it does not hold up a change that did not cause it.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
+  // Breadth is tagged `@all`: every page in every mode, every key table, variants of a fault, and tests with their own build.
+  ...(process.env['TEST_ALL'] !== '1' && { grepInvert: /@all/ }),
   // Far more than any step takes: a busy machine makes tests slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -32,46 +32,50 @@ const JSON_OUTCOMES: readonly [kind: string, requests: number, seen: RegExp][] =
 ];
 
 for (const [kind, requests, seen] of JSON_OUTCOMES) {
-  test(`a service that answers "${kind}" moves nothing, and the place shows ${seen.source}`, async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    await drawAlways(page, IMAGE);
-    await recordLayoutShifts(page);
-    await openPage(page, (await serveWith(json(partners, kind))) + PAGE);
-    await expect(slot(page)).toContainText(seen);
-    expect(partners.to('/ads/')).toHaveLength(requests);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+  test(
+    `a service that answers "${kind}" moves nothing, and the place shows ${seen.source}`,
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, IMAGE);
+      await recordLayoutShifts(page);
+      await openPage(page, (await serveWith(json(partners, kind))) + PAGE);
+      await expect(slot(page)).toContainText(seen);
+      expect(partners.to('/ads/')).toHaveLength(requests);
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
 }
 
-test('an API page has a place for an ad, too, and nothing moves', async ({ page, partners, serveWith }) => {
-  await drawAlways(page, IMAGE);
-  await recordLayoutShifts(page);
-  await openPage(page, `${await serveWith(json(partners, 'normal'))}/material-ui/api/button/`);
-  await expect(slot(page)).toContainText('Acme Clouds');
-  expect(await layoutShifts(page)).toEqual([]);
-});
+test(
+  'an API page has a place for an ad, too, and nothing moves',
+  { tag: '@all' },
+  async ({ page, partners, serveWith }) => {
+    await drawAlways(page, IMAGE);
+    await recordLayoutShifts(page);
+    await openPage(page, `${await serveWith(json(partners, 'normal'))}/material-ui/api/button/`);
+    await expect(slot(page)).toContainText('Acme Clouds');
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);
 
-test('a service that turns in circles has no ad', async ({ page, partners, serveWith }) => {
+test('a service that turns in circles has no ad', { tag: '@all' }, async ({ page, partners, serveWith }) => {
   await drawAlways(page, IMAGE);
   await openPage(page, (await serveWith(json(partners, 'redirect-loop'))) + PAGE);
   await expect(slot(page)).toContainText(IN_HOUSE);
 });
 
-test('a slow ad is first taken for a blocked one, and replaces the ad of the site when it comes', async ({
-  page,
-  partners,
-  serveWith,
-}) => {
-  await drawAlways(page, IMAGE);
-  await recordLayoutShifts(page);
-  await openPage(page, (await serveWith(json(partners, 'slow'))) + PAGE);
-  await expect(slot(page)).toContainText(IN_HOUSE);
-  await expect(slot(page)).toContainText('Acme Clouds');
-  expect(await layoutShifts(page)).toEqual([]);
-});
+test(
+  'a slow ad is first taken for a blocked one, and replaces the ad of the site when it comes',
+  { tag: '@all' },
+  async ({ page, partners, serveWith }) => {
+    await drawAlways(page, IMAGE);
+    await recordLayoutShifts(page);
+    await openPage(page, (await serveWith(json(partners, 'slow'))) + PAGE);
+    await expect(slot(page)).toContainText(IN_HOUSE);
+    await expect(slot(page)).toContainText('Acme Clouds');
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);
 
 test('the sponsor’s ad has picture, cleaned text, marked links, and the pictures that count it', async ({
   page,
@@ -174,16 +178,16 @@ test.describe('the script of a network', () => {
     expect(await page.evaluate(() => document.querySelectorAll('#carbonads').length)).toBe(1);
   });
 
-  test('that leads to the backers gives way to an ad of the site’s own', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    await drawAlways(page, IMAGE);
-    await openPage(page, (await serveWith(script(partners, 'backers'))) + PAGE);
-    await expect(slot(page)).toContainText(IN_HOUSE);
-    await expect(slot(page).getByText('Acme by script')).toBeHidden();
-  });
+  test(
+    'that leads to the backers gives way to an ad of the site’s own',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, IMAGE);
+      await openPage(page, (await serveWith(script(partners, 'backers'))) + PAGE);
+      await expect(slot(page)).toContainText(IN_HOUSE);
+      await expect(slot(page).getByText('Acme by script')).toBeHidden();
+    },
+  );
 
   for (const [draw, seen] of [
     [IMAGE, IN_HOUSE],
@@ -199,7 +203,7 @@ test.describe('the script of a network', () => {
     });
   }
 
-  test('that comes late revokes the block', async ({ page, partners, serveWith }) => {
+  test('that comes late revokes the block', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     await drawAlways(page, IMAGE);
     await recordLayoutShifts(page);
     await openPage(page, (await serveWith(script(partners, 'late'))) + PAGE);
@@ -216,24 +220,28 @@ for (const [name, draw, viewport] of [
   ['inline, wide', INLINE, { width: 1440, height: 900 }],
   ['inline, narrow', INLINE, { width: 390, height: 844 }],
 ] as const) {
-  test(`an ad fits into its room and is accessible: ${name}`, async ({ page, partners, serveWith }) => {
-    await page.setViewportSize(viewport);
-    await drawAlways(page, draw);
-    await recordLayoutShifts(page);
-    await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
-    await expect(slot(page)).toContainText('Acme Clouds');
-    expect((await slot(page).boundingBox())?.height).toBe(viewport.width < 600 ? 142 : 126);
-    await expect(slot(page)).toHaveCSS('margin-top', '24px');
-    await expect(slot(page)).toHaveCSS('margin-bottom', '24px');
-    expect(await accessibilityViolations(page), 'axe, light mode').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-    expect(await accessibilityViolations(page), 'axe, dark mode').toEqual([]);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+  test(
+    `an ad fits into its room and is accessible: ${name}`,
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await page.setViewportSize(viewport);
+      await drawAlways(page, draw);
+      await recordLayoutShifts(page);
+      await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
+      await expect(slot(page)).toContainText('Acme Clouds');
+      expect((await slot(page).boundingBox())?.height).toBe(viewport.width < 600 ? 142 : 126);
+      await expect(slot(page)).toHaveCSS('margin-top', '24px');
+      await expect(slot(page)).toHaveCSS('margin-bottom', '24px');
+      expect(await accessibilityViolations(page), 'axe, light mode').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+      expect(await accessibilityViolations(page), 'axe, dark mode').toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
 }
 
-test('the shape is drawn once per visit', async ({ page, partners, serveWith }) => {
+test('the shape is drawn once per visit', { tag: '@all' }, async ({ page, partners, serveWith }) => {
   await drawAlways(page, INLINE);
   await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
   await expect(slot(page).getByText('Ad', { exact: true })).toBeVisible();
@@ -281,7 +289,7 @@ test.describe('there is no ad, no room for one and no request', () => {
     await expectNoAd(page, partners);
   });
 
-  test('for readers who save data', async ({ page, partners, serveWith }) => {
+  test('for readers who save data', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     await recordLayoutShifts(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -290,14 +298,14 @@ test.describe('there is no ad, no room for one and no request', () => {
     await expectNoAd(page, partners);
   });
 
-  test('on paper', async ({ page, partners, serveWith }) => {
+  test('on paper', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
     await expect(slot(page)).toContainText('Acme Clouds');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.partner-slot')).toBeHidden();
   });
 
-  test('offline', async ({ page, context, partners, serveWith }) => {
+  test('offline', { tag: '@all' }, async ({ page, context, partners, serveWith }) => {
     await openPage(page, (await serveWith({})) + PAGE);
     const checkbox = page
       .getByRole('navigation', { name: 'Main navigation' })
@@ -314,7 +322,7 @@ test.describe('there is no ad, no room for one and no request', () => {
 
   test.describe('for bots', () => {
     test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-    test('of search engines', async ({ page, partners, serveWith }) => {
+    test('of search engines', { tag: '@all' }, async ({ page, partners, serveWith }) => {
       await recordLayoutShifts(page);
       await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
       await expectNoAd(page, partners);
@@ -333,16 +341,20 @@ test('without configuration the site shows an ad of its own and asks nobody', as
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('the keyboard reaches an ad in the order of the page', async ({ page, partners, serveWith }) => {
-  await drawAlways(page, IMAGE);
-  await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
-  await expect(slot(page)).toContainText('read how');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(slot(page).getByRole('link', { name: 'Acme Clouds' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(slot(page).getByRole('link', { name: 'read how' })).toBeFocused();
-});
+test(
+  'the keyboard reaches an ad in the order of the page',
+  { tag: '@all' },
+  async ({ page, partners, serveWith }) => {
+    await drawAlways(page, IMAGE);
+    await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
+    await expect(slot(page)).toContainText('read how');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(slot(page).getByRole('link', { name: 'Acme Clouds' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(slot(page).getByRole('link', { name: 'read how' })).toBeFocused();
+  },
+);
 
 test.describe('under demos', () => {
   const open = (page: Page, demo: string) =>
@@ -369,7 +381,7 @@ test.describe('under demos', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test('a demo that wants none gets none', async ({ page, partners, serveWith }) => {
+  test('a demo that wants none gets none', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     await openPage(page, `${await serveWith(json(partners, 'normal'))}/experiments/docs/sponsors/`);
     await expect(slot(page)).toContainText('Acme Clouds');
     await open(page, '#QuietCar');
@@ -379,16 +391,16 @@ test.describe('under demos', () => {
     await expect(demoAds(page)).toHaveCount(1);
   });
 
-  test('code that is open from the start is none that a reader has opened', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    await openPage(page, `${await serveWith(json(partners, 'normal'))}/experiments/docs/demos/`);
-    await expect(slot(page)).toContainText('Acme Clouds');
-    await expect(page.locator('#ReminderForm details')).toHaveAttribute('open');
-    await open(page, '#TicketCounter');
-    await expect(page.locator('#TicketCounter .partner-demo')).toContainText('Acme Clouds');
-    await expect(demoAds(page)).toHaveCount(1);
-  });
+  test(
+    'code that is open from the start is none that a reader has opened',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await openPage(page, `${await serveWith(json(partners, 'normal'))}/experiments/docs/demos/`);
+      await expect(slot(page)).toContainText('Acme Clouds');
+      await expect(page.locator('#ReminderForm details')).toHaveAttribute('open');
+      await open(page, '#TicketCounter');
+      await expect(page.locator('#TicketCounter .partner-demo')).toContainText('Acme Clouds');
+      await expect(demoAds(page)).toHaveCount(1);
+    },
+  );
 });

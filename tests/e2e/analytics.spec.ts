@@ -82,31 +82,37 @@ test.describe('consent', () => {
     expect(partners.received).toEqual([]);
   });
 
-  test('can be changed in the settings, for all tabs', async ({ page, context, partners, serveWith }) => {
-    const url = await serveWith(withAnalytics(partners));
-    await openPage(page, url + PAGE);
-    await dialog(page).getByRole('button', { name: 'Allow analytics' }).click();
-    await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
-    const other = await context.newPage();
-    await openPage(other, `${url}/versions/`);
-    await expect.poll(() => named(partners, 'page_view')).toHaveLength(2);
-    await page.bringToFront();
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('radio', { name: 'Essential only' }).check();
-    await page.keyboard.press('Escape');
-    await goToCheckbox(page);
-    await other.bringToFront();
-    await other.getByRole('link', { name: 'Component docs, home' }).click();
-    await expect(other).toHaveURL(`${url}/`);
-    await page.bringToFront();
-    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-    await page.getByRole('radio', { name: 'Allow analytics' }).check();
-    // The next thing that is sent is what happened after the new choice.
-    await expect.poll(() => named(partners, 'page_view').length).toBeGreaterThan(2);
-    const location = named(partners, 'page_view')[2]?.params['page_location'];
-    expect(['/', '/material-ui/react-checkbox/']).toContain(location);
-    expect(named(partners, 'settings').map(({ params }) => params['eventAction'])).not.toContain('essential');
-  });
+  test(
+    'can be changed in the settings, for all tabs',
+    { tag: '@all' },
+    async ({ page, context, partners, serveWith }) => {
+      const url = await serveWith(withAnalytics(partners));
+      await openPage(page, url + PAGE);
+      await dialog(page).getByRole('button', { name: 'Allow analytics' }).click();
+      await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
+      const other = await context.newPage();
+      await openPage(other, `${url}/versions/`);
+      await expect.poll(() => named(partners, 'page_view')).toHaveLength(2);
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+      await page.getByRole('radio', { name: 'Essential only' }).check();
+      await page.keyboard.press('Escape');
+      await goToCheckbox(page);
+      await other.bringToFront();
+      await other.getByRole('link', { name: 'Component docs, home' }).click();
+      await expect(other).toHaveURL(`${url}/`);
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+      await page.getByRole('radio', { name: 'Allow analytics' }).check();
+      // The next thing that is sent is what happened after the new choice.
+      await expect.poll(() => named(partners, 'page_view').length).toBeGreaterThan(2);
+      const location = named(partners, 'page_view')[2]?.params['page_location'];
+      expect(['/', '/material-ui/react-checkbox/']).toContain(location);
+      expect(named(partners, 'settings').map(({ params }) => params['eventAction'])).not.toContain(
+        'essential',
+      );
+    },
+  );
 
   for (const [signal, property, value] of [
     ['Do Not Track', 'doNotTrack', '1'],
@@ -128,32 +134,32 @@ test.describe('consent', () => {
     });
   }
 
-  test('is the first stop of the keyboard, on all screens and in both directions accessible', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).getByRole('button', { name: 'Essential only' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).getByRole('button', { name: 'Allow analytics' })).toBeFocused();
-    expect(await accessibilityViolations(page), 'axe, light mode').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-    expect(await accessibilityViolations(page), 'axe, dark mode').toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.evaluate(() => {
-      document.body.dir = 'rtl';
-    });
-    expect((await dialog(page).boundingBox())?.x).toBe(16);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    'is the first stop of the keyboard, on all screens and in both directions accessible',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('button', { name: 'Essential only' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('button', { name: 'Allow analytics' })).toBeFocused();
+      expect(await accessibilityViolations(page), 'axe, light mode').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+      expect(await accessibilityViolations(page), 'axe, dark mode').toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.evaluate(() => {
+        document.body.dir = 'rtl';
+      });
+      expect((await dialog(page).boundingBox())?.x).toBe(16);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
-  test('without analytics is not asked for', async ({ page, baseURL }) => {
+  test('without analytics is not asked for', { tag: '@all' }, async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).origin));
     await openPage(page, PAGE);
@@ -251,53 +257,53 @@ test.describe('what is sent', () => {
     ]);
   });
 
-  test('demos, code, menus and the end of the page are counted by what was pressed', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    await drawAlways(page, 0.5);
-    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-    const demo = page.locator('#ButtonVariants');
-    await demo.getByRole('button', { name: /^(Show|Expand) code$/ }).click();
-    await demo.getByRole('button', { name: 'Copy the source' }).click();
-    await demo.getByRole('button', { name: 'See more' }).click();
-    await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
-    await demo.getByRole('button', { name: /^(Hide|Collapse) code$/ }).click();
-    const block = page.locator('.prose .MuiCode-root').first();
-    await block.hover();
-    await block.locator('.MuiCode-copy').click();
-    await page.keyboard.press('Control+c');
-    await page.locator('#mui-version-selector').click();
-    await page.locator('#version-menu').getByRole('link', { name: 'v7.1.0' }).click();
-    await page.locator('#mui-product-selector').click();
-    await page.locator('#product-menu').getByRole('link', { name: 'Joy UI' }).click();
-    await expect(page).toHaveURL(/\/joy-ui\//);
-    await page.locator('.vote-yes').click();
-    await page.locator('.article-footer [rel="next"]').click();
-    const clicks = () =>
-      partners
-        .events()
-        .filter(({ name }) => !['page_view', 'ad'].includes(name))
-        .map(({ name, params }) => `${name} ${params['eventAction']} ${params['eventLabel']}`.trim());
-    await expect
-      .poll(clicks)
-      .toEqual([
-        'demo expand ButtonVariants',
-        'demo copySource ButtonVariants',
-        'demo seeMore ButtonVariants',
-        'demo copySourceLinkJS ButtonVariants',
-        'demo collapse ButtonVariants',
-        'code copy-click',
-        'code copy-keyboard',
-        'header version v7.1.0',
-        'header product joy-ui',
-        'footer helpful yes',
-        'footer next',
-      ]);
-  });
+  test(
+    'demos, code, menus and the end of the page are counted by what was pressed',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, 0.5);
+      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+      const demo = page.locator('#ButtonVariants');
+      await demo.getByRole('button', { name: /^(Show|Expand) code$/ }).click();
+      await demo.getByRole('button', { name: 'Copy the source' }).click();
+      await demo.getByRole('button', { name: 'See more' }).click();
+      await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
+      await demo.getByRole('button', { name: /^(Hide|Collapse) code$/ }).click();
+      const block = page.locator('.prose .MuiCode-root').first();
+      await block.hover();
+      await block.locator('.MuiCode-copy').click();
+      await page.keyboard.press('Control+c');
+      await page.locator('#mui-version-selector').click();
+      await page.locator('#version-menu').getByRole('link', { name: 'v7.1.0' }).click();
+      await page.locator('#mui-product-selector').click();
+      await page.locator('#product-menu').getByRole('link', { name: 'Joy UI' }).click();
+      await expect(page).toHaveURL(/\/joy-ui\//);
+      await page.locator('.vote-yes').click();
+      await page.locator('.article-footer [rel="next"]').click();
+      const clicks = () =>
+        partners
+          .events()
+          .filter(({ name }) => !['page_view', 'ad'].includes(name))
+          .map(({ name, params }) => `${name} ${params['eventAction']} ${params['eventLabel']}`.trim());
+      await expect
+        .poll(clicks)
+        .toEqual([
+          'demo expand ButtonVariants',
+          'demo copySource ButtonVariants',
+          'demo seeMore ButtonVariants',
+          'demo copySourceLinkJS ButtonVariants',
+          'demo collapse ButtonVariants',
+          'code copy-click',
+          'code copy-keyboard',
+          'header version v7.1.0',
+          'header product joy-ui',
+          'footer helpful yes',
+          'footer next',
+        ]);
+    },
+  );
 
-  test('a styling that is chosen is counted', async ({ page, partners, serveWith }) => {
+  test('a styling that is chosen is counted', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
     await page.locator('#ButtonCustomization select').selectOption('Tailwind');
     await expect
@@ -305,116 +311,132 @@ test.describe('what is sent', () => {
       .toEqual([{ name: 'demo', params: { eventAction: 'styling-tailwind', eventLabel: '' } }]);
   });
 
-  test('a click on the ad of a network is counted', async ({ page, partners, serveWith }) => {
-    await drawAlways(page, 0.5);
-    const services = { ...withAnalytics(partners), adScriptUrl: `${partners.url}/script/normal` };
-    await openPage(page, (await serveWith(services)) + PAGE);
-    await page.getByRole('link', { name: 'Acme by script' }).click({ modifiers: ['Control'] });
-    await expect
-      .poll(() => named(partners, 'ad'))
-      .toEqual([{ name: 'ad', params: { eventAction: 'click', eventLabel: 'carbon' } }]);
-  });
+  test(
+    'a click on the ad of a network is counted',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, 0.5);
+      const services = { ...withAnalytics(partners), adScriptUrl: `${partners.url}/script/normal` };
+      await openPage(page, (await serveWith(services)) + PAGE);
+      await page.getByRole('link', { name: 'Acme by script' }).click({ modifiers: ['Control'] });
+      await expect
+        .poll(() => named(partners, 'ad'))
+        .toEqual([{ name: 'ad', params: { eventAction: 'click', eventLabel: 'carbon' } }]);
+    },
+  );
 
   for (const [draw, events] of [
     [0.05, 1],
     [0.5, 0],
   ] as const) {
-    test(`of clicks on chips one in ten is counted: drawn ${draw}, ${events}`, async ({
-      page,
-      partners,
-      serveWith,
-    }) => {
-      await drawAlways(page, draw);
-      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-      await page.route('https://github.com/**', (route) => route.fulfill({ status: 204 }));
-      await page.getByRole('list', { name: 'Links about this component' }).getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-      await expect.poll(() => named(partners, 'header')).toHaveLength(1);
-      expect(named(partners, 'ComponentLinkHeader')).toHaveLength(events);
-    });
+    test(
+      `of clicks on chips one in ten is counted: drawn ${draw}, ${events}`,
+      { tag: '@all' },
+      async ({ page, partners, serveWith }) => {
+        await drawAlways(page, draw);
+        await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+        await page.route('https://github.com/**', (route) => route.fulfill({ status: 204 }));
+        await page
+          .getByRole('list', { name: 'Links about this component' })
+          .getByRole('link')
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+        await expect.poll(() => named(partners, 'header')).toHaveLength(1);
+        expect(named(partners, 'ComponentLinkHeader')).toHaveLength(events);
+      },
+    );
   }
 
-  test('what happens while the page is left is sent all the same', async ({ page, partners, serveWith }) => {
-    await drawAlways(page, 0.05);
-    await openPage(
-      page,
-      (await serveWith({ ...withAnalytics(partners), sponsorAdUrl: `${partners.url}/ads/normal` })) + PAGE,
-    );
-    await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
-    await page.evaluate((url) => {
-      const link = document.querySelector('.chips a');
-      link?.setAttribute('href', url);
-    }, `${partners.url}/elsewhere`);
-    await page.getByRole('list', { name: 'Links about this component' }).getByRole('link').first().click();
-    await expect(page).toHaveURL(`${partners.url}/elsewhere`);
-    await expect.poll(() => named(partners, 'ComponentLinkHeader')).toHaveLength(1);
-  });
+  test(
+    'what happens while the page is left is sent all the same',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, 0.05);
+      await openPage(
+        page,
+        (await serveWith({ ...withAnalytics(partners), sponsorAdUrl: `${partners.url}/ads/normal` })) + PAGE,
+      );
+      await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
+      await page.evaluate((url) => {
+        const link = document.querySelector('.chips a');
+        link?.setAttribute('href', url);
+      }, `${partners.url}/elsewhere`);
+      await page.getByRole('list', { name: 'Links about this component' }).getByRole('link').first().click();
+      await expect(page).toHaveURL(`${partners.url}/elsewhere`);
+      await expect.poll(() => named(partners, 'ComponentLinkHeader')).toHaveLength(1);
+    },
+  );
 
-  test('what happens before analytics is loaded waits for it: a choice in the search, for example', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    const search = { name: 'search', params: { query_length: 6, kind: 'api', rank: 1 } };
-    await page.addInitScript((detail) => {
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('onInitialClientRender').length > 0)
-          window.dispatchEvent(new CustomEvent('docs:analytics', { detail }));
-      }).observe({ type: 'mark' });
-    }, search);
-    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-    await expect.poll(() => partners.events()).toEqual([PAGE_VIEW, search]);
-  });
+  test(
+    'what happens before analytics is loaded waits for it: a choice in the search, for example',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      const search = { name: 'search', params: { query_length: 6, kind: 'api', rank: 1 } };
+      await page.addInitScript((detail) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('onInitialClientRender').length > 0)
+            window.dispatchEvent(new CustomEvent('docs:analytics', { detail }));
+        }).observe({ type: 'mark' });
+      }, search);
+      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+      await expect.poll(() => partners.events()).toEqual([PAGE_VIEW, search]);
+    },
+  );
 
-  test('a search tells what was chosen, and where it stood', async ({ page, partners, serveWith }) => {
-    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-    await searchFor(page, 'sticky header');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/react-table\/#sticky-header$/);
-    await expect
-      .poll(() => named(partners, 'search'))
-      .toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
-    expect(named(partners, 'search_no_result')).toEqual([]);
-  });
+  test(
+    'a search tells what was chosen, and where it stood',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+      await searchFor(page, 'sticky header');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/react-table\/#sticky-header$/);
+      await expect
+        .poll(() => named(partners, 'search'))
+        .toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
+      expect(named(partners, 'search_no_result')).toEqual([]);
+    },
+  );
 
-  test('a search tells, once, that there is nothing, when the typing pauses', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-    const { dialog: search, field } = await typeSearch(page, 'zzxyqqq');
-    await expect(search.getByText('Nothing found for “zzxyqqq”').first()).toBeVisible();
-    await expect.poll(() => named(partners, 'search_no_result')).toHaveLength(1);
-    await field.fill('');
-    await field.fill('zzxyqqq');
-    await field.pressSequentially('xx');
-    await expect
-      .poll(() => named(partners, 'search_no_result'))
-      .toEqual([
-        { name: 'search_no_result', params: { query_length: 7 } },
-        { name: 'search_no_result', params: { query_length: 9 } },
-      ]);
-  });
+  test(
+    'a search tells, once, that there is nothing, when the typing pauses',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+      const { dialog: search, field } = await typeSearch(page, 'zzxyqqq');
+      await expect(search.getByText('Nothing found for “zzxyqqq”').first()).toBeVisible();
+      await expect.poll(() => named(partners, 'search_no_result')).toHaveLength(1);
+      await field.fill('');
+      await field.fill('zzxyqqq');
+      await field.pressSequentially('xx');
+      await expect
+        .poll(() => named(partners, 'search_no_result'))
+        .toEqual([
+          { name: 'search_no_result', params: { query_length: 7 } },
+          { name: 'search_no_result', params: { query_length: 9 } },
+        ]);
+    },
+  );
 
-  test('the words of a search are told where the site wants them, and nowhere else', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
-    const { analytics } = withAnalytics(partners);
-    const services = { ...(analytics && { analytics: { ...analytics, searchText: true as const } }) };
-    await openPage(page, (await serveWith(services)) + PAGE);
-    const { field } = await typeSearch(page, 'zzxyqqq');
-    await expect
-      .poll(() => named(partners, 'search_no_result'))
-      .toEqual([{ name: 'search_no_result', params: { query_length: 7, query: 'zzxyqqq' } }]);
-    await field.fill('sticky header');
-    await page.locator('.search-dialog').getByRole('option').first().click();
-    await expect
-      .poll(() => named(partners, 'search'))
-      .toMatchObject([{ params: { query: 'sticky header' } }]);
-  });
+  test(
+    'the words of a search are told where the site wants them, and nowhere else',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      const { analytics } = withAnalytics(partners);
+      const services = { ...(analytics && { analytics: { ...analytics, searchText: true as const } }) };
+      await openPage(page, (await serveWith(services)) + PAGE);
+      const { field } = await typeSearch(page, 'zzxyqqq');
+      await expect
+        .poll(() => named(partners, 'search_no_result'))
+        .toEqual([{ name: 'search_no_result', params: { query_length: 7, query: 'zzxyqqq' } }]);
+      await field.fill('sticky header');
+      await page.locator('.search-dialog').getByRole('option').first().click();
+      await expect
+        .poll(() => named(partners, 'search'))
+        .toMatchObject([{ params: { query: 'sticky header' } }]);
+    },
+  );
 
   test('what happens offline is sent when the connection is back', async ({
     page,
@@ -433,7 +455,7 @@ test.describe('what is sent', () => {
     await expect.poll(() => named(partners, 'settings')).toHaveLength(1);
   });
 
-  test('a collector that fails is not noticed', async ({ page, partners, serveWith }) => {
+  test('a collector that fails is not noticed', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     partners.postStatus = 500;
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
@@ -465,16 +487,20 @@ test.describe('what is sent', () => {
     await expect.poll(() => displays().at(-1)).toBe('click carbon');
   });
 
-  test('ads that are not drawn into the sample are not reported', async ({ page, partners, serveWith }) => {
-    await drawAlways(page, 0.5);
-    const services = { ...withAnalytics(partners), sponsorAdUrl: `${partners.url}/ads/normal` };
-    await openPage(page, (await serveWith(services)) + PAGE);
-    await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText('Acme Clouds');
-    const loadedAt = await page.evaluate(() => performance.now());
-    // Longer than any display waits for its report.
-    await page.waitForFunction((then) => performance.now() > then + 4000, loadedAt);
-    expect(named(partners, 'ad')).toEqual([]);
-  });
+  test(
+    'ads that are not drawn into the sample are not reported',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, 0.5);
+      const services = { ...withAnalytics(partners), sponsorAdUrl: `${partners.url}/ads/normal` };
+      await openPage(page, (await serveWith(services)) + PAGE);
+      await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText('Acme Clouds');
+      const loadedAt = await page.evaluate(() => performance.now());
+      // Longer than any display waits for its report.
+      await page.waitForFunction((then) => performance.now() > then + 4000, loadedAt);
+      expect(named(partners, 'ad')).toEqual([]);
+    },
+  );
 
   test('web vitals of a visit in the sample', async ({ page, partners, serveWith }) => {
     await openPage(page, (await serveWith({ ...withAnalytics(partners), webVitalsRatio: 1 })) + PAGE);
@@ -495,16 +521,20 @@ test.describe('what is sent', () => {
     });
   });
 
-  test('web vitals are not even loaded in other visits', async ({ page, partners, serveWith }) => {
-    await drawAlways(page, 0.0002);
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-    await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
-    const texts = await Promise.all(scripts);
-    expect(texts.filter((text) => text.includes('largest-contentful-paint'))).toEqual([]);
-  });
+  test(
+    'web vitals are not even loaded in other visits',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, 0.0002);
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text());
+      });
+      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+      await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
+      await page.waitForLoadState('networkidle');
+      const texts = await Promise.all(scripts);
+      expect(texts.filter((text) => text.includes('largest-contentful-paint'))).toEqual([]);
+    },
+  );
 });

@@ -33,22 +33,23 @@ test('direction mirrors demos at once', async ({ page }) => {
   await expect(icon).toHaveCSS('margin-left', '-4px');
 });
 
-test('demos that come to life later are mirrored, too, and code stays left to right', async ({
-  page,
-  baseURL,
-}) => {
-  const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
-  await openPage(page, BUTTONS);
-  await chooseSetting(page, 'Right to left');
-  const icon = page.locator('#ButtonIcons .MuiButton-startIcon').first();
-  await icon.scrollIntoViewIfNeeded();
-  await expect(icon).toHaveCSS('margin-right', '-4px');
-  for (const code of await page.locator('.article pre').all())
-    await expect(code).toHaveCSS('direction', 'ltr');
-  expect(trouble).toEqual([]);
-});
+test(
+  'demos that come to life later are mirrored, too, and code stays left to right',
+  { tag: '@all' },
+  async ({ page, baseURL }) => {
+    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+    await openPage(page, BUTTONS);
+    await chooseSetting(page, 'Right to left');
+    const icon = page.locator('#ButtonIcons .MuiButton-startIcon').first();
+    await icon.scrollIntoViewIfNeeded();
+    await expect(icon).toHaveCSS('margin-right', '-4px');
+    for (const code of await page.locator('.article pre').all())
+      await expect(code).toHaveCSS('direction', 'ltr');
+    expect(trouble).toEqual([]);
+  },
+);
 
-test('a demo keeps its state when the direction changes', async ({ page }) => {
+test('a demo keeps its state when the direction changes', { tag: '@all' }, async ({ page }) => {
   await openPage(page, DEMOS);
   const tickets = page.locator('#TicketCounter output');
   await page.getByRole('button', { name: 'One ticket more' }).click();
@@ -70,42 +71,48 @@ test('density makes demos dense at once, and only demos', async ({ page }) => {
   await expect(button).toHaveClass(/MuiButton-sizeMedium/);
 });
 
-test('density is reset by a button, which changes nothing when there is nothing to reset', async ({
-  page,
-}) => {
-  await openPage(page, '/material-ui/react-text-field/');
-  const field = page.locator('[data-demo-root] .MuiTextField-root').first();
-  await field.scrollIntoViewIfNeeded();
-  await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
-  await chooseSetting(page, 'Dense');
-  await expect(field).toHaveClass(/MuiFormControl-marginDense/);
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  const reset = page.getByRole('button', { name: 'Reset density' });
-  await reset.click();
-  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
-  await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
-  await reset.click();
-  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
-  await expect(reset).toBeFocused();
-});
-
-test('density reaches all that can be dense, such as tabs and lists to choose from', async ({ page }) => {
-  const heights = async (path: string, selector: string): Promise<[number, number]> => {
-    await openPage(page, path);
-    const element = page.locator(`main [data-demo-root] ${selector}`).first();
-    await element.scrollIntoViewIfNeeded();
-    await chooseSetting(page, 'Normal');
-    const height = async (): Promise<number> => (await element.boundingBox())?.height ?? 0;
-    const normal = await height();
+test(
+  'density is reset by a button, which changes nothing when there is nothing to reset',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, '/material-ui/react-text-field/');
+    const field = page.locator('[data-demo-root] .MuiTextField-root').first();
+    await field.scrollIntoViewIfNeeded();
+    await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
     await chooseSetting(page, 'Dense');
-    await expect.poll(height, `${selector} on ${path}`).toBeLessThan(normal);
-    return [normal, await height()];
-  };
-  await heights('/material-ui/react-tabs/', '.MuiTabs-root');
-  await heights('/material-ui/react-select/', '.MuiSelect-select');
-  await heights('/material-ui/react-checkbox/', '.MuiCheckbox-root');
-  await heights('/joy-ui/react-input/', '.MuiInput-root');
-});
+    await expect(field).toHaveClass(/MuiFormControl-marginDense/);
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    const reset = page.getByRole('button', { name: 'Reset density' });
+    await reset.click();
+    await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await expect(field).not.toHaveClass(/MuiFormControl-marginDense/);
+    await reset.click();
+    await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await expect(reset).toBeFocused();
+  },
+);
+
+test(
+  'density reaches all that can be dense, such as tabs and lists to choose from',
+  { tag: '@all' },
+  async ({ page }) => {
+    const heights = async (path: string, selector: string): Promise<[number, number]> => {
+      await openPage(page, path);
+      const element = page.locator(`main [data-demo-root] ${selector}`).first();
+      await element.scrollIntoViewIfNeeded();
+      await chooseSetting(page, 'Normal');
+      const height = async (): Promise<number> => (await element.boundingBox())?.height ?? 0;
+      const normal = await height();
+      await chooseSetting(page, 'Dense');
+      await expect.poll(height, `${selector} on ${path}`).toBeLessThan(normal);
+      return [normal, await height()];
+    };
+    await heights('/material-ui/react-tabs/', '.MuiTabs-root');
+    await heights('/material-ui/react-select/', '.MuiSelect-select');
+    await heights('/material-ui/react-checkbox/', '.MuiCheckbox-root');
+    await heights('/joy-ui/react-input/', '.MuiInput-root');
+  },
+);
 
 test('colours of demos follow the colour mode at once', async ({ page }) => {
   await openPage(page, BUTTONS);
@@ -115,26 +122,27 @@ test('colours of demos follow the colour mode at once', async ({ page }) => {
   await expect(button).toHaveCSS('background-color', 'rgb(144, 202, 249)');
 });
 
-test('a demo that asks for the color scheme has that of the reader, and changes it for all', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openPage(other, DEMOS);
-  await openPage(page, DEMOS);
-  const demo = page.locator('#GalleryLights [data-demo-root]');
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toContainText('Lights in the gallery: system');
-  await demo.getByRole('button', { name: 'Switch the lights' }).click();
-  await expect(demo).toContainText('Lights in the gallery: dark');
-  for (const tab of [page, other])
-    await expect(tab.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await chooseSetting(page, 'System');
-  await expect(demo).toContainText('Lights in the gallery: system');
-});
+test(
+  'a demo that asks for the color scheme has that of the reader, and changes it for all',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await openPage(other, DEMOS);
+    await openPage(page, DEMOS);
+    const demo = page.locator('#GalleryLights [data-demo-root]');
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toContainText('Lights in the gallery: system');
+    await demo.getByRole('button', { name: 'Switch the lights' }).click();
+    await expect(demo).toContainText('Lights in the gallery: dark');
+    for (const tab of [page, other])
+      await expect(tab.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await chooseSetting(page, 'System');
+    await expect(demo).toContainText('Lights in the gallery: system');
+  },
+);
 
 test.describe('a demo in a frame', () => {
   const frameOf = (page: Page) => page.frameLocator('#LoadingDock iframe');
@@ -156,7 +164,7 @@ test.describe('a demo in a frame', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('is told which window it is in', async ({ page }) => {
+  test('is told which window it is in', { tag: '@all' }, async ({ page }) => {
     await openPage(page, DEMOS);
     const bar = frameOf(page).locator('header');
     await page.locator('#LoadingDock').scrollIntoViewIfNeeded();
@@ -169,7 +177,7 @@ test.describe('a demo in a frame', () => {
     }).toPass();
   });
 
-  test('has the direction and the colour scheme of the page', async ({ page }) => {
+  test('has the direction and the colour scheme of the page', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, DEMOS);
     const frame = frameOf(page);
@@ -183,15 +191,19 @@ test.describe('a demo in a frame', () => {
     await expect(frame.locator('[class*="frame-rtl-"]').first()).toBeVisible();
   });
 
-  test('has the height that its author has set, before and after it comes to life', async ({ page }) => {
-    await page.goto(DEMOS);
-    const heightOf = async (): Promise<number | undefined> =>
-      (await page.locator('#LoadingDock iframe').boundingBox())?.height;
-    expect(await heightOf()).toBe(340);
-    await page.locator('#LoadingDock').scrollIntoViewIfNeeded();
-    await frameOf(page).getByRole('button', { name: 'Staff' }).click();
-    expect(await heightOf()).toBe(340);
-  });
+  test(
+    'has the height that its author has set, before and after it comes to life',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(DEMOS);
+      const heightOf = async (): Promise<number | undefined> =>
+        (await page.locator('#LoadingDock iframe').boundingBox())?.height;
+      expect(await heightOf()).toBe(340);
+      await page.locator('#LoadingDock').scrollIntoViewIfNeeded();
+      await frameOf(page).getByRole('button', { name: 'Staff' }).click();
+      expect(await heightOf()).toBe(340);
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -225,7 +237,7 @@ test.describe('an isolated demo', () => {
   });
 
   for (const mode of ['light', 'dark'] as const) {
-    test(`is ${mode} before scripts have come`, async ({ page }) => {
+    test(`is ${mode} before scripts have come`, { tag: '@all' }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: mode });
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(DEMOS);
@@ -234,7 +246,7 @@ test.describe('an isolated demo', () => {
     });
   }
 
-  test('starts in the mode of the reader', async ({ page }) => {
+  test('starts in the mode of the reader', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, DEMOS);
     await chooseSetting(page, 'Dark');
@@ -312,7 +324,7 @@ test.describe('a demo in several stylings', () => {
     expect(await look()).toEqual(before);
   });
 
-  test('Tailwind that cannot be fetched is tried as a link', async ({ page }) => {
+  test('Tailwind that cannot be fetched is tried as a link', { tag: '@all' }, async ({ page }) => {
     await page.route('**/*tailwind-*.css', (route) => route.fulfill({ status: 503 }));
     await openPage(page, BUTTONS);
     await page.locator('#ButtonCustomization').scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('leads to a product from anywhere on its card', async ({ page }) => {
+  test('leads to a product from anywhere on its card', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page
       .locator('.product-card')
@@ -29,7 +29,7 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/joy-ui/getting-started/');
   });
 
-  test('has demos that live', async ({ page }) => {
+  test('has demos that live', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await readThrough(page);
     const table = page.getByRole('figure', { name: 'Arrivals today' });
@@ -43,7 +43,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('slider', { name: 'Heating' })).toBeVisible();
   });
 
-  test('lists what is new, newest first, with a page to each', async ({ page }) => {
+  test('lists what is new, newest first, with a page to each', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const days = await page
       .locator('.news-item time')
@@ -74,33 +74,33 @@ test.describe('an address that leads nowhere', () => {
     });
   }
 
-  test('offers a search with its words', async ({ page }) => {
+  test('offers a search with its words', { tag: '@all' }, async ({ page }) => {
     await page.goto('/joy-ui/react-select/');
     await main(page).getByRole('link', { name: 'Search for “select”' }).click();
     await expect(page).toHaveURL(/\/search\/\?q=select/);
     await expect(main(page).locator('input')).toHaveValue('select');
   });
 
-  test('is answered as not found, and kept out of search engines', async ({ page }) => {
+  test('is answered as not found, and kept out of search engines', { tag: '@all' }, async ({ page }) => {
     expect((await page.goto(MISSPELLED))?.status()).toBe(404);
     // While Gatsby takes over the head it is there twice.
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   });
 
-  test('is shown as text, whatever it contains', async ({ page }) => {
+  test('is shown as text, whatever it contains', { tag: '@all' }, async ({ page }) => {
     await page.goto('/%3Cimg src=x onerror=alert(1)%3E/');
     await expect(main(page).locator('code').first()).toHaveText('/<img src=x onerror=alert(1)>/');
     await expect(main(page).locator('img')).toHaveCount(0);
   });
 
-  test('leads to the English page when it is of a former translation', async ({ page }) => {
+  test('leads to the English page when it is of a former translation', { tag: '@all' }, async ({ page }) => {
     await page.goto('/zh/material-ui/react-button/?a=1#loading');
     await expect(page).toHaveURL('/material-ui/react-button/?a=1#loading');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Button');
   });
 
-  test('leads on when it is a former translation of a redirect', async ({ page }) => {
+  test('leads on when it is a former translation of a redirect', { tag: '@all' }, async ({ page }) => {
     await page.goto('/pt/joy-ui/');
     await expect(page).toHaveURL('/joy-ui/getting-started/');
   });
@@ -119,37 +119,43 @@ test.describe('the versions page', () => {
     );
   });
 
-  test('stands in the menu of pages without a product, which leads to the store of templates', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/versions/');
-    const menu = page.getByRole('navigation', { name: 'Main navigation' });
-    await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute('aria-current', 'page');
-    const link = menu.getByRole('link', { name: 'Templates' });
-    await expect(link).toHaveAttribute('href', 'https://mui.com/store/');
-    await expect(link).toHaveAttribute('data-ga-event-label', 'templates');
-    expect((await link.locator('svg path').boundingBox())?.width, 'its icon is drawn').toBeGreaterThan(10);
-  });
+  test(
+    'stands in the menu of pages without a product, which leads to the store of templates',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/versions/');
+      const menu = page.getByRole('navigation', { name: 'Main navigation' });
+      await expect(menu.getByRole('link', { name: 'All versions' })).toHaveAttribute('aria-current', 'page');
+      const link = menu.getByRole('link', { name: 'Templates' });
+      await expect(link).toHaveAttribute('href', 'https://mui.com/store/');
+      await expect(link).toHaveAttribute('data-ga-event-label', 'templates');
+      expect((await link.locator('svg path').boundingBox())?.width, 'its icon is drawn').toBeGreaterThan(10);
+    },
+  );
 
-  test('lists libraries only, not what the products have in common', async ({ page }) => {
+  test('lists libraries only, not what the products have in common', { tag: '@all' }, async ({ page }) => {
     await page.goto('/versions/');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(3);
   });
 });
 
-test('every page is told its language, and those with texts of their own bring them along', () => {
-  const pageData = (path: string) =>
-    JSON.parse(builtFile(pageDataUrl(path).slice(1))) as {
-      result: { pageContext: object; data?: { translations?: { en: object } } };
-    };
-  const paths = [...readablePaths(), '/search/', '/_app/', '/404/'];
-  for (const path of paths)
-    expect(pageData(path).result.pageContext, path).toMatchObject({ userLanguage: 'en' });
-  expect(pageData('/versions/').result.data?.translations?.en).toMatchObject({
-    versionsPage: { title: 'All versions' },
-  });
-});
+test(
+  'every page is told its language, and those with texts of their own bring them along',
+  { tag: '@all' },
+  () => {
+    const pageData = (path: string) =>
+      JSON.parse(builtFile(pageDataUrl(path).slice(1))) as {
+        result: { pageContext: object; data?: { translations?: { en: object } } };
+      };
+    const paths = [...readablePaths(), '/search/', '/_app/', '/404/'];
+    for (const path of paths)
+      expect(pageData(path).result.pageContext, path).toMatchObject({ userLanguage: 'en' });
+    expect(pageData('/versions/').result.data?.translations?.en).toMatchObject({
+      versionsPage: { title: 'All versions' },
+    });
+  },
+);
 
 test.describe('the error decoder', () => {
   const decode = async (page: Page, search: string) => {
@@ -164,19 +170,19 @@ test.describe('the error decoder', () => {
     await expect(error).toContainText('have a `main` property or a `500` property.');
   });
 
-  test('shows arguments as text, never as HTML or links', async ({ page }) => {
+  test('shows arguments as text, never as HTML or links', { tag: '@all' }, async ({ page }) => {
     const error = await decode(page, 'code=9&args[]=%3Cimg%20src=x%3E%20https://evil.example/');
     await expect(error.locator('mark')).toHaveText('<img src=x> https://evil.example/');
     await expect(error.locator('img, a')).toHaveCount(0);
   });
 
-  test('leads from addresses in a message to the pages of this site', async ({ page }) => {
+  test('leads from addresses in a message to the pages of this site', { tag: '@all' }, async ({ page }) => {
     const error = await decode(page, 'code=14');
     await error.getByRole('link').click();
     await expect(page).toHaveURL(/\/material-ui\/migration\/v5-style-changes\/#makestyles/);
   });
 
-  test('says so when it does not know a code', async ({ page }) => {
+  test('says so when it does not know a code', { tag: '@all' }, async ({ page }) => {
     const error = await decode(page, 'code=%3Cb%3E99');
     await expect(error.getByRole('heading')).toHaveText('There is no error “<b>99”');
   });
@@ -199,7 +205,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.news-item').first()).toBeVisible();
   });
 
-  test('an address that leads nowhere leads to the products', async ({ page }) => {
+  test('an address that leads nowhere leads to the products', { tag: '@all' }, async ({ page }) => {
     await page.goto(MISSPELLED);
     await expect(main(page).getByRole('link', { name: 'Joy UI' })).toBeVisible();
   });
@@ -222,7 +228,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px in ${colorScheme} mode`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
       for (const path of STATES) {
-        test(`${path} is accessible, quiet and does not move`, async ({ page, baseURL }) => {
+        test(`${path} is accessible, quiet and does not move`, { tag: '@all' }, async ({ page, baseURL }) => {
           const trouble = watchForTrouble(page, baseURL ?? '');
           await recordLayoutShifts(page);
           await page.goto(path, { waitUntil: 'networkidle' });

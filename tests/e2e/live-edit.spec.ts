@@ -81,7 +81,7 @@ test('what is written in TypeScript runs at once', async ({ page }) => {
   await expect(result.getByRole('alert')).toHaveText('Typed by hand');
 });
 
-test('what is written in JavaScript runs at once', async ({ page, context, baseURL }) => {
+test('what is written in JavaScript runs at once', { tag: '@all' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
   const { result, editor, write } = await edit(page, BUTTONS, 'ButtonFileUpload');
   await expect(editor).toContainText('useState([])');
@@ -89,23 +89,25 @@ test('what is written in JavaScript runs at once', async ({ page, context, baseU
   await expect(result.getByRole('heading')).toHaveText('Hello');
 });
 
-test('what is written may style placeholders and fields to read, from right to left, too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
-  const { result, problem, write } = await edit(page, '/material-ui/react-text-field/', 'TextFieldBasics');
-  await write(
-    `import Box from '@mui/material/Box';
+test(
+  'what is written may style placeholders and fields to read, from right to left, too',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    const { result, problem, write } = await edit(page, '/material-ui/react-text-field/', 'TextFieldBasics');
+    await write(
+      `import Box from '@mui/material/Box';
     const sx = { '&::placeholder': { color: 'red' }, '&:read-only': { marginLeft: '5px' } };
     export default () => <Box component="input" aria-label="Ward" placeholder="B 4" readOnly sx={sx} />;`,
-  );
-  const field = result.getByRole('textbox', { name: 'Ward' });
-  await expect(field).toHaveCSS('margin-right', '5px');
-  expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').color)).toBe(
-    'rgb(255, 0, 0)',
-  );
-  await expect(problem).toBeEmpty();
-});
+    );
+    const field = result.getByRole('textbox', { name: 'Ward' });
+    await expect(field).toHaveCSS('margin-right', '5px');
+    expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').color)).toBe(
+      'rgb(255, 0, 0)',
+    );
+    await expect(problem).toBeEmpty();
+  },
+);
 
 for (const [path, name, code] of [
   [
@@ -119,26 +121,30 @@ for (const [path, name, code] of [
     `import { Box } from '@mui/system'; export default () => <Box>It runs</Box>`,
   ],
 ] as const) {
-  test(`demos of ${path} run with the library that they document`, async ({ page }) => {
+  test(`demos of ${path} run with the library that they document`, { tag: '@all' }, async ({ page }) => {
     const { result, write } = await edit(page, path, name);
     await write(code);
     await expect(result.getByText('It runs')).toBeVisible();
   });
 }
 
-test('types in JavaScript are a mistake, as they are in a project', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
-  const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
-  await write("const name: string = 'Hello';\nexport default () => <h1>{name}</h1>;");
-  await expect(problem).toHaveText(
-    'Line 1: This is TypeScript, and the file is JavaScript. Leave the types out, or switch to TS.',
-  );
-  await write("const name = 'Hello';\nexport default () => <h1>{name}</h1>;");
-  await expect(result.getByRole('heading')).toHaveText('Hello');
-  await expect(problem).toBeEmpty();
-});
+test(
+  'types in JavaScript are a mistake, as they are in a project',
+  { tag: '@all' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
+    const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
+    await write("const name: string = 'Hello';\nexport default () => <h1>{name}</h1>;");
+    await expect(problem).toHaveText(
+      'Line 1: This is TypeScript, and the file is JavaScript. Leave the types out, or switch to TS.',
+    );
+    await write("const name = 'Hello';\nexport default () => <h1>{name}</h1>;");
+    await expect(result.getByRole('heading')).toHaveText('Hello');
+    await expect(problem).toBeEmpty();
+  },
+);
 
-test('what is edited keeps the styling that the reader has chosen', async ({ page }) => {
+test('what is edited keeps the styling that the reader has chosen', { tag: '@all' }, async ({ page }) => {
   await openPage(page, BUTTONS);
   const round = /^(999px|3\.35544e\+07px)$/;
   for (const styling of ['Tailwind', 'CSS']) {
@@ -152,7 +158,7 @@ test('what is edited keeps the styling that the reader has chosen', async ({ pag
   }
 });
 
-test('what is edited may use any utility of Tailwind', async ({ page }) => {
+test('what is edited may use any utility of Tailwind', { tag: '@all' }, async ({ page }) => {
   await openPage(page, BUTTONS);
   const demo = page.locator('#ButtonCustomization');
   await demo.getByRole('combobox', { name: 'Styling' }).selectOption('Tailwind');
@@ -211,7 +217,7 @@ test('a mistake is shown in place, and the last good result stays', async ({ pag
   await expect(problem).toBeEmpty();
 });
 
-test('a mistake is shown when it has lasted 300 ms', async ({ page }) => {
+test('a mistake is shown when it has lasted 300 ms', { tag: '@all' }, async ({ page }) => {
   const { demo, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   await demo.evaluate((element) => {
     const times = { written: 0, shown: 0 };
@@ -233,7 +239,7 @@ test('a mistake is shown when it has lasted 300 ms', async ({ page }) => {
   expect(shown - written).toBeGreaterThanOrEqual(300);
 });
 
-test('an error in a handler is shown, and the demo goes on', async ({ page }) => {
+test('an error in a handler is shown, and the demo goes on', { tag: '@all' }, async ({ page }) => {
   const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   await write(`export default () => <button onClick={() => {\n throw new Error('Dropped'); }}>Drop</button>`);
   await result.getByRole('button', { name: 'Drop' }).click();
@@ -311,7 +317,7 @@ test('edited code runs although the page forbids eval, and reaches neither page 
   ]);
 });
 
-test('the result follows direction and colours without a new run', async ({ page }) => {
+test('the result follows direction and colours without a new run', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
   await write(`import { useState } from 'react'; import Button from '@mui/material/Button';
@@ -331,40 +337,49 @@ test('the result follows direction and colours without a new run', async ({ page
   await expect(result.getByRole('button', { name: '1 clicks' })).toBeVisible();
 });
 
-test('menus have room beyond the result, and what is below stays usable when they are closed', async ({
-  page,
-}) => {
-  const { demo, editor, result } = await edit(page, '/material-ui/react-select/', 'SelectBasics');
-  const code = await placeInPage(editor);
-  await result.getByRole('combobox').click();
-  const options = result.getByRole('option');
-  await options.last().scrollIntoViewIfNeeded();
-  const [menu, stage] = [await options.last().boundingBox(), await demo.locator('.demo-stage').boundingBox()];
-  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
-  await options.first().click();
-  await expect(options).toHaveCount(0);
-  expect(await placeInPage(editor)).toEqual(code);
-  await editor.getByText('import').first().click();
-  await expect(editor).toBeFocused();
-});
+test(
+  'menus have room beyond the result, and what is below stays usable when they are closed',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { demo, editor, result } = await edit(page, '/material-ui/react-select/', 'SelectBasics');
+    const code = await placeInPage(editor);
+    await result.getByRole('combobox').click();
+    const options = result.getByRole('option');
+    await options.last().scrollIntoViewIfNeeded();
+    const [menu, stage] = [
+      await options.last().boundingBox(),
+      await demo.locator('.demo-stage').boundingBox(),
+    ];
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
+    await options.first().click();
+    await expect(options).toHaveCount(0);
+    expect(await placeInPage(editor)).toEqual(code);
+    await editor.getByText('import').first().click();
+    await expect(editor).toBeFocused();
+  },
+);
 
 for (const width of [320, 390, 700, 900]) {
-  test(`nothing lies on the buttons of the editor on a screen ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 560 });
-    const { demo, editor } = await edit(page, '/material-ui/react-table/', 'TableSort');
-    await editor.evaluate((element) => {
-      element.scrollIntoView({ block: 'start' });
-      window.scrollBy(0, -200);
-    });
-    await expect(page.getByRole('button', { name: 'Back to top' })).toBeAttached();
-    for (const name of ['Go on editing', 'Reset the code', 'Stop editing']) {
-      const onTop = await demo.getByRole('button', { name }).evaluate((button) => {
-        const { x, y, width: w, height: h } = button.getBoundingClientRect();
-        return document.elementsFromPoint(x + w - 2, y + h / 2)[0]?.textContent;
+  test(
+    `nothing lies on the buttons of the editor on a screen ${width} pixels wide`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 560 });
+      const { demo, editor } = await edit(page, '/material-ui/react-table/', 'TableSort');
+      await editor.evaluate((element) => {
+        element.scrollIntoView({ block: 'start' });
+        window.scrollBy(0, -200);
       });
-      expect(onTop).toBe(name);
-    }
-  });
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeAttached();
+      for (const name of ['Go on editing', 'Reset the code', 'Stop editing']) {
+        const onTop = await demo.getByRole('button', { name }).evaluate((button) => {
+          const { x, y, width: w, height: h } = button.getBoundingClientRect();
+          return document.elementsFromPoint(x + w - 2, y + h / 2)[0]?.textContent;
+        });
+        expect(onTop).toBe(name);
+      }
+    },
+  );
 }
 
 test('an open editor has no accessibility violations and asks no other host', async ({ page, baseURL }) => {
@@ -379,7 +394,7 @@ test('an open editor has no accessibility violations and asks no other host', as
   expect(trouble).toEqual([]);
 });
 
-test('the caret is never under the bar, whatever the bar says', async ({ page }) => {
+test('the caret is never under the bar, whatever the bar says', { tag: '@all' }, async ({ page }) => {
   const { demo, editor, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   const lines = Array.from({ length: 60 }, (_, line) => `// ${line}`).join('\n');
   await write(
@@ -406,7 +421,7 @@ test('the caret is never under the bar, whatever the bar says', async ({ page })
   await expect.poll(isFree).toBe(true);
 });
 
-test('updates without end are explained, with a page about the error', async ({ page }) => {
+test('updates without end are explained, with a page about the error', { tag: '@all' }, async ({ page }) => {
   const { problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   await write(`import { useState } from 'react';
     export default function Endless() { const [count, setCount] = useState(0); setCount(count + 1); return count; }`);
@@ -416,7 +431,7 @@ test('updates without end are explained, with a page about the error', async ({ 
   await expect(page.getByRole('region', { name: 'Error 301' })).toContainText('Too many re-renders');
 });
 
-test('edited code asks no other host', async ({ page }) => {
+test('edited code asks no other host', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://example.com/**', (route) => {
     asked.push(route.request().url());
@@ -436,7 +451,7 @@ test('edited code asks no other host', async ({ page }) => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('the editor says how to leave it without keys', async ({ page }) => {
+  test('the editor says how to leave it without keys', { tag: '@all' }, async ({ page }) => {
     const { demo, editor } = await edit(page, BUTTONS, 'ButtonColors');
     await editor.focus();
     await expect(demo.getByText('Tap beside the code to leave the editor.')).toBeVisible();

@@ -41,23 +41,24 @@ test('A tab whose files a deploy has taken away loads once, at its place, and go
   expect(counter.loads).toBe(1);
 });
 
-test('A file that stays missing costs one load, never a loop; the rest of the page works', async ({
-  page,
-  site,
-}) => {
-  await openWithoutWorker(page, site);
-  const counter = countLoads(page);
-  site.treat = (path) => (path.startsWith('/demos/system-spacing') ? { status: 404 } : 'usual');
-  await scrollToDemo(page);
-  await expect.poll(() => counter.loads).toBe(1);
-  await scriptsHaveStarted(page);
-  await scrollToDemo(page);
-  await expect(page.getByText('This demo could not be loaded.').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(counter.loads).toBe(1);
-});
+test(
+  'A file that stays missing costs one load, never a loop; the rest of the page works',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await openWithoutWorker(page, site);
+    const counter = countLoads(page);
+    site.treat = (path) => (path.startsWith('/demos/system-spacing') ? { status: 404 } : 'usual');
+    await scrollToDemo(page);
+    await expect.poll(() => counter.loads).toBe(1);
+    await scriptsHaveStarted(page);
+    await scrollToDemo(page);
+    await expect(page.getByText('This demo could not be loaded.').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(counter.loads).toBe(1);
+  },
+);
 
-test('A network that is down is no reason to load again', async ({ page, site }) => {
+test('A network that is down is no reason to load again', { tag: '@all' }, async ({ page, site }) => {
   await openWithoutWorker(page, site);
   const counter = countLoads(page);
   await site.cut();

@@ -63,59 +63,64 @@ const wholeProducts = (page: Page): Promise<string[]> =>
     return names.filter((_, index) => whole[index]).map((name) => name.replace(/^docs-product-|-\w+$/g, ''));
   });
 
-test('The overview of each product offers it, with the true number of pages and the true size', async ({
-  page,
-  site,
-}) => {
-  for (const id of ['material-ui', 'joy-ui', 'system'] as const) {
-    await openOverview(page, site, id);
-    const { name, pages, files } = savedProduct(id);
-    const size = files.reduce((sum, { download }) => sum + download, 0) / 1e6;
-    await expect(
-      button(page, `Save ${name} for offline – ${pages.length} pages, ${Math.round(size * 10) / 10} MB`),
-    ).toBeVisible();
-  }
-});
+test(
+  'The overview of each product offers it, with the true number of pages and the true size',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    for (const id of ['material-ui', 'joy-ui', 'system'] as const) {
+      await openOverview(page, site, id);
+      const { name, pages, files } = savedProduct(id);
+      const size = files.reduce((sum, { download }) => sum + download, 0) / 1e6;
+      await expect(
+        button(page, `Save ${name} for offline – ${pages.length} pages, ${Math.round(size * 10) / 10} MB`),
+      ).toBeVisible();
+    }
+  },
+);
 
-test('When saving ends, and when it is taken back, the keyboard stays at the product', async ({
-  page,
-  site,
-}) => {
-  await openOverview(page, site, 'system');
-  await button(page, /^Save .+ for offline/).press('Enter');
-  await expect(section(page)).toContainText('Saved on this device');
-  const product = section(page).getByRole('listitem', { name: 'MUI System' });
-  await expect(product).toBeFocused();
-  await button(page, /^Remove/).press('Enter');
-  await expect(button(page, /^Save .+ for offline/)).toBeVisible();
-  await expect(product).toBeFocused();
-});
+test(
+  'When saving ends, and when it is taken back, the keyboard stays at the product',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await openOverview(page, site, 'system');
+    await button(page, /^Save .+ for offline/).press('Enter');
+    await expect(section(page)).toContainText('Saved on this device');
+    const product = section(page).getByRole('listitem', { name: 'MUI System' });
+    await expect(product).toBeFocused();
+    await button(page, /^Remove/).press('Enter');
+    await expect(button(page, /^Save .+ for offline/)).toBeVisible();
+    await expect(product).toBeFocused();
+  },
+);
 
-test('Saving asks the browser to keep what is saved, and says when it does not promise that', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const { storage } = navigator;
-    const persist = storage.persist.bind(storage);
-    storage.persist = () => {
-      sessionStorage.setItem('asked', 'yes');
-      return persist();
-    };
-  });
-  await openOverview(page, site, 'system');
-  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
-  await button(page, /^Save/).click();
-  await expect(section(page)).toContainText('Saved on this device');
-  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
-  await expect(section(page)).toContainText(/This site uses [\d.]+ MB of the [\d.]+ [MG]B it may store here/);
-  const kept = await page.evaluate(() => navigator.storage.persisted());
-  await expect(section(page).getByText('The browser may remove it when space runs out.')).toHaveCount(
-    kept ? 0 : 1,
-  );
-});
+test(
+  'Saving asks the browser to keep what is saved, and says when it does not promise that',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const { storage } = navigator;
+      const persist = storage.persist.bind(storage);
+      storage.persist = () => {
+        sessionStorage.setItem('asked', 'yes');
+        return persist();
+      };
+    });
+    await openOverview(page, site, 'system');
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+    await button(page, /^Save/).click();
+    await expect(section(page)).toContainText('Saved on this device');
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
+    await expect(section(page)).toContainText(
+      /This site uses [\d.]+ MB of the [\d.]+ [MG]B it may store here/,
+    );
+    const kept = await page.evaluate(() => navigator.storage.persisted());
+    await expect(section(page).getByText('The browser may remove it when space runs out.')).toHaveCount(
+      kept ? 0 : 1,
+    );
+  },
+);
 
-test('An archive is offered where one was built', async ({ page, site }) => {
+test('An archive is offered where one was built', { tag: '@all' }, async ({ page, site }) => {
   const zip = { url: '/downloads/system-7.1.0.zip', bytes: 1_234_000 };
   await openOverview(page, site, 'system');
   await expect(button(page, /^Save/)).toBeVisible();
@@ -169,69 +174,72 @@ test('Every page of a product can be read without network once it is saved, with
   expect(failed).toEqual([]);
 });
 
-test('The templates of a saved product open without network, with their pictures and their source', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  await openOverview(page, site, 'material-ui');
-  await button(page, /^Save .+ for offline/).click();
-  // Hundreds of pages.
-  await expect(section(page)).toContainText('Saved on this device', { timeout: 60_000 });
-  await goOffline(page, site);
-  await page.goto(`${site.origin}/material-ui/getting-started/templates/`);
-  await scriptsHaveStarted(page);
-  const picture = page.getByRole('img', {
-    name: 'The checkout of a pottery, with an order summary, in light',
-  });
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await picture.click();
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lund');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('textbox', { name: 'Street' })).toBeFocused();
-  await page.getByRole('button', { name: 'Source' }).click();
-  const source = page.getByRole('dialog');
-  await expect(source.locator('pre')).toContainText('export default function Checkout()');
-  const download = page.waitForEvent('download');
-  await source.getByRole('button', { name: 'Download the project' }).click();
-  expect((await download).suggestedFilename()).toBe('checkout.zip');
-});
+test(
+  'The templates of a saved product open without network, with their pictures and their source',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    test.slow();
+    await openOverview(page, site, 'material-ui');
+    await button(page, /^Save .+ for offline/).click();
+    // Hundreds of pages.
+    await expect(section(page)).toContainText('Saved on this device', { timeout: 60_000 });
+    await goOffline(page, site);
+    await page.goto(`${site.origin}/material-ui/getting-started/templates/`);
+    await scriptsHaveStarted(page);
+    const picture = page.getByRole('img', {
+      name: 'The checkout of a pottery, with an order summary, in light',
+    });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await picture.click();
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lund');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('textbox', { name: 'Street' })).toBeFocused();
+    await page.getByRole('button', { name: 'Source' }).click();
+    const source = page.getByRole('dialog');
+    await expect(source.locator('pre')).toContainText('export default function Checkout()');
+    const download = page.waitForEvent('download');
+    await source.getByRole('button', { name: 'Download the project' }).click();
+    expect((await download).suggestedFilename()).toBe('checkout.zip');
+  },
+);
 
-test('Where a page is not saved, a saved product is listed with its guides before its API pages', async ({
-  page,
-  site,
-}) => {
-  await save(page, site, 'system');
-  await goOffline(page, site);
-  await page.goto(`${site.origin}/no-such-page/`);
-  const paths = page
-    .getByRole('heading', { name: 'MUI System' })
-    .locator('xpath=following-sibling::ul')
-    .locator('code');
-  await expect(paths).toHaveCount(savedProduct('system').pages.length);
-  const isApi = (await paths.allTextContents()).map((path) => path.includes('/api/'));
-  expect(isApi.indexOf(true)).toBeGreaterThan(0);
-  expect(isApi.slice(isApi.indexOf(true))).not.toContain(false);
-});
+test(
+  'Where a page is not saved, a saved product is listed with its guides before its API pages',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await save(page, site, 'system');
+    await goOffline(page, site);
+    await page.goto(`${site.origin}/no-such-page/`);
+    const paths = page
+      .getByRole('heading', { name: 'MUI System' })
+      .locator('xpath=following-sibling::ul')
+      .locator('code');
+    await expect(paths).toHaveCount(savedProduct('system').pages.length);
+    const isApi = (await paths.allTextContents()).map((path) => path.includes('/api/'));
+    expect(isApi.indexOf(true)).toBeGreaterThan(0);
+    expect(isApi.slice(isApi.indexOf(true))).not.toContain(false);
+  },
+);
 
-test('A demo of a saved product that was never opened can be edited without network', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  await save(page, site, 'system');
-  await goOffline(page, site);
-  await page.goto(`${site.origin}/system/react-box/`);
-  await scriptsHaveStarted(page);
-  const { result, write } = await editDemo(page, 'BoxFrame');
-  await write(`import { Box } from '@mui/system'; export default () => <Box>Written on a train</Box>;`);
-  await expect(result.getByText('Written on a train')).toBeVisible();
-});
+test(
+  'A demo of a saved product that was never opened can be edited without network',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    test.slow();
+    await save(page, site, 'system');
+    await goOffline(page, site);
+    await page.goto(`${site.origin}/system/react-box/`);
+    await scriptsHaveStarted(page);
+    const { result, write } = await editDemo(page, 'BoxFrame');
+    await write(`import { Box } from '@mui/system'; export default () => <Box>Written on a train</Box>;`);
+    await expect(result.getByText('Written on a train')).toBeVisible();
+  },
+);
 
-test('Every file of a saved product answers without network', async ({ page, site }) => {
+test('Every file of a saved product answers without network', { tag: '@all' }, async ({ page, site }) => {
   await save(page, site, 'joy-ui');
   await goOffline(page, site);
   const urls = savedProduct('joy-ui').files.map(({ url }) => url);
@@ -267,7 +275,7 @@ test('Saving shows pages and bytes, can be paused, and goes on where it was', as
   expect(await wholeProducts(page)).toEqual(['joy-ui']);
 });
 
-test('After a closed tab saving goes on by itself', async ({ page, site }) => {
+test('After a closed tab saving goes on by itself', { tag: '@all' }, async ({ page, site }) => {
   await openOverview(page, site, 'joy-ui');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
@@ -279,7 +287,7 @@ test('After a closed tab saving goes on by itself', async ({ page, site }) => {
   await expect.poll(() => wholeProducts(other)).toEqual(['joy-ui']);
 });
 
-test('After a crashed tab saving goes on by itself', async ({ page, site }) => {
+test('After a crashed tab saving goes on by itself', { tag: '@all' }, async ({ page, site }) => {
   await openOverview(page, site, 'joy-ui');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
@@ -293,38 +301,39 @@ test('After a crashed tab saving goes on by itself', async ({ page, site }) => {
   await expect.poll(() => wholeProducts(other)).toEqual(['joy-ui']);
 });
 
-test('When the network goes in the middle nothing counts as saved; when it is back saving goes on', async ({
-  page,
-  site,
-}) => {
-  await openOverview(page, site, 'joy-ui');
-  const release = holdAfter(site, 6);
-  await button(page, /^Save/).click();
-  await expect(section(page).getByRole('progressbar')).toBeVisible();
-  await goOffline(page, site);
-  await expect(section(page)).toContainText('The connection was lost.');
-  expect(await wholeProducts(page)).toEqual([]);
-  release();
-  await goOnline(page, site);
-  await expect(section(page)).toContainText('Saved on this device');
-});
+test(
+  'When the network goes in the middle nothing counts as saved; when it is back saving goes on',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await openOverview(page, site, 'joy-ui');
+    const release = holdAfter(site, 6);
+    await button(page, /^Save/).click();
+    await expect(section(page).getByRole('progressbar')).toBeVisible();
+    await goOffline(page, site);
+    await expect(section(page)).toContainText('The connection was lost.');
+    expect(await wholeProducts(page)).toEqual([]);
+    release();
+    await goOnline(page, site);
+    await expect(section(page)).toContainText('Saved on this device');
+  },
+);
 
-test('A deploy in the middle of saving gives the new deploy as a whole', async ({
-  page,
-  site,
-  nextDeploy,
-}) => {
-  await openOverview(page, site, 'system');
-  const release = holdAfter(site, 3);
-  await button(page, /^Save/).click();
-  await expect(section(page).getByRole('progressbar')).toBeVisible();
-  site.folder = nextDeploy;
-  release();
-  await expect.poll(() => wholeProducts(page).catch(() => [])).toEqual(['system']);
-  await goOffline(page, site);
-  await page.goto(site.origin + CHANGING_PAGE);
-  await expect(page.getByText(AFTER)).toBeVisible();
-});
+test(
+  'A deploy in the middle of saving gives the new deploy as a whole',
+  { tag: '@all' },
+  async ({ page, site, nextDeploy }) => {
+    await openOverview(page, site, 'system');
+    const release = holdAfter(site, 3);
+    await button(page, /^Save/).click();
+    await expect(section(page).getByRole('progressbar')).toBeVisible();
+    site.folder = nextDeploy;
+    release();
+    await expect.poll(() => wholeProducts(page).catch(() => [])).toEqual(['system']);
+    await goOffline(page, site);
+    await page.goto(site.origin + CHANGING_PAGE);
+    await expect(page.getByText(AFTER)).toBeVisible();
+  },
+);
 
 test('An update loads only what has changed, and says how much that is', async ({
   page,
@@ -349,16 +358,20 @@ test('An update loads only what has changed, and says how much that is', async (
   await expect(page.getByText(AFTER)).toBeVisible();
 });
 
-test('A product that is not updated stays readable as it was', async ({ page, site, nextDeploy }) => {
-  await save(page, site, 'system');
-  site.folder = nextDeploy;
-  await visit(page, site, OVERVIEWS.system);
-  await goOffline(page, site);
-  await page.goto(`${site.origin}/system/getting-started/the-sx-prop/`);
-  await scriptsHaveStarted(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sx prop/i);
-  await readThrough(page);
-});
+test(
+  'A product that is not updated stays readable as it was',
+  { tag: '@all' },
+  async ({ page, site, nextDeploy }) => {
+    await save(page, site, 'system');
+    site.folder = nextDeploy;
+    await visit(page, site, OVERVIEWS.system);
+    await goOffline(page, site);
+    await page.goto(`${site.origin}/system/getting-started/the-sx-prop/`);
+    await scriptsHaveStarted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sx prop/i);
+    await readThrough(page);
+  },
+);
 
 test('A removed product is gone, with all that only it needed', async ({ page, site }) => {
   await save(page, site, 'joy-ui');
@@ -372,20 +385,21 @@ test('A removed product is gone, with all that only it needed', async ({ page, s
   expect(files.filter((path) => path.startsWith('/demos/joy-ui-react'))).toEqual([]);
 });
 
-test('The settings list every product, and a product that one tab saves is told in all', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, '/versions/');
-  const other = await page.context().newPage();
-  await openOverview(other, site, 'joy-ui');
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Settings' });
-  await expect(
-    drawer.getByRole('button', { name: /^Save .+ for offline – \d+ pages, [\d.]+ MB$/ }),
-  ).toHaveCount(5);
-  await drawer.getByRole('button', { name: /^Save Joy UI/ }).click();
-  await expect(drawer).toContainText('Saved on this device');
-  await expect(section(other)).toContainText('Saved on this device');
-  await expect(drawer).toContainText(/This site uses [\d.]+ MB of the [\d.]+ [MG]B it may store here/);
-});
+test(
+  'The settings list every product, and a product that one tab saves is told in all',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await visit(page, site, '/versions/');
+    const other = await page.context().newPage();
+    await openOverview(other, site, 'joy-ui');
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    await expect(
+      drawer.getByRole('button', { name: /^Save .+ for offline – \d+ pages, [\d.]+ MB$/ }),
+    ).toHaveCount(5);
+    await drawer.getByRole('button', { name: /^Save Joy UI/ }).click();
+    await expect(drawer).toContainText('Saved on this device');
+    await expect(section(other)).toContainText('Saved on this device');
+    await expect(drawer).toContainText(/This site uses [\d.]+ MB of the [\d.]+ [MG]B it may store here/);
+  },
+);

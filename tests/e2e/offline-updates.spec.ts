@@ -32,7 +32,7 @@ test('An open tab takes a new deploy over by itself: it loads once, and keeps it
   expect(counter.loads).toBe(1);
 });
 
-test('Five tabs load once each', async ({ page, site, nextDeploy }) => {
+test('Five tabs load once each', { tag: '@all' }, async ({ page, site, nextDeploy }) => {
   await visit(page, site, HOME);
   const others = await Promise.all(Array.from({ length: 4 }, () => page.context().newPage()));
   for (const other of others) await visit(other, site, CHANGING_PAGE);
@@ -45,7 +45,7 @@ test('Five tabs load once each', async ({ page, site, nextDeploy }) => {
   expect(counters.map(({ loads }) => loads)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('A tab without the focus waits until it has it', async ({ page, site, nextDeploy }) => {
+test('A tab without the focus waits until it has it', { tag: '@all' }, async ({ page, site, nextDeploy }) => {
   await visit(page, site, HOME);
   const hidden = await page.context().newPage();
   // Without windows, the browser gives the focus to all its tabs.
@@ -65,34 +65,38 @@ test('A tab without the focus waits until it has it', async ({ page, site, nextD
   expect(counter.loads).toBe(1);
 });
 
-test('What has been typed in search is there again after the load', async ({ page, site, nextDeploy }) => {
-  await visit(page, site, HOME);
-  await searchFor(page, 'text field');
-  const before = await codeOf(page);
-  site.folder = nextDeploy;
-  await lookForUpdate(page);
-  await runsNewCode(page, before);
-  const { field, options } = searchDialog(page);
-  await expect(field).toHaveValue('text field');
-  await expect(options.first()).toContainText('Text Field');
-});
+test(
+  'What has been typed in search is there again after the load',
+  { tag: '@all' },
+  async ({ page, site, nextDeploy }) => {
+    await visit(page, site, HOME);
+    await searchFor(page, 'text field');
+    const before = await codeOf(page);
+    site.folder = nextDeploy;
+    await lookForUpdate(page);
+    await runsNewCode(page, before);
+    const { field, options } = searchDialog(page);
+    await expect(field).toHaveValue('text field');
+    await expect(options.first()).toContainText('Text Field');
+  },
+);
 
-test('A navigation in the middle of an update ends where it was meant to, with the new code', async ({
-  page,
-  site,
-  nextDeploy,
-}) => {
-  await visit(page, site, HOME);
-  const before = await codeOf(page);
-  site.folder = nextDeploy;
-  await Promise.all([
-    lookForUpdate(page).catch(() => undefined),
-    page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click(),
-  ]);
-  await runsNewCode(page, before);
-  await expect(page.getByText(AFTER)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(CHANGING_PAGE);
-});
+test(
+  'A navigation in the middle of an update ends where it was meant to, with the new code',
+  { tag: '@all' },
+  async ({ page, site, nextDeploy }) => {
+    await visit(page, site, HOME);
+    const before = await codeOf(page);
+    site.folder = nextDeploy;
+    await Promise.all([
+      lookForUpdate(page).catch(() => undefined),
+      page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click(),
+    ]);
+    await runsNewCode(page, before);
+    await expect(page.getByText(AFTER)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(CHANGING_PAGE);
+  },
+);
 
 test('A deploy without offline copies removes the workers, what they have saved, and keeps the tabs alive', async ({
   page,

@@ -31,21 +31,27 @@ test('A visited page can be loaded without network, and says from which day it i
   expect(errors, 'errors, and images that are not in the copy').toEqual([]);
 });
 
-test('The worker is registered when the page has loaded, and not before', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const container = navigator.serviceWorker;
-    const register = container.register.bind(container);
-    container.register = (...request) => {
-      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-      Object.assign(window, { loadedBefore: loadEventEnd > 0 });
-      return register(...request);
-    };
-  });
-  await visit(page, site, CHANGING_PAGE);
-  expect(await page.evaluate('window.loadedBefore')).toBe(true);
-});
+test(
+  'The worker is registered when the page has loaded, and not before',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const container = navigator.serviceWorker;
+      const register = container.register.bind(container);
+      container.register = (...request) => {
+        const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [
+          PerformanceNavigationTiming,
+        ];
+        Object.assign(window, { loadedBefore: loadEventEnd > 0 });
+        return register(...request);
+      };
+    });
+    await visit(page, site, CHANGING_PAGE);
+    expect(await page.evaluate('window.loadedBefore')).toBe(true);
+  },
+);
 
-test('The worker waits until the demos in view are alive', async ({ page, site }) => {
+test('The worker waits until the demos in view are alive', { tag: '@all' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     const container = navigator.serviceWorker;
     const register = container.register.bind(container);
@@ -69,39 +75,41 @@ test('The worker waits until the demos in view are alive', async ({ page, site }
 });
 
 for (const width of [320, 390]) {
-  test(`The header keeps its room without network on a screen ${width} pixels wide`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, site, CHANGING_PAGE);
-    const buttons = page.getByRole('banner').getByRole('button');
-    const before = await sizesOf(buttons);
-    await goOffline(page, site);
-    await expect(status(page)).toHaveText('Offline');
-    expect(await sizesOf(buttons)).toEqual(before);
-    await expect(page.getByRole('button', { name: 'Toggle settings drawer' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  test(
+    `The header keeps its room without network on a screen ${width} pixels wide`,
+    { tag: '@all' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, site, CHANGING_PAGE);
+      const buttons = page.getByRole('banner').getByRole('button');
+      const before = await sizesOf(buttons);
+      await goOffline(page, site);
+      await expect(status(page)).toHaveText('Offline');
+      expect(await sizesOf(buttons)).toEqual(before);
+      await expect(page.getByRole('button', { name: 'Toggle settings drawer' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 }
 
-test('A page reached by a link is saved, too, and opens again by link and by load', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, '/system/getting-started/');
-  await page.locator('#main-content').getByRole('link', { name: 'sx prop' }).first().click();
-  await expect(heading(page)).toHaveText(/sx prop/i);
-  const path = new URL(page.url()).pathname;
-  await isSaved(page, path);
-  await goOffline(page, site);
-  await page.goBack();
-  await expect(heading(page)).not.toHaveText(/sx prop/i);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(/sx prop/i);
-  await page.reload();
-  await expect(heading(page)).toHaveText(/sx prop/i);
-});
+test(
+  'A page reached by a link is saved, too, and opens again by link and by load',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await visit(page, site, '/system/getting-started/');
+    await page.locator('#main-content').getByRole('link', { name: 'sx prop' }).first().click();
+    await expect(heading(page)).toHaveText(/sx prop/i);
+    const path = new URL(page.url()).pathname;
+    await isSaved(page, path);
+    await goOffline(page, site);
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText(/sx prop/i);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(/sx prop/i);
+    await page.reload();
+    await expect(heading(page)).toHaveText(/sx prop/i);
+  },
+);
 
 test('The demos of a visited page come to life without network, also those that nobody has scrolled to', async ({
   page,
@@ -118,20 +126,21 @@ test('The demos of a visited page come to life without network, also those that 
   await expect(last).toBeChecked({ checked: !before });
 });
 
-test('A demo of a visited page can be edited without network, and what is written runs', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  await visit(page, site, '/material-ui/react-button/');
-  await goOffline(page, site);
-  await page.reload();
-  await scriptsHaveStarted(page);
-  const { result, write } = await editDemo(page, 'ButtonColors');
-  await write(`import Rating from '@mui/material/Rating';
+test(
+  'A demo of a visited page can be edited without network, and what is written runs',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    test.slow();
+    await visit(page, site, '/material-ui/react-button/');
+    await goOffline(page, site);
+    await page.reload();
+    await scriptsHaveStarted(page);
+    const { result, write } = await editDemo(page, 'ButtonColors');
+    await write(`import Rating from '@mui/material/Rating';
     export default function Demo() { return <Rating name="stars" max={3} />; }`);
-  await expect(result.getByRole('radio', { name: '3 Stars' })).toBeAttached();
-});
+    await expect(result.getByRole('radio', { name: '3 Stars' })).toBeAttached();
+  },
+);
 
 test('Search works without network: it finds what is saved, and nothing else', async ({ page, site }) => {
   await visit(page, site, CHANGING_PAGE);
@@ -151,7 +160,7 @@ test('Search works without network: it finds what is saved, and nothing else', a
   await expect(options.first()).toHaveAttribute('href', /react-checkbox/);
 });
 
-test('The page of results works without network, too', async ({ page, site }) => {
+test('The page of results works without network, too', { tag: '@all' }, async ({ page, site }) => {
   await visit(page, site, '/search/');
   await visit(page, site, CHANGING_PAGE);
   await goOffline(page, site);
@@ -165,20 +174,21 @@ test('The page of results works without network, too', async ({ page, site }) =>
   await expect(heading(page)).toHaveText('Spacing');
 });
 
-test('Without network a mistyped address is met with the saved pages that it may have meant', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, CHANGING_PAGE);
-  await goOffline(page, site);
-  await page.goto(`${site.origin}/system/spacings/`);
-  await expect(heading(page)).toHaveText('This page is not saved');
-  await expect(page.locator('section', { hasText: 'similar address' }).getByRole('link')).toHaveAttribute(
-    'href',
-    CHANGING_PAGE,
-  );
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
+test(
+  'Without network a mistyped address is met with the saved pages that it may have meant',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await visit(page, site, CHANGING_PAGE);
+    await goOffline(page, site);
+    await page.goto(`${site.origin}/system/spacings/`);
+    await expect(heading(page)).toHaveText('This page is not saved');
+    await expect(page.locator('section', { hasText: 'similar address' }).getByRole('link')).toHaveAttribute(
+      'href',
+      CHANGING_PAGE,
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
 
 test('A page that is not saved says so, offers what is, and opens as soon as there is a network', async ({
   page,
@@ -196,11 +206,15 @@ test('A page that is not saved says so, offers what is, and opens as soon as the
   await expect(heading(page)).toHaveText('Box');
 });
 
-test('A link to a page that is not saved leads to the same, without a page load', async ({ page, site }) => {
-  await visit(page, site, '/system/getting-started/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await goOffline(page, site);
-  await page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click();
-  await expect(heading(page)).toHaveText('This page is not saved');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+test(
+  'A link to a page that is not saved leads to the same, without a page load',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await visit(page, site, '/system/getting-started/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await goOffline(page, site);
+    await page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click();
+    await expect(heading(page)).toHaveText('This page is not saved');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);

@@ -44,18 +44,20 @@ async function hasPictures(page: Page): Promise<void> {
   await expect.poll(broken).toEqual([]);
 }
 
-test('All addresses in the HTML and the styles of a site in a folder lie in the folder', ({
-  prefixedBuild,
-}) => {
-  const addresses = Object.entries(textsBelow(prefixedBuild, /\.(html|css)$/)).flatMap(([name, text]) =>
-    [...text.matchAll(FROM_ROOT)].map(([, address = '']) => ({ name, address })),
-  );
-  expect(addresses.length).toBeGreaterThan(100);
-  expect(addresses.filter(({ address }) => !address.startsWith(`${PREFIX}/`))).toEqual([]);
-  expect(addresses.filter(({ address }) => address.startsWith(PREFIX + PREFIX))).toEqual([]);
-});
+test(
+  'All addresses in the HTML and the styles of a site in a folder lie in the folder',
+  { tag: '@all' },
+  ({ prefixedBuild }) => {
+    const addresses = Object.entries(textsBelow(prefixedBuild, /\.(html|css)$/)).flatMap(([name, text]) =>
+      [...text.matchAll(FROM_ROOT)].map(([, address = '']) => ({ name, address })),
+    );
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter(({ address }) => !address.startsWith(`${PREFIX}/`))).toEqual([]);
+    expect(addresses.filter(({ address }) => address.startsWith(PREFIX + PREFIX))).toEqual([]);
+  },
+);
 
-test('A site in a folder tells search engines its full addresses', ({ prefixedBuild }) => {
+test('A site in a folder tells search engines its full addresses', { tag: '@all' }, ({ prefixedBuild }) => {
   const read = (file: string): string => readFileSync(join(prefixedBuild, file), 'utf8');
   const address = `https://docs.example.com${PREFIX}`;
   const html = read(`${BUTTON.path}index.html`);
@@ -66,73 +68,81 @@ test('A site in a folder tells search engines its full addresses', ({ prefixedBu
   expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
 });
 
-test('Links of prose, menu, contents and footer lead through a site in a folder without a load', async ({
-  page,
-  site,
-}) => {
-  await openPage(page, site.origin + BUTTON.path);
-  await page.evaluate('window.stays = true');
-  await hasPictures(page);
-  const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.locator('[aria-current="page"]').first()).toHaveAttribute('href', PREFIX + BUTTON.path);
+test(
+  'Links of prose, menu, contents and footer lead through a site in a folder without a load',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await openPage(page, site.origin + BUTTON.path);
+    await page.evaluate('window.stays = true');
+    await hasPictures(page);
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(menu.locator('[aria-current="page"]').first()).toHaveAttribute('href', PREFIX + BUTTON.path);
 
-  await page.getByRole('main').getByRole('link', { name: 'page', exact: true }).click();
-  await isShown(page, PLAIN);
-  await hasPictures(page);
-  await page.getByRole('main').getByRole('link', { name: 'button', exact: true }).click();
-  await isShown(page, BUTTON);
-  expect(new URL(page.url()).hash).toBe('#loading');
+    await page.getByRole('main').getByRole('link', { name: 'page', exact: true }).click();
+    await isShown(page, PLAIN);
+    await hasPictures(page);
+    await page.getByRole('main').getByRole('link', { name: 'button', exact: true }).click();
+    await isShown(page, BUTTON);
+    expect(new URL(page.url()).hash).toBe('#loading');
 
-  const contents = page.getByRole('navigation', { name: 'Page table of contents' });
-  await contents.getByRole('link', { name: 'Loading', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/docs\/material-ui\/react-button\/#loading-2$/);
-  await page.locator('.pagination-next').click();
-  await isShown(page, PLAIN);
-  await page.goBack();
-  await isShown(page, BUTTON);
-  await page.getByRole('main').getByRole('link', { name: 'its API' }).click();
-  await isShown(page, API);
-  await page.locator('.app-header-logo').click();
-  await expect(page).toHaveURL(`${site.origin}/`);
-  expect(await page.evaluate('window.stays')).toBe(true);
-});
+    const contents = page.getByRole('navigation', { name: 'Page table of contents' });
+    await contents.getByRole('link', { name: 'Loading', exact: true }).last().click();
+    await expect(page).toHaveURL(/\/docs\/material-ui\/react-button\/#loading-2$/);
+    await page.locator('.pagination-next').click();
+    await isShown(page, PLAIN);
+    await page.goBack();
+    await isShown(page, BUTTON);
+    await page.getByRole('main').getByRole('link', { name: 'its API' }).click();
+    await isShown(page, API);
+    await page.locator('.app-header-logo').click();
+    await expect(page).toHaveURL(`${site.origin}/`);
+    expect(await page.evaluate('window.stays')).toBe(true);
+  },
+);
 
-test('Demos of a site in a folder live, with their pictures and the links that they make', async ({
-  page,
-  site,
-}) => {
-  await openPage(page, site.origin + BUTTON.path);
-  const demo = demoFrame(page, 'StyledButton');
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-demo-root]')).toBeVisible();
-  await demo.getByRole('button', { name: 'Pressed 0' }).click();
-  await demo.getByRole('button', { name: 'Pressed 1' }).click();
-  await expect(demo.getByRole('link', { name: 'A new link' })).toHaveAttribute('href', PREFIX + PLAIN.path);
-  await expect(demo.getByRole('img', { name: 'In the demo' })).toHaveAttribute('src', `${PREFIX}/logo.svg`);
-  const framed = demoFrame(page, 'BasicButton').frameLocator('iframe').getByRole('img');
-  await expect(framed).toHaveAttribute('src', `${PREFIX}/logo.svg`);
-  await hasPictures(page);
-});
+test(
+  'Demos of a site in a folder live, with their pictures and the links that they make',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await openPage(page, site.origin + BUTTON.path);
+    const demo = demoFrame(page, 'StyledButton');
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[data-demo-root]')).toBeVisible();
+    await demo.getByRole('button', { name: 'Pressed 0' }).click();
+    await demo.getByRole('button', { name: 'Pressed 1' }).click();
+    await expect(demo.getByRole('link', { name: 'A new link' })).toHaveAttribute('href', PREFIX + PLAIN.path);
+    await expect(demo.getByRole('img', { name: 'In the demo' })).toHaveAttribute('src', `${PREFIX}/logo.svg`);
+    const framed = demoFrame(page, 'BasicButton').frameLocator('iframe').getByRole('img');
+    await expect(framed).toHaveAttribute('src', `${PREFIX}/logo.svg`);
+    await hasPictures(page);
+  },
+);
 
-test('A template of a site in a folder lives, leads to the site, shows its source, and leads back', async ({
-  page,
-  site,
-}) => {
-  await openPage(page, site.origin + PLAIN.path);
-  await page.getByRole('main').getByRole('link', { name: 'A whole page' }).click();
-  await isShown(page, WHOLE);
-  await hasPictures(page);
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  await expect(page.getByRole('link', { name: 'On the site' })).toHaveAttribute('href', PREFIX + PLAIN.path);
-  await page.getByRole('button', { name: 'Source' }).click();
-  await expect(page.getByRole('dialog').locator('pre')).toContainText('export default function WholePage()');
-  await page.keyboard.press('Escape');
-  await page.locator('.full-page-bar a').click();
-  await isShown(page, BUTTON);
-});
+test(
+  'A template of a site in a folder lives, leads to the site, shows its source, and leads back',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await openPage(page, site.origin + PLAIN.path);
+    await page.getByRole('main').getByRole('link', { name: 'A whole page' }).click();
+    await isShown(page, WHOLE);
+    await hasPictures(page);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await expect(page.getByRole('link', { name: 'On the site' })).toHaveAttribute(
+      'href',
+      PREFIX + PLAIN.path,
+    );
+    await page.getByRole('button', { name: 'Source' }).click();
+    await expect(page.getByRole('dialog').locator('pre')).toContainText(
+      'export default function WholePage()',
+    );
+    await page.keyboard.press('Escape');
+    await page.locator('.full-page-bar a').click();
+    await isShown(page, BUTTON);
+  },
+);
 
-test('The search of a site in a folder leads to its pages', async ({ page, site }) => {
+test('The search of a site in a folder leads to its pages', { tag: '@all' }, async ({ page, site }) => {
   await openPage(page, site.origin + PLAIN.path);
   const search = await searchFor(page, 'whole format');
   await search.active.click();
@@ -146,35 +156,40 @@ test('The search of a site in a folder leads to its pages', async ({ page, site 
   await isShown(page, BUTTON);
 });
 
-test('A site in a folder sends readers on who come by a former address, and helps those who are lost', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.origin}/buttons/`);
-  await isShown(page, BUTTON);
-  await page.goto(`${site.origin}/zh${PLAIN.path}`);
-  await isShown(page, PLAIN);
-  await page.goto(`${site.origin}/material-ui/react-buton/`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /whole format/ })
-    .first()
-    .click();
-  await isShown(page, BUTTON);
-});
+test(
+  'A site in a folder sends readers on who come by a former address, and helps those who are lost',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await page.goto(`${site.origin}/buttons/`);
+    await isShown(page, BUTTON);
+    await page.goto(`${site.origin}/zh${PLAIN.path}`);
+    await isShown(page, PLAIN);
+    await page.goto(`${site.origin}/material-ui/react-buton/`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /whole format/ })
+      .first()
+      .click();
+    await isShown(page, BUTTON);
+  },
+);
 
-test('A link to what lies beside the folder of a site is left to the browser', async ({ page, site }) => {
-  await page.route('**/other/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }),
-  );
-  await openPage(page, site.origin + PLAIN.path);
-  const link = page.getByRole('main').getByRole('link', { name: 'button', exact: true });
-  await link.evaluate((element: HTMLAnchorElement) => (element.href = '/other/'));
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another site');
-});
+test(
+  'A link to what lies beside the folder of a site is left to the browser',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await page.route('**/other/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }),
+    );
+    await openPage(page, site.origin + PLAIN.path);
+    const link = page.getByRole('main').getByRole('link', { name: 'button', exact: true });
+    await link.evaluate((element: HTMLAnchorElement) => (element.href = '/other/'));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another site');
+  },
+);
 
-test('A dark page of a site in a folder stays dark', async ({ page, site }) => {
+test('A dark page of a site in a folder stays dark', { tag: '@all' }, async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, site.origin + BUTTON.path);
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
@@ -184,64 +199,69 @@ test('A dark page of a site in a folder stays dark', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
 });
 
-test('A site in a folder is read without network: pages that were visited, and a product that was saved', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, PLAIN.path);
-  await visit(page, site, BUTTON.path);
-  const saving = page.locator('main .save-for-offline');
-  await saving.scrollIntoViewIfNeeded();
-  await saving.getByRole('button', { name: /^Save .+ for offline/ }).click();
-  await expect(saving).toContainText('Saved on this device');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
-    `${site.origin}/`,
-  );
+test(
+  'A site in a folder is read without network: pages that were visited, and a product that was saved',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await visit(page, site, PLAIN.path);
+    await visit(page, site, BUTTON.path);
+    const saving = page.locator('main .save-for-offline');
+    await saving.scrollIntoViewIfNeeded();
+    await saving.getByRole('button', { name: /^Save .+ for offline/ }).click();
+    await expect(saving).toContainText('Saved on this device');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+      `${site.origin}/`,
+    );
 
-  await goOffline(page, site);
-  await page.goto(site.origin + API.path);
-  await isShown(page, API);
-  await page.goto(site.origin + PLAIN.path);
-  await scriptsHaveStarted(page);
-  await isShown(page, PLAIN);
-  await page.getByRole('main').getByRole('link', { name: 'button', exact: true }).click();
-  await isShown(page, BUTTON);
-  await demoFrame(page, 'StyledButton').getByRole('button', { name: 'Pressed 0' }).click();
-  await expect(demoFrame(page, 'StyledButton').getByRole('button', { name: 'Pressed 1' })).toBeVisible();
-  await page.goto(`${site.origin}/system/not-saved/`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /whole format/ })
-      .first(),
-  ).toHaveAttribute('href', PREFIX + BUTTON.path);
-});
+    await goOffline(page, site);
+    await page.goto(site.origin + API.path);
+    await isShown(page, API);
+    await page.goto(site.origin + PLAIN.path);
+    await scriptsHaveStarted(page);
+    await isShown(page, PLAIN);
+    await page.getByRole('main').getByRole('link', { name: 'button', exact: true }).click();
+    await isShown(page, BUTTON);
+    await demoFrame(page, 'StyledButton').getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(demoFrame(page, 'StyledButton').getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    await page.goto(`${site.origin}/system/not-saved/`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /whole format/ })
+        .first(),
+    ).toHaveAttribute('href', PREFIX + BUTTON.path);
+  },
+);
 
-test('The installed app of a site in a folder starts in the folder', async ({ page, site }) => {
-  await visit(page, site, BUTTON.path);
-  const session = await page.context().newCDPSession(page);
-  const { errors, data } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { start_url, scope } = JSON.parse(data ?? '{}') as Record<string, string>;
-  expect([start_url, scope]).toEqual([`${PREFIX}/_app/`, `${PREFIX}/`]);
-  await page.goto(new URL(start_url ?? '', site.origin).href);
-  await isShown(page, BUTTON);
-});
+test(
+  'The installed app of a site in a folder starts in the folder',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    await visit(page, site, BUTTON.path);
+    const session = await page.context().newCDPSession(page);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { start_url, scope } = JSON.parse(data ?? '{}') as Record<string, string>;
+    expect([start_url, scope]).toEqual([`${PREFIX}/_app/`, `${PREFIX}/`]);
+    await page.goto(new URL(start_url ?? '', site.origin).href);
+    await isShown(page, BUTTON);
+  },
+);
 
-test('The archive of a site in a folder has relative addresses, and is offered in the folder', async ({
-  page,
-  site,
-  prefixedBuild,
-}) => {
-  const archive = unzipSync(await addZip(prefixedBuild));
-  const html = strFromU8(archive[`${BUTTON.path.slice(1)}index.html`] ?? new Uint8Array());
-  expect(html).toContain('src="../../logo.svg"');
-  expect(html).not.toMatch(/\s(?:href|src)="\//);
-  expect(html).toContain(`href="https://docs.example.com${PREFIX}/versions/`);
-  const whole = strFromU8(archive[`${WHOLE.path.slice(1)}index.html`] ?? new Uint8Array());
-  expect(whole).toContain(`href="https://docs.example.com${PREFIX}${WHOLE.path}#WholePage.tsx"`);
-  expect(whole).toContain('href="../index.html"');
-  await visit(page, site, BUTTON.path);
-  await page.locator('main .save-for-offline').scrollIntoViewIfNeeded();
-  await expect(page.locator('.offline-zip')).toHaveAttribute('href', `${PREFIX}/downloads/material-ui.zip`);
-});
+test(
+  'The archive of a site in a folder has relative addresses, and is offered in the folder',
+  { tag: '@all' },
+  async ({ page, site, prefixedBuild }) => {
+    const archive = unzipSync(await addZip(prefixedBuild));
+    const html = strFromU8(archive[`${BUTTON.path.slice(1)}index.html`] ?? new Uint8Array());
+    expect(html).toContain('src="../../logo.svg"');
+    expect(html).not.toMatch(/\s(?:href|src)="\//);
+    expect(html).toContain(`href="https://docs.example.com${PREFIX}/versions/`);
+    const whole = strFromU8(archive[`${WHOLE.path.slice(1)}index.html`] ?? new Uint8Array());
+    expect(whole).toContain(`href="https://docs.example.com${PREFIX}${WHOLE.path}#WholePage.tsx"`);
+    expect(whole).toContain('href="../index.html"');
+    await visit(page, site, BUTTON.path);
+    await page.locator('main .save-for-offline').scrollIntoViewIfNeeded();
+    await expect(page.locator('.offline-zip')).toHaveAttribute('href', `${PREFIX}/downloads/material-ui.zip`);
+  },
+);

@@ -57,16 +57,20 @@ test('texts, icons and switches change the component and its code', async ({ pag
   );
 });
 
-test('what is at its default is not written, and the reset restores the start', async ({ page }) => {
-  const shown = await openPlayground(page, BUTTONS, 'Button');
-  await shown.getByRole('radio', { name: 'text' }).check();
-  await expect(code(shown)).toHaveText('<Button>Reserve a bike</Button>');
-  await shown.getByRole('button', { name: 'Reset demo' }).click();
-  await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
-  await expect(shown.getByRole('radio', { name: 'contained' })).toBeChecked();
-});
+test(
+  'what is at its default is not written, and the reset restores the start',
+  { tag: '@all' },
+  async ({ page }) => {
+    const shown = await openPlayground(page, BUTTONS, 'Button');
+    await shown.getByRole('radio', { name: 'text' }).check();
+    await expect(code(shown)).toHaveText('<Button>Reserve a bike</Button>');
+    await shown.getByRole('button', { name: 'Reset demo' }).click();
+    await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
+    await expect(shown.getByRole('radio', { name: 'contained' })).toBeChecked();
+  },
+);
 
-test('a name that is too long for its column breaks between its words', async ({ page }) => {
+test('a name that is too long for its column breaks between its words', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shown = await openPlayground(page, '/material-ui/react-rating/', 'Rating');
   const name = shown.locator('bdi', { hasText: 'highlightSelectedOnly' });
@@ -81,7 +85,7 @@ test('a name that is too long for its column breaks between its words', async ({
   expect(lines, 'each word on one line').toEqual([1, 1, 1]);
 });
 
-test('CSS variables of Joy UI stand in sx, and change the component', async ({ page }) => {
+test('CSS variables of Joy UI stand in sx, and change the component', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
   const button = shown.locator('.demo-stage').getByRole('button');
   await expect(button).toHaveCSS('border-radius', '6px');
@@ -91,14 +95,14 @@ test('CSS variables of Joy UI stand in sx, and change the component', async ({ p
   await expect(code(shown)).toContainText("'--Button-radius': '24px'");
 });
 
-test('what is controlled follows the reader, and the code with it', async ({ page }) => {
+test('what is controlled follows the reader, and the code with it', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-tabs/', 'Tabs');
   await shown.getByRole('tab', { name: 'Water' }).click();
   await expect(shown.getByRole('tab', { name: 'Water' })).toHaveAttribute('aria-selected', 'true');
   await expect(code(shown)).toContainText('<Tabs value="water"');
 });
 
-test('a component keeps what stands around it', async ({ page }) => {
+test('a component keeps what stands around it', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-checkbox/', 'Checkbox');
   await expect(shown.locator('.demo-stage').getByLabel('Photos may go on the class page')).toBeChecked();
   await shown.getByLabel('color', { exact: true }).selectOption('success');
@@ -106,7 +110,7 @@ test('a component keeps what stands around it', async ({ page }) => {
   await expect(code(shown)).toContainText('control={<Checkbox defaultChecked color="success" />}');
 });
 
-test('the controls hear a reader before the component is live', async ({ page }) => {
+test('the controls hear a reader before the component is live', { tag: '@all' }, async ({ page }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/demos\/material-ui-react-button-[^s]/, async (route) => {
@@ -135,35 +139,37 @@ test('a component that crashes says so and starts again', async ({ page }) => {
   await expect(stage.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('the next choice starts again what has crashed, and so does the reset of the toolbar', async ({
-  page,
-}) => {
-  const shown = await openPlayground(page, BUTTONS, 'Button');
-  const stage = shown.locator('.demo-stage');
-  const crash = async (): Promise<void> => {
-    await shown.getByLabel('startIcon').selectOption('SendIcon');
-    await stage.locator('.MuiButton-startIcon').evaluate((icon) => icon.remove());
-    await shown.getByLabel('startIcon').selectOption('not set');
-    await expect(stage.getByRole('alert')).toBeVisible();
-  };
-  await crash();
-  await shown.getByRole('radio', { name: 'large' }).check();
-  await expect(stage.getByRole('button', { name: 'Reserve a bike' })).toHaveClass(/MuiButton-sizeLarge/);
-  await expect(stage.getByRole('alert')).toBeHidden();
-  await crash();
-  await shown.locator('.demo-toolbar').getByRole('button', { name: 'Reset demo' }).click();
-  await expect(stage.getByRole('button', { name: 'Reserve a bike' })).toHaveClass(/MuiButton-sizeMedium/);
-  await expect(stage.getByRole('alert')).toBeHidden();
-});
+test(
+  'the next choice starts again what has crashed, and so does the reset of the toolbar',
+  { tag: '@all' },
+  async ({ page }) => {
+    const shown = await openPlayground(page, BUTTONS, 'Button');
+    const stage = shown.locator('.demo-stage');
+    const crash = async (): Promise<void> => {
+      await shown.getByLabel('startIcon').selectOption('SendIcon');
+      await stage.locator('.MuiButton-startIcon').evaluate((icon) => icon.remove());
+      await shown.getByLabel('startIcon').selectOption('not set');
+      await expect(stage.getByRole('alert')).toBeVisible();
+    };
+    await crash();
+    await shown.getByRole('radio', { name: 'large' }).check();
+    await expect(stage.getByRole('button', { name: 'Reserve a bike' })).toHaveClass(/MuiButton-sizeLarge/);
+    await expect(stage.getByRole('alert')).toBeHidden();
+    await crash();
+    await shown.locator('.demo-toolbar').getByRole('button', { name: 'Reset demo' }).click();
+    await expect(stage.getByRole('button', { name: 'Reserve a bike' })).toHaveClass(/MuiButton-sizeMedium/);
+    await expect(stage.getByRole('alert')).toBeHidden();
+  },
+);
 
-test('a color that may be any text is chosen among those with a name', async ({ page }) => {
+test('a color that may be any text is chosen among those with a name', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-link/', 'Link');
   await shown.getByLabel('color', { exact: true }).selectOption('secondary');
   await expect(code(shown)).toContainText('color="secondary"');
   await expect(shown.locator('.demo-stage').getByRole('link')).toHaveCSS('color', 'rgb(156, 39, 176)');
 });
 
-test('a component that is fixed to the window stays on the stage', async ({ page }) => {
+test('a component that is fixed to the window stays on the stage', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-app-bar/', 'AppBar');
   for (const position of ['fixed', 'absolute']) {
     await shown.getByLabel('position', { exact: true }).selectOption(position);
@@ -175,7 +181,7 @@ test('a component that is fixed to the window stays on the stage', async ({ page
   }
 });
 
-test('a number can be taken out, and typed anew with a sign', async ({ page }) => {
+test('a number can be taken out, and typed anew with a sign', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-slider/', 'Slider');
   const least = shown.getByLabel('min', { exact: true });
   await least.click();
@@ -226,7 +232,7 @@ export default function ButtonPlayground() {
   expect(fields.get('project[files][package.json]')).toContain('"@mui/icons-material"');
 });
 
-test('the controls are loaded when they come near, and not before', async ({ page }) => {
+test('the controls are loaded when they come near, and not before', { tag: '@all' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(`/${CONTROLS}`)) loaded.push(request.url());
@@ -239,7 +245,7 @@ test('the controls are loaded when they come near, and not before', async ({ pag
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('nothing moves when the controls come', async ({ page }) => {
+test('nothing moves when the controls come', { tag: '@all' }, async ({ page }) => {
   await recordLayoutShifts(page);
   await openPlayground(page, BUTTONS, 'Button');
   await page.waitForLoadState('networkidle');
@@ -247,7 +253,7 @@ test('nothing moves when the controls come', async ({ page }) => {
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`nothing sticks out on a screen ${width} pixels wide`, async ({ page }) => {
+  test(`nothing sticks out on a screen ${width} pixels wide`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
     const sticksOut = await shown.evaluate((section) =>
@@ -283,6 +289,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the controls are part of what is saved for offline reading', () => {
+test('the controls are part of what is saved for offline reading', { tag: '@all' }, () => {
   expect(builtFile(`offline-files/pages${BUTTONS}files.json`)).toContain(`"/${CONTROLS}"`);
 });

@@ -40,7 +40,7 @@ test('an index that is missing: titles are found, and trying again helps when it
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a network: titles are found', async ({ page, context }) => {
+test('without a network: titles are found', { tag: '@all' }, async ({ page, context }) => {
   await openPage(page, PAGE);
   await searchFor(page, 'button');
   await page.reload();
@@ -51,7 +51,7 @@ test('without a network: titles are found', async ({ page, context }) => {
   await context.close();
 });
 
-test('an index of which half has arrived', async ({ page }) => {
+test('an index of which half has arrived', { tag: '@all' }, async ({ page }) => {
   await page.route(NAMES, async (route) => {
     const path = new URL(route.request().url()).pathname;
     await route.fulfill({ contentType: 'application/json', body: builtFile(path).slice(0, 500) });
@@ -62,7 +62,7 @@ test('an index of which half has arrived', async ({ page }) => {
   await expect(searchDialog(page).options.first()).toContainText('Checkbox');
 });
 
-test('texts that are missing leave the names to be searched', async ({ page }) => {
+test('texts that are missing leave the names to be searched', { tag: '@all' }, async ({ page }) => {
   await page.route('**/search/*-texts-*.json', (route) => route.abort());
   await openPage(page, PAGE);
   await typeInto(page, 'sticky header');
@@ -71,7 +71,7 @@ test('texts that are missing leave the names to be searched', async ({ page }) =
   await expect(options.first()).toHaveAttribute('href', '/material-ui/react-table/#sticky-header');
 });
 
-test('files of an older deploy are replaced by those of the new one', async ({ page }) => {
+test('files of an older deploy are replaced by those of the new one', { tag: '@all' }, async ({ page }) => {
   const manifest = builtFile('search/manifest.json');
   let asked = 0;
   await page.route(MANIFEST, (route) => {
@@ -87,19 +87,23 @@ test('files of an older deploy are replaced by those of the new one', async ({ p
   expect(asked).toBeGreaterThan(1);
 });
 
-test('an index in a newer shape: the reader is told to reload, and titles are found', async ({ page }) => {
-  const manifest = builtFile('search/manifest.json').replace(/"format":\d+/, '"format":999');
-  await page.route(MANIFEST, (route) => route.fulfill({ contentType: 'application/json', body: manifest }));
-  await openPage(page, PAGE);
-  await typeInto(page, 'checkb');
-  const { dialog, options } = searchDialog(page);
-  await expect(dialog.getByRole('alert')).toContainText('The site has been updated.');
-  await expect(options.first()).toContainText('Checkbox');
-  await page.unroute(MANIFEST);
-  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Reload' }).click()]);
-});
+test(
+  'an index in a newer shape: the reader is told to reload, and titles are found',
+  { tag: '@all' },
+  async ({ page }) => {
+    const manifest = builtFile('search/manifest.json').replace(/"format":\d+/, '"format":999');
+    await page.route(MANIFEST, (route) => route.fulfill({ contentType: 'application/json', body: manifest }));
+    await openPage(page, PAGE);
+    await typeInto(page, 'checkb');
+    const { dialog, options } = searchDialog(page);
+    await expect(dialog.getByRole('alert')).toContainText('The site has been updated.');
+    await expect(options.first()).toContainText('Checkbox');
+    await page.unroute(MANIFEST);
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Reload' }).click()]);
+  },
+);
 
-test('a policy that forbids workers: titles are found', async ({ page }) => {
+test('a policy that forbids workers: titles are found', { tag: '@all' }, async ({ page }) => {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -132,12 +136,16 @@ test('a dialog whose code cannot be loaded: the reader is told, led to the page 
   await expect(alert).toHaveCount(0);
 });
 
-test('all groups of the menu are searched by title, also those that are closed', async ({ page }) => {
-  await page.route(MANIFEST, (route) => route.abort());
-  await openPage(page, PAGE);
-  await typeInto(page, 'install');
-  await expect(searchDialog(page).options).toHaveAttribute(
-    'href',
-    '/material-ui/getting-started/installation/',
-  );
-});
+test(
+  'all groups of the menu are searched by title, also those that are closed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route(MANIFEST, (route) => route.abort());
+    await openPage(page, PAGE);
+    await typeInto(page, 'install');
+    await expect(searchDialog(page).options).toHaveAttribute(
+      'href',
+      '/material-ui/getting-started/installation/',
+    );
+  },
+);

@@ -35,25 +35,26 @@ test('there are seven templates', () => {
 });
 
 for (const name of NAMES) {
-  test(`${name} stands without the frame of the site, is accessible in both modes, and keeps the mode`, async ({
-    page,
-    baseURL,
-  }) => {
-    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
-    const html = builtFile(`${GALLERY}${name}/index.html`);
-    expect(html).not.toContain('app-header');
-    expect(html).toMatch(/<h1[^>]*>[^<]+/);
-    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
-    await openTemplate(page, name);
-    expect(await allViolations(page), 'axe, light mode').toEqual([]);
-    await page.getByRole('button', { name: 'Dark mode' }).press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-    expect(await contrastViolations(page), 'axe, dark mode').toEqual([]);
-    expect(trouble).toEqual([]);
-  });
+  test(
+    `${name} stands without the frame of the site, is accessible in both modes, and keeps the mode`,
+    { tag: '@all' },
+    async ({ page, baseURL }) => {
+      const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+      const html = builtFile(`${GALLERY}${name}/index.html`);
+      expect(html).not.toContain('app-header');
+      expect(html).toMatch(/<h1[^>]*>[^<]+/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+      await openTemplate(page, name);
+      expect(await allViolations(page), 'axe, light mode').toEqual([]);
+      await page.getByRole('button', { name: 'Dark mode' }).press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+      expect(await contrastViolations(page), 'axe, dark mode').toEqual([]);
+      expect(trouble).toEqual([]);
+    },
+  );
 }
 
 test('a mode that is chosen in a template is that of the site, which is whole again on the way back', async ({
@@ -78,13 +79,17 @@ for (const [name, width, height] of [
   ['sign-in-side', 1440, 900],
   ['dashboard', 1440, 1600],
 ] as const)
-  test(`${name} fills a screen of ${width} × ${height} px below the bar, and no more`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openTemplate(page, name);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  });
+  test(
+    `${name} fills a screen of ${width} × ${height} px below the bar, and no more`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openTemplate(page, name);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    },
+  );
 
-test('templates follow the direction of the site', async ({ page }) => {
+test('templates follow the direction of the site', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openTemplate(page, 'dashboard');
   const place = () => page.getByText('Wader Ferries').evaluate((logo) => logo.getBoundingClientRect().left);
@@ -105,26 +110,30 @@ test('the source of a template can be read and downloaded', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Source' })).toBeFocused();
 });
 
-test('the dashboard shows the departures of one route', async ({ page }) => {
+test('the dashboard shows the departures of one route', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'dashboard');
   await page.getByRole('button', { name: 'Islands' }).press('Enter');
   await expect(page.getByText('2 of 6 sailings')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(['17:35', '18:10']);
 });
 
-test('the menu of the dashboard marks the section that was chosen, also on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTemplate(page, 'dashboard');
-  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(current).toHaveText('Today');
-  await page.getByRole('link', { name: 'Departures' }).click();
-  await expect(page.getByRole('heading', { name: 'Next departures' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(current).toHaveText('Departures');
-});
+test(
+  'the menu of the dashboard marks the section that was chosen, also on a phone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTemplate(page, 'dashboard');
+    const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(current).toHaveText('Today');
+    await page.getByRole('link', { name: 'Departures' }).click();
+    await expect(page.getByRole('heading', { name: 'Next departures' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(current).toHaveText('Departures');
+  },
+);
 
-test('the checkout keeps what was entered on the way back', async ({ page }) => {
+test('the checkout keeps what was entered on the way back', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'checkout');
   await fill(page, { 'Full name': 'Ada Lund', Street: 'Kiln Row 4', Postcode: '1234', Town: 'Aske' });
   await page.keyboard.press('Enter');
@@ -135,7 +144,7 @@ test('the checkout keeps what was entered on the way back', async ({ page }) => 
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000');
 });
 
-test('the checkout leads by keyboard to the confirmation', async ({ page }) => {
+test('the checkout leads by keyboard to the confirmation', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'checkout');
   const go = (name: string): Promise<void> => page.getByRole('button', { name }).press('Enter');
   await go('Continue');
@@ -154,22 +163,26 @@ test('the checkout leads by keyboard to the confirmation', async ({ page }) => {
   await expect(page.getByText('Order 4127 is placed.')).toBeVisible();
 });
 
-test('sign-in focuses what is wrong, and resets a password in a dialog', async ({ page }) => {
-  await openTemplate(page, 'sign-in');
-  await fill(page, { Email: 'mara@example.com' });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
-  const forgotten = page.getByRole('button', { name: 'Forgotten your password?' });
-  await forgotten.press('Enter');
-  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(forgotten).toBeFocused();
-  await page.getByRole('textbox', { name: 'Password' }).fill('eight or more');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Clear skies tonight' })).toBeFocused();
-});
+test(
+  'sign-in focuses what is wrong, and resets a password in a dialog',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openTemplate(page, 'sign-in');
+    await fill(page, { Email: 'mara@example.com' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    const forgotten = page.getByRole('button', { name: 'Forgotten your password?' });
+    await forgotten.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(forgotten).toBeFocused();
+    await page.getByRole('textbox', { name: 'Password' }).fill('eight or more');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Clear skies tonight' })).toBeFocused();
+  },
+);
 
-test('sign-in side has one message for both fields', async ({ page }) => {
+test('sign-in side has one message for both fields', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'sign-in-side');
   await fill(page, { 'Card number': '12345', PIN: '1234' });
   await page.keyboard.press('Enter');
@@ -179,7 +192,7 @@ test('sign-in side has one message for both fields', async ({ page }) => {
   await expect(page.getByText('Welcome back.')).toBeVisible();
 });
 
-test('sign-up lists mistakes and moves the focus to them', async ({ page }) => {
+test('sign-up lists mistakes and moves the focus to them', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'sign-up');
   await fill(page, { Name: 'Jo', Password: 'short' });
   await page.keyboard.press('Enter');
@@ -197,11 +210,15 @@ test('sign-up lists mistakes and moves the focus to them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'See you on the wall, Jo' })).toBeFocused();
 });
 
-test('the marketing page has prices by year, and the blog one topic at a time', async ({ page }) => {
-  await openTemplate(page, 'marketing-page');
-  await page.getByRole('checkbox').press('Space');
-  await expect(page.getByText('190 €')).toBeVisible();
-  await openTemplate(page, 'blog');
-  await page.getByRole('button', { name: 'Birds' }).press('Enter');
-  await expect(page.getByText('2 letters')).toBeVisible();
-});
+test(
+  'the marketing page has prices by year, and the blog one topic at a time',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openTemplate(page, 'marketing-page');
+    await page.getByRole('checkbox').press('Space');
+    await expect(page.getByText('190 €')).toBeVisible();
+    await openTemplate(page, 'blog');
+    await page.getByRole('button', { name: 'Birds' }).press('Enter');
+    await expect(page.getByText('2 letters')).toBeVisible();
+  },
+);

@@ -85,7 +85,7 @@ test.describe('the default theme viewer', () => {
     await expect(line(page, /^primary/)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens the line of a link, and copies its path', async ({ page, context }) => {
+  test('opens the line of a link, and copies its path', { tag: '@all' }, async ({ page, context }) => {
     await allowClipboard(context);
     await openPage(page, `${VIEWER}?path=zIndex.drawer&modes=both`);
     await expect(line(page, /^drawer 1200/)).toHaveAttribute('aria-selected', 'true');
@@ -96,18 +96,22 @@ test.describe('the default theme viewer', () => {
     await expect(line(page, /^main #1976d2 dark: #90caf9/)).toBeAttached();
   });
 
-  test('keeps what is chosen right before a reload, and on the way back', async ({ page }) => {
-    await openPage(page, VIEWER);
-    await line(page, /^palette/).click();
-    await page.reload();
-    await expect(line(page, /^palette/)).toHaveAttribute('aria-selected', 'true');
-    await line(page, /^shape/).click();
-    await page.goto('about:blank');
-    await page.goBack();
-    await expect(line(page, /^shape/)).toHaveAttribute('aria-selected', 'true');
-  });
+  test(
+    'keeps what is chosen right before a reload, and on the way back',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, VIEWER);
+      await line(page, /^palette/).click();
+      await page.reload();
+      await expect(line(page, /^palette/)).toHaveAttribute('aria-selected', 'true');
+      await line(page, /^shape/).click();
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect(line(page, /^shape/)).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 
-  test('breaks long names between their words on a phone', async ({ page }) => {
+  test('breaks long names between their words on a phone', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, `${VIEWER}?path=palette.action.disabledBackground&modes=both`);
     await expect(line(page, /^disabledBackground/)).toBeVisible();
@@ -124,14 +128,18 @@ test.describe('the default theme viewer', () => {
     expect(broken).toEqual([]);
   });
 
-  test('marks no line before one is chosen, and writes the chosen one as code', async ({ page }) => {
-    await openPage(page, VIEWER);
-    await expect(line(page, /^breakpoints/)).toHaveAttribute('aria-selected', 'false');
-    await openPage(page, `${VIEWER}?path=shadows.1`);
-    await expect(details(page)).toContainText('theme.shadows[1]');
-  });
+  test(
+    'marks no line before one is chosen, and writes the chosen one as code',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, VIEWER);
+      await expect(line(page, /^breakpoints/)).toHaveAttribute('aria-selected', 'false');
+      await openPage(page, `${VIEWER}?path=shadows.1`);
+      await expect(details(page)).toContainText('theme.shadows[1]');
+    },
+  );
 
-  test('says that nothing was found, and leads back to everything', async ({ page }) => {
+  test('says that nothing was found, and leads back to everything', { tag: '@all' }, async ({ page }) => {
     await openPage(page, VIEWER);
     const search = page.getByRole('searchbox', { name: 'Search the theme' });
     await search.fill('marquetry');
@@ -144,7 +152,7 @@ test.describe('the default theme viewer', () => {
     await expect(line(page, /^breakpoints/)).toBeVisible();
   });
 
-  test('finds values and paths', async ({ page }) => {
+  test('finds values and paths', { tag: '@all' }, async ({ page }) => {
     await openPage(page, VIEWER);
     await page.getByRole('searchbox', { name: 'Search the theme' }).fill('#1976d2');
     await expect(line(page, /^main #1976d2/)).toBeVisible();
@@ -192,14 +200,14 @@ test.describe('the theme builder', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('keeps a color that is written right before a reload', async ({ page }) => {
+  test('keeps a color that is written right before a reload', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     await field(page, 'primary').fill('#00695f');
     await page.reload();
     await expect(field(page, 'primary')).toHaveValue('#00695f');
   });
 
-  test('keeps a color that is half written, and says what is missing', async ({ page }) => {
+  test('keeps a color that is half written, and says what is missing', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     await field(page, 'primary').fill('#00695');
     await field(page, 'primary').press('Tab');
@@ -207,7 +215,7 @@ test.describe('the theme builder', () => {
     await expect(field(page, 'primary')).toHaveAccessibleDescription(/Write #rgb/);
   });
 
-  test('warns of colors that are hard to read, and repairs them', async ({ page }) => {
+  test('warns of colors that are hard to read, and repairs them', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     const warnings = page.getByRole('region', { name: 'Contrast' });
     await expect(warnings.getByRole('listitem')).toHaveCount(3);
@@ -218,14 +226,14 @@ test.describe('the theme builder', () => {
     await expect(field(page, 'primary')).not.toHaveValue('#ffe082');
   });
 
-  test('shows the contrast where the color is chosen', async ({ page }) => {
+  test('shows the contrast where the color is chosen', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     await expect(field(page, 'success')).not.toHaveAccessibleDescription(/Contrast/);
     await field(page, 'success').fill('#b9f6ca');
     await expect(field(page, 'success')).toHaveAccessibleDescription('Contrast 1.2:1');
   });
 
-  test('says that a link holds no theme, until there is one', async ({ page }) => {
+  test('says that a link holds no theme, until there is one', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${BUILDER}?theme=N4Ig`);
     const alert = page.getByRole('alert').filter({ hasText: 'The link holds no theme that can be read.' });
     await expect(alert).toBeVisible();
@@ -235,7 +243,7 @@ test.describe('the theme builder', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('changes shape and components by keyboard', async ({ page }) => {
+  test('changes shape and components by keyboard', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     await tab(page, 'Colors').focus();
     await page.keyboard.press('ArrowRight');
@@ -272,7 +280,7 @@ test.describe('the theme builder', () => {
     await expect(joinButton(page, 'Light')).toHaveCSS('background-color', 'rgb(25, 118, 210)');
   });
 
-  test('goes on when options crash a component', async ({ page }) => {
+  test('goes on when options crash a component', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     await tab(page, 'Import').click();
     await paste(page, '{ shadows: null }');
@@ -284,7 +292,7 @@ test.describe('the theme builder', () => {
     await expect(joinButton(page, 'Light')).toBeVisible();
   });
 
-  test('loads a panel again after it could not be loaded', async ({ page }) => {
+  test('loads a panel again after it could not be loaded', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     await page.route('**/*.js', (route) => route.abort());
     await tab(page, 'Code').click();
@@ -296,7 +304,7 @@ test.describe('the theme builder', () => {
     await expect(panel).toContainText('createTheme');
   });
 
-  test('shows one mode on a phone', async ({ page }) => {
+  test('shows one mode on a phone', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, BUILDER);
     const choice = page.getByRole('group', { name: 'Components in' });
@@ -307,7 +315,7 @@ test.describe('the theme builder', () => {
   });
 });
 
-test('both tools are mirrored from right to left', async ({ page, baseURL }) => {
+test('both tools are mirrored from right to left', { tag: '@all' }, async ({ page, baseURL }) => {
   const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openPage(page, VIEWER);
@@ -328,26 +336,30 @@ test('both tools are mirrored from right to left', async ({ page, baseURL }) => 
 });
 
 for (const width of [390, 1440])
-  test(`in use, the tools are accessible and do not move by themselves, at ${width} px`, async ({ page }) => {
-    await recordLayoutShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, `${VIEWER}?path=palette.primary.main&modes=both`);
-    await expect(details(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Compare with your theme' }).click();
-    await paste(page, '{ palette: { error: 5 }');
-    await expect(page.locator('.wrong-line-message')).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await openPage(page, BUILDER);
-    await page.mouse.move(200, 200);
-    await expect(joinButton(page, 'Light')).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
-    for (const name of ['Typography', 'Shape and components', 'Import', 'Code', 'Colors']) {
-      await tab(page, name).click();
-      await expect(page.getByRole('tabpanel', { name })).not.toContainText('Loading');
-      expect(await accessibilityViolations(page), name).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await contrastViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  test(
+    `in use, the tools are accessible and do not move by themselves, at ${width} px`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await recordLayoutShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPage(page, `${VIEWER}?path=palette.primary.main&modes=both`);
+      await expect(details(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Compare with your theme' }).click();
+      await paste(page, '{ palette: { error: 5 }');
+      await expect(page.locator('.wrong-line-message')).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await openPage(page, BUILDER);
+      await page.mouse.move(200, 200);
+      await expect(joinButton(page, 'Light')).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+      for (const name of ['Typography', 'Shape and components', 'Import', 'Code', 'Colors']) {
+        await tab(page, name).click();
+        await expect(page.getByRole('tabpanel', { name })).not.toContainText('Loading');
+        expect(await accessibilityViolations(page), name).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await contrastViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );

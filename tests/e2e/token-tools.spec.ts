@@ -22,12 +22,16 @@ test.describe('without JavaScript', () => {
     [DENSITY, 'Density playground', 'Tool library', 'Button, size'],
     [BREAKPOINTS, 'Window width', 'the breakpoint is md', 'Breakpoints'],
   ] as const) {
-    test(`${path} shows what it is about, and no control that would do nothing`, async ({ page }) => {
-      await page.goto(path);
-      await expect(tool(page, name)).toContainText(text);
-      await expect(tool(page, name)).toContainText('export const theme = createTheme(');
-      await expect(page.getByLabel(control, { exact: true }).first()).toBeHidden();
-    });
+    test(
+      `${path} shows what it is about, and no control that would do nothing`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(tool(page, name)).toContainText(text);
+        await expect(tool(page, name)).toContainText('export const theme = createTheme(');
+        await expect(page.getByLabel(control, { exact: true }).first()).toBeHidden();
+      },
+    );
   }
 });
 
@@ -63,20 +67,24 @@ test.describe('the color tool', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('a typed color counts when it is one, and the suggestion can be taken back', async ({ page }) => {
-    await openPage(page, COLOR);
-    const screen = tool(page, 'Color tool');
-    await screen.getByRole('button', { name: 'Primary, dark mode' }).click();
-    const field = screen.getByRole('textbox', { name: 'Primary, dark mode', exact: true });
-    await field.fill('#12');
-    await expect(screen.getByText('Six hex digits, such as #00796b')).toBeVisible();
-    await field.fill('123456');
-    await expect(screen.getByRole('status')).toContainText('white text on #123456');
-    await screen.getByRole('button', { name: 'Use the suggestion' }).click();
-    await expect(field).toHaveValue('#80cbc4');
-  });
+  test(
+    'a typed color counts when it is one, and the suggestion can be taken back',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, COLOR);
+      const screen = tool(page, 'Color tool');
+      await screen.getByRole('button', { name: 'Primary, dark mode' }).click();
+      const field = screen.getByRole('textbox', { name: 'Primary, dark mode', exact: true });
+      await field.fill('#12');
+      await expect(screen.getByText('Six hex digits, such as #00796b')).toBeVisible();
+      await field.fill('123456');
+      await expect(screen.getByRole('status')).toContainText('white text on #123456');
+      await screen.getByRole('button', { name: 'Use the suggestion' }).click();
+      await expect(field).toHaveValue('#80cbc4');
+    },
+  );
 
-  test('an address that makes no sense shows what no address shows', async ({ page }) => {
+  test('an address that makes no sense shows what no address shows', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${COLOR}?primary=red&tonalOffset=9&contrastThreshold=1`);
     await expect(tool(page, 'Color tool').getByRole('status')).toContainText('white text on #00796b');
     await expect(code(page)).not.toContainText('tonalOffset');
@@ -109,19 +117,21 @@ test('the density playground sets default props, and copies the theme that does'
   expect(trouble).toEqual([]);
 });
 
-test('a choice right before a reload is kept, and one that is gone back from is not shown', async ({
-  page,
-}) => {
-  await openPage(page, DENSITY);
-  const size = tool(page, 'Density playground').getByLabel('Table, size');
-  await size.selectOption('small');
-  await page.reload();
-  await expect(size).toHaveValue('small');
-  await page.evaluate(() => window.history.pushState({}, '', '#know-the-sizes'));
-  await size.selectOption('medium');
-  await page.goBack();
-  await expect(size).toHaveValue('small');
-});
+test(
+  'a choice right before a reload is kept, and one that is gone back from is not shown',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, DENSITY);
+    const size = tool(page, 'Density playground').getByLabel('Table, size');
+    await size.selectOption('small');
+    await page.reload();
+    await expect(size).toHaveValue('small');
+    await page.evaluate(() => window.history.pushState({}, '', '#know-the-sizes'));
+    await size.selectOption('medium');
+    await page.goBack();
+    await expect(size).toHaveValue('small');
+  },
+);
 
 test('the breakpoint playground takes names and units, and says which queries apply', async ({ page }) => {
   await openPage(page, BREAKPOINTS);
@@ -145,7 +155,7 @@ test('the breakpoint playground takes names and units, and says which queries ap
 });
 
 for (const path of [COLOR, DENSITY, BREAKPOINTS]) {
-  test(`${path} asks for at most 180 KB of JavaScript`, async ({ page }) => {
+  test(`${path} asks for at most 180 KB of JavaScript`, { tag: '@all' }, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')

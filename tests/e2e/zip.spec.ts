@@ -31,35 +31,36 @@ const test = base.extend<object, { copy: string }>({
 const open = (page: Page, copy: string, file: string) => page.goto(pathToFileURL(join(copy, file)).href);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('Every page opens from the disk without a fault, and every link to another page of the copy leads there', async ({
-  page,
-  copy,
-}) => {
-  // Hundreds of pages, one after the other.
-  test.setTimeout(240_000);
-  const trouble = watchForTrouble(page, 'null');
-  const seen = new Set<string>();
-  const next = [pathToFileURL(join(copy, 'material-ui/getting-started/index.html')).href];
-  for (let url = next.pop(); url !== undefined; url = next.pop()) {
-    if (seen.has(url)) continue;
-    seen.add(url);
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-    await expect(heading(page), url).not.toBeEmpty();
-    const links = await page.$$eval('a[href]', (all) =>
-      all.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')),
-    );
-    next.push(...links.filter((link) => link.startsWith('file:') && !link.endsWith('.zip')));
-  }
-  expect(trouble).toEqual([]);
-  expect(seen.size).toBeGreaterThan(10);
-});
+test(
+  'Every page opens from the disk without a fault, and every link to another page of the copy leads there',
+  { tag: '@all' },
+  async ({ page, copy }) => {
+    // Hundreds of pages, one after the other.
+    test.setTimeout(240_000);
+    const trouble = watchForTrouble(page, 'null');
+    const seen = new Set<string>();
+    const next = [pathToFileURL(join(copy, 'material-ui/getting-started/index.html')).href];
+    for (let url = next.pop(); url !== undefined; url = next.pop()) {
+      if (seen.has(url)) continue;
+      seen.add(url);
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await expect(heading(page), url).not.toBeEmpty();
+      const links = await page.$$eval('a[href]', (all) =>
+        all.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')),
+      );
+      next.push(...links.filter((link) => link.startsWith('file:') && !link.endsWith('.zip')));
+    }
+    expect(trouble).toEqual([]);
+    expect(seen.size).toBeGreaterThan(10);
+  },
+);
 
 test('The copy starts at the overview of the product', async ({ page, copy }) => {
   await open(page, copy, 'index.html');
   await expect(heading(page)).toHaveText('Material UI overview');
 });
 
-test('Prose, code and images look as they do on the site', async ({ page, copy }) => {
+test('Prose, code and images look as they do on the site', { tag: '@all' }, async ({ page, copy }) => {
   await open(page, copy, 'material-ui/react-button/index.html');
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -79,17 +80,21 @@ test('Prose, code and images look as they do on the site', async ({ page, copy }
   expect(broken).toBe(0);
 });
 
-test('The menu has all pages of the product and shows where the reader is', async ({ page, copy }) => {
-  await open(page, copy, 'material-ui/react-button/index.html');
-  const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await menu.getByText('Getting started', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Installation', exact: true }).click();
-  await expect(heading(page)).toHaveText('Installation');
-});
+test(
+  'The menu has all pages of the product and shows where the reader is',
+  { tag: '@all' },
+  async ({ page, copy }) => {
+    await open(page, copy, 'material-ui/react-button/index.html');
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(menu.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await menu.getByText('Getting started', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Installation', exact: true }).click();
+    await expect(heading(page)).toHaveText('Installation');
+  },
+);
 
 test('Titles of pages and sections can be searched', async ({ page, copy }) => {
   await open(page, copy, 'material-ui/react-button/index.html');
@@ -102,57 +107,66 @@ test('Titles of pages and sections can be searched', async ({ page, copy }) => {
   await expect(heading(page)).toHaveText('Checkbox');
 });
 
-test('Every button that is left does something, on a narrow screen too', async ({ page, copy }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, copy, 'material-ui/react-button/index.html');
-  expect(await page.locator('form').count()).toBe(0);
-  const dead = page.locator(
-    ':is(button, select, input):visible:not([popovertarget], #title-search, [inert] *)',
-  );
-  expect(await dead.evaluateAll((all) => all.map((element) => element.outerHTML))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByText('Show code').first().click();
-  await expect(page.locator('.demo-source pre').first()).toBeVisible();
-});
+test(
+  'Every button that is left does something, on a narrow screen too',
+  { tag: '@all' },
+  async ({ page, copy }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, copy, 'material-ui/react-button/index.html');
+    expect(await page.locator('form').count()).toBe(0);
+    const dead = page.locator(
+      ':is(button, select, input):visible:not([popovertarget], #title-search, [inert] *)',
+    );
+    expect(await dead.evaluateAll((all) => all.map((element) => element.outerHTML))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByText('Show code').first().click();
+    await expect(page.locator('.demo-source pre').first()).toBeVisible();
+  },
+);
 
-test('A template of the copy looks as on the site in both modes, leads back, and to its source on the site', async ({
-  page,
-  copy,
-}) => {
-  const template = 'material-ui/getting-started/templates/dashboard/';
-  for (const [colorScheme, background] of [
-    ['light', 'rgb(238, 243, 246)'],
-    ['dark', 'rgb(10, 21, 29)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await open(page, copy, `${template}index.html`);
+test(
+  'A template of the copy looks as on the site in both modes, leads back, and to its source on the site',
+  { tag: '@all' },
+  async ({ page, copy }) => {
+    const template = 'material-ui/getting-started/templates/dashboard/';
+    for (const [colorScheme, background] of [
+      ['light', 'rgb(238, 243, 246)'],
+      ['dark', 'rgb(10, 21, 29)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, copy, `${template}index.html`);
+      await expect(page.locator('h1')).toHaveText('Good evening, Ines');
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+      await expect(page.locator('.full-page-bar')).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+    }
+    await expect(page.getByRole('link', { name: 'Source' })).toHaveAttribute(
+      'href',
+      `${SITE}/${template}#Dashboard.tsx`,
+    );
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await expect(heading(page)).toHaveText('Templates');
+    const picture = page.getByRole('img', { name: 'The dashboard of a ferry line, in dark mode' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await picture.click();
     await expect(page.locator('h1')).toHaveText('Good evening, Ines');
-    await expect(page.locator('body')).toHaveCSS('background-color', background);
-    await expect(page.locator('.full-page-bar')).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-  }
-  await expect(page.getByRole('link', { name: 'Source' })).toHaveAttribute(
-    'href',
-    `${SITE}/${template}#Dashboard.tsx`,
-  );
-  await page.getByRole('link', { name: 'Templates' }).click();
-  await expect(heading(page)).toHaveText('Templates');
-  const picture = page.getByRole('img', { name: 'The dashboard of a ferry line, in dark mode' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await picture.click();
-  await expect(page.locator('h1')).toHaveText('Good evening, Ines');
-});
+  },
+);
 
-test('API pages show all rows, as nothing there can bring them back', async ({ page, copy }) => {
-  await open(page, copy, 'material-ui/api/button/index.html');
-  await expect(page.locator('.api-inherited').first()).toBeVisible();
-  await expect(page.locator('.api-toolbar').first()).toBeHidden();
-});
+test(
+  'API pages show all rows, as nothing there can bring them back',
+  { tag: '@all' },
+  async ({ page, copy }) => {
+    await open(page, copy, 'material-ui/api/button/index.html');
+    await expect(page.locator('.api-inherited').first()).toBeVisible();
+    await expect(page.locator('.api-toolbar').first()).toBeHidden();
+  },
+);
 
-test('What the copy has not leads to the site', async ({ page, copy }) => {
+test('What the copy has not leads to the site', { tag: '@all' }, async ({ page, copy }) => {
   await open(page, copy, 'material-ui/getting-started/index.html');
   await expect(page.locator('main a[href*="/system/"]').first()).toHaveAttribute(
     'href',
@@ -160,7 +174,7 @@ test('What the copy has not leads to the site', async ({ page, copy }) => {
   );
 });
 
-test('The copy can be used by everybody, in both colour modes', async ({ page, copy }) => {
+test('The copy can be used by everybody, in both colour modes', { tag: '@all' }, async ({ page, copy }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, copy, 'material-ui/getting-started/index.html');
@@ -168,7 +182,7 @@ test('The copy can be used by everybody, in both colour modes', async ({ page, c
   }
 });
 
-test('The same site gives the same archive', async ({ copy: _made }) => {
+test('The same site gives the same archive', { tag: '@all' }, async ({ copy: _made }) => {
   const build = () => buildZip(process.cwd(), 'public', PRODUCT, SITE);
   expect(Buffer.compare(await build(), await build())).toBe(0);
 });
