@@ -87,14 +87,14 @@ async function useSite(page: Page, hasWorkers: boolean): Promise<void> {
 }
 
 for (const name of Object.keys(BLOCKS) as Block[]) {
-  test(`without ${name} every page works, and nothing throws`, async ({ page }) => {
+  test(`every page works without ${name}`, { tag: '@all' }, async ({ page }) => {
     const errors = await block(page, [name]);
     await useSite(page, name !== 'workers');
     expect(errors).toEqual([]);
   });
 }
 
-test('with all of it blocked at once every page works, and nothing throws', async ({ page }) => {
+test('every page works if all storage is blocked', async ({ page }) => {
   const { quota: _quota, ...blocked } = BLOCKS;
   const errors = await block(page, Object.keys(blocked) as Block[]);
   await useSite(page, false);
