@@ -69,9 +69,9 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
       />
-      {status === 'failed' && (
+      {(status === 'failed' || status === 'rejected') && (
         <p className="feedback-failure" role="alert">
-          {t('feedback.failed')}
+          {t(status === 'failed' ? 'feedback.failed' : 'feedback.rejected')}
         </p>
       )}
       <div className="feedback-actions">

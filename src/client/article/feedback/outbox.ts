@@ -1,18 +1,22 @@
 import { OUTBOX_KEY } from './rules';
+import { t } from './texts';
 import { readServices } from '../../partners/read-services';
+import { announce } from '../../ui/announce';
 import { attempt, readStorage, writeStorage } from '../../ui/storage/safe-storage';
 
-/** Longest time a comment may take to be sent, in ms. */
-const PATIENCE = 15_000;
-/** Comments that wait, at most; the oldest gives way. */
-const MOST_WAITING = 20;
+/** Timeout of a request, in ms. */
+const TIMEOUT = 15_000;
+/** Maximum number of queued comments. The oldest is dropped first. */
+const MAX_QUEUED = 20;
+/** Client errors that can go away: Request Timeout, Too Early, Too Many Requests. */
+const TEMPORARY = [408, 425, 429];
 
-/** How sending ended. */
-export type PostOutcome = 'sent' | 'offline' | 'failed';
+/** Result of sending a comment. The server will never accept a `rejected` one. */
+export type PostOutcome = 'sent' | 'offline' | 'failed' | 'rejected';
 
-/** A comment that waits, as it will be sent. */
-interface WaitingComment {
+interface QueuedComment {
   id: string;
+  /** Request body. */
   body: string;
 }
 
@@ -20,22 +24,23 @@ interface WaitingComment {
 export async function postFeedback(url: string, body: string): Promise<PostOutcome> {
   if (!navigator.onLine) return 'offline';
   try {
-    const { ok } = await fetch(url, {
+    const { ok, status } = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body,
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    return ok ? 'sent' : 'failed';
+    if (ok) return 'sent';
+    return status >= 400 && status < 500 && !TEMPORARY.includes(status) ? 'rejected' : 'failed';
   } catch {
     return navigator.onLine ? 'failed' : 'offline';
   }
 }
 
 /**
- * Queues a comment until there is a connection.
- * @returns false when the browser stores nothing
+ * Queues a comment until the browser is online.
+ * @returns False if the browser blocks storage.
  */
 export function queueComment(body: string): boolean {
   const text = formatOutbox([
@@ -47,38 +52,39 @@ export function queueComment(body: string): boolean {
   return readStorage(OUTBOX_KEY) === text;
 }
 
-/** Sends what waits, each comment once, however many tabs try; what fails goes on waiting. */
+/** Sends queued comments, each one once even with several tabs. Rejected comments are dropped. */
 export async function flushOutbox(): Promise<void> {
   const { feedbackUrl } = readServices();
   if (!feedbackUrl) return;
-  await alone(async () => {
+  await withLock(async () => {
     for (const { id, body } of parseOutbox(readStorage(OUTBOX_KEY))) {
       const outcome = await postFeedback(feedbackUrl, body);
-      if (outcome !== 'sent') return;
+      if (outcome === 'offline' || outcome === 'failed') return;
+      if (outcome === 'rejected') announce(t('feedback.dropped'), { shown: true });
       const others = parseOutbox(readStorage(OUTBOX_KEY)).filter((comment) => comment.id !== id);
       writeStorage(OUTBOX_KEY, formatOutbox(others));
     }
   });
 }
 
-/** One tab after the other; without https browsers have no locks. */
-async function alone(task: () => Promise<void>): Promise<void> {
+/** Runs a task in one tab at a time. Browsers only have locks on HTTPS. */
+async function withLock(task: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(OUTBOX_KEY, task);
   else await task();
 }
 
-/** Reads the comments that wait; what cannot be read is gone. */
-export function parseOutbox(stored: string | null): WaitingComment[] {
+/** Parses stored comments. Malformed entries are dropped. */
+export function parseOutbox(stored: string | null): QueuedComment[] {
   const list = attempt<unknown>(() => JSON.parse(stored ?? '[]'), []);
-  return Array.isArray(list) ? list.filter(isWaitingComment) : [];
+  return Array.isArray(list) ? list.filter(isQueuedComment) : [];
 }
 
-/** The text to store for comments that wait. */
-export function formatOutbox(comments: readonly WaitingComment[]): string {
-  return JSON.stringify(comments.slice(-MOST_WAITING));
+/** Text to store. */
+export function formatOutbox(comments: readonly QueuedComment[]): string {
+  return JSON.stringify(comments.slice(-MAX_QUEUED));
 }
 
-function isWaitingComment(value: unknown): value is WaitingComment {
+function isQueuedComment(value: unknown): value is QueuedComment {
   return (
     typeof value === 'object' &&
     value !== null &&

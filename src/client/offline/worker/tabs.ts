@@ -3,47 +3,58 @@ import { savedAt, type WholeSet } from '../storage/copies';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Maximum number of entries per map. Closed tabs are not reported to the worker, so the oldest entry is dropped. */
+const MAX_ENTRIES = 500;
+
+/** Version of the code in each tab. */
 const versions = new Map<string, string>();
-const startingFrom = new Map<string, WholeSet>();
+const startingSets = new Map<string, WholeSet>();
+/** Save time of the copy that a tab shows, by tab and page. */
+const servedCopies = new Map<string, string>();
 
-/** A tab is about to start from copies. Until it is ready it is answered from their set and nowhere else. */
+/** Adds or refreshes an entry. Drops the oldest one if there are too many. */
+export function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MAX_ENTRIES && oldest !== undefined) map.delete(oldest);
+}
+
+/** Remembers the set that a tab starts from. Until the tab is ready, it only gets files of this set. */
 export function rememberStart(clientId: string, set: WholeSet): void {
-  versions.set(clientId, set.version);
-  startingFrom.set(clientId, set);
+  remember(versions, clientId, set.version);
+  remember(startingSets, clientId, set);
 }
 
-/** A tab has started and says which code it runs. */
+/** Remembers the version that a tab reports when it has started. */
 export function rememberVersion(clientId: string, version: string): void {
-  versions.set(clientId, version);
-  startingFrom.delete(clientId);
+  remember(versions, clientId, version);
+  startingSets.delete(clientId);
 }
 
-/** The set that a tab is starting from; null for one that is ready, or starts from the network. */
+/** Set that a tab starts from; null if it has started or loads from the network. */
 export function startingSet(clientId: string): WholeSet | null {
-  return startingFrom.get(clientId) ?? null;
+  return startingSets.get(clientId) ?? null;
 }
 
-/** Code that a tab runs. The browser stops idle workers, which forget: then the tab itself is asked. */
+/** Version of the code in a tab. Asks the tab if the browser has restarted the worker since. */
 export async function versionOf(clientId: string): Promise<string | null> {
   const remembered = versions.get(clientId);
   if (remembered !== undefined) return remembered;
   const client = await self.clients.get(clientId);
   const version = client ? await ask<string>(client, { type: 'version' } satisfies WorkerMessage) : null;
-  if (version !== null) versions.set(clientId, version);
+  if (version !== null) remember(versions, clientId, version);
   return version;
 }
 
-/** By tab and page: when the copy that was shown had been saved. */
-const served = new Map<string, string>();
-
-/** Notes that a tab shows a copy; `null` that it shows what the network sent. */
+/** Remembers whether a tab shows a saved copy of a page. */
 export function noteServed(clientId: string, path: string, copy: Response | null): void {
   const key = `${clientId} ${path}`;
-  if (copy) served.set(key, savedAt(copy));
-  else served.delete(key);
+  if (copy) remember(servedCopies, key, savedAt(copy));
+  else servedCopies.delete(key);
 }
 
-/** When the copy that a tab shows was saved; null for what the network sent. */
+/** Save time of the copy that a tab shows; null for a response from the network. */
 export function servedCopy(clientId: string, path: string): string | null {
-  return served.get(`${clientId} ${path}`) ?? null;
+  return servedCopies.get(`${clientId} ${path}`) ?? null;
 }

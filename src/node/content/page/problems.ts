@@ -1,4 +1,3 @@
-// was: createProblemCollector(path), with add (report), at (locate), and problems (file.messages)
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';

@@ -7,16 +7,16 @@ import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
 import { openChannel } from '../../../ui/storage/safe-storage';
 import { createStore } from '../../../ui/store';
 
-/** The network is often said to be back before it is: how long to wait before trying again, in ms. */
-const RETRY = 5000;
+/** Delay before a retry, in ms. Browsers often report a connection before it works. */
+const RETRY_DELAY = 5000;
 
-/** What tabs tell each other about a product. */
+/** Messages between tabs. */
 type SavingNews = { id: string; state: SavingState } | { id: string; pause: true };
 
-/** States by product, as far as they have been looked up. */
+/** Known states by product. */
 export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Map());
 
-/** What this tab is saving. */
+/** Products that this tab is saving. */
 const running = new Map<string, AbortController>();
 
 const channel = openChannel(INTENTS_KEY);
@@ -25,40 +25,40 @@ channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
   else running.get(data.id)?.abort();
 });
 
-/** Looks up how a product stands, unless it is being saved right now. */
+/** Reads the state of a product, unless a tab is saving it. */
 export async function refreshState(id: string, offered: OfflineProduct | null): Promise<void> {
   if (await isBeingSaved(id)) return;
   publishState(id, await lookUpState(id, offered));
 }
 
-/** Saves a product, or goes on with it; one tab does it for all. */
+/** Starts or continues to save a product. Only one tab does so. */
 export async function startSaving(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     storeIntent(id, 'save');
-    await navigator.storage.persist();
     const controller = new AbortController();
     running.set(id, controller);
-    const state = await save(id, controller.signal);
-    running.delete(id);
+    // Without this promise of the browser, saving works but the browser can delete the files.
+    await navigator.storage.persist().catch(() => false);
+    const state = await save(id, controller.signal).finally(() => running.delete(id));
     publishState(id, state);
     if (state.kind === 'interrupted' && state.reason === 'network' && navigator.onLine)
       setTimeout(() => {
-        // The reader may have changed their mind meanwhile.
+        // The user could have paused or removed the product in the meantime.
         if (readIntent(id) === 'save') void startSaving(id);
-      }, RETRY);
+      }, RETRY_DELAY);
   });
 }
 
-/** Stops saving a product for now; what is there stays. */
+/** Pauses saving. Saved files stay. */
 export function pauseSaving(id: string): void {
   storeIntent(id, 'pause');
   running.get(id)?.abort();
-  // Another tab may be the one that saves it.
+  // Another tab could be saving it.
   tellTabs({ id, pause: true });
 }
 
-/** Takes a product off this device. */
+/** Deletes a product from this device. */
 export async function removeProduct(id: string): Promise<void> {
   pauseSaving(id);
   await navigator.locks.request(lockOf(id), () => dropSets(id, () => true));
@@ -66,9 +66,10 @@ export async function removeProduct(id: string): Promise<void> {
   publishState(id, { kind: 'absent' });
 }
 
-/** @returns how it ended */
+/** @returns The state after saving has ended. */
 async function save(id: string, signal: AbortSignal): Promise<SavingState> {
   try {
+    signal.throwIfAborted();
     await saveProduct(id, {
       signal,
       onProgress: (done, total) => publishState(id, { kind: 'saving', done, total }),
@@ -83,7 +84,7 @@ async function save(id: string, signal: AbortSignal): Promise<SavingState> {
 async function failure(id: string, error: unknown, paused: boolean): Promise<SavingState> {
   if (error instanceof Error && error.name === 'QuotaExceededError') {
     const needed = await bytesMissing(id);
-    // Half a product is of no use, and the space is wanted elsewhere.
+    // A partly saved product only uses up space.
     await dropSets(id, (savedAt) => savedAt === null);
     storeIntent(id, null);
     return { kind: 'full', needed };
@@ -92,7 +93,7 @@ async function failure(id: string, error: unknown, paused: boolean): Promise<Sav
   return state.kind === 'interrupted' && !paused ? { ...state, reason: 'network' } : state;
 }
 
-/** Bytes on the device that a product still lacks. */
+/** Bytes still to be saved. */
 async function bytesMissing(id: string): Promise<number> {
   const begun = (await productSets(id)).find(({ savedAt }) => savedAt === null);
   return begun ? sumOf(await missingFiles(begun.manifest, [begun.name]), 'bytes') : 0;
@@ -113,7 +114,7 @@ function lockOf(id: string): string {
   return `${INTENTS_KEY}-${id}`;
 }
 
-/** Notes the state of a product, here and in the other tabs. */
+/** Sets the state of a product in all tabs. */
 function publishState(id: string, state: SavingState): void {
   noteState(id, state);
   tellTabs({ id, state });

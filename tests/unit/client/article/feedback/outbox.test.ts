@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('site-data/strings-feedback.json', () => ({ default: { feedback: { dropped: 'Not sent' } } }));
+vi.mock('../../../../../src/client/partners/read-services', () => ({
+  readServices: () => ({ feedbackUrl: 'https://feedback.example/' }),
+}));
+
+const { flushOutbox, formatOutbox, parseOutbox } =
+  await import('../../../../../src/client/article/feedback/outbox');
+const { OUTBOX_KEY } = await import('../../../../../src/client/article/feedback/rules');
+
+const stored = new Map<string, string>();
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  stored.set(OUTBOX_KEY, formatOutbox(['first', 'second', 'third'].map((body) => ({ id: body, body }))));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers the first comment with a status, and accepts all others. */
+function answerFirst(status: number): void {
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(body);
+    return Promise.resolve(new Response(null, { status: body === 'first' ? status : 204 }));
+  });
+}
+
+const queued = (): string[] => parseOutbox(stored.get(OUTBOX_KEY) ?? null).map(({ id }) => id);
+
+it.each([400, 404, 413, 422])(
+  'a comment that the feedback service rejects with %i does not block later comments',
+  async (status) => {
+    answerFirst(status);
+    await flushOutbox();
+    expect(sent).toEqual(['first', 'second', 'third']);
+    expect(queued()).toEqual([]);
+  },
+);
+
+it.each([408, 425, 429, 500, 503])(
+  'comments stay queued if the feedback service answers with %i',
+  async (status) => {
+    answerFirst(status);
+    await flushOutbox();
+    expect(sent).toEqual(['first']);
+    expect(queued()).toEqual(['first', 'second', 'third']);
+  },
+);
