@@ -71,7 +71,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
       />
       {(status === 'failed' || status === 'rejected') && (
         <p className="feedback-failure" role="alert">
-          {t(status === 'failed' ? 'feedback.failed' : 'feedback.rejected')}
+          {status === 'failed' ? t('feedback.failed') : t('feedback.rejected')}
         </p>
       )}
       <div className="feedback-actions">
