@@ -1,13 +1,17 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { t } from '../client/offline/ui/texts';
 import { UnreachablePage } from '../client/pages/unreachable/unreachable-page';
 import { PageHead } from '../client/ui/page-head';
-import { toPath } from '../shared/address/site-address';
+import type { Redirect } from '../shared/navigation/redirect';
+
+interface UnreachableQuery {
+  redirects: { nodes: Redirect[] };
+}
 
 /** Gatsby shows this page, on any address, when the data of a page is answered with status 500. */
-export default function Unreachable({ location }: PageProps): ReactNode {
-  return <UnreachablePage pathname={toPath(location.pathname)} />;
+export default function Unreachable({ data, location }: PageProps<UnreachableQuery>): ReactNode {
+  return <UnreachablePage location={location} redirects={data.redirects.nodes} />;
 }
 
 export function Head(): ReactNode {
@@ -15,3 +19,14 @@ export function Head(): ReactNode {
     <PageHead title={t('unreachable.title')} description={t('unreachable.description')} url={null} noIndex />
   );
 }
+
+export const query = graphql`
+  query Unreachable {
+    redirects: allRedirect(sort: { from: ASC }) {
+      nodes {
+        from
+        to
+      }
+    }
+  }
+`;

@@ -33,17 +33,24 @@ export function writeOutputs(
     writePublic(`${redirect.from}index.html`, redirectPage(redirect, siteUrl, prefix));
 }
 
-/** A page that sends readers on without JavaScript and on any host; search engines take it for a move. */
+/** Redirect page. It works on any host, and without JavaScript except for the query and hash of the request. */
 export function redirectPage({ to }: Redirect, siteUrl: string, prefix = ''): string {
   const path = toUrlPath(to);
   const address = escapeHtml(addPrefix(path, prefix));
   const canonical = escapeHtml(addPrefix(path, siteUrl));
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>' +
-    `<link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${address}">` +
-    `<meta name="robots" content="noindex"></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`
+    `<link rel="canonical" href="${canonical}"><meta name="robots" content="noindex">` +
+    `<script>${REDIRECT_SCRIPT}(${JSON.stringify(addPrefix(path, prefix)).replaceAll('<', '\\u003c')})</script>` +
+    `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`
   );
 }
+
+/** Inline script that does the same as `redirectTarget`. */
+const REDIRECT_SCRIPT =
+  '(to=>{const u=new URL(to,location.href),s=location.search;' +
+  "if(s)u.search=u.search?u.search+'&'+s.slice(1):s;" +
+  'if(location.hash)u.hash=location.hash;location.replace(u)})';
 
 /** Below it are the pages about this site itself, which search engines do not show. */
 const EXPERIMENTS = '/experiments/';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { answerNotFound, type KnownPage, wordsOf } from './not-found';
 import type { Redirect } from '../../../shared/navigation/redirect';
+import { redirectTarget } from '../../../shared/navigation/redirect-target';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ProductLogo } from '../../ui/icons/logos';
 import { useDocsConfig } from '../../ui/docs-provider';
@@ -27,7 +28,7 @@ export function NotFoundPage({ location, pages, redirects }: NotFoundPageProps):
   const target = answer?.kind === 'moved' ? answer.to : null;
   useEffect(() => {
     if (target === null) return;
-    window.location.replace(toAddress(target.includes('#') ? target : target + search + hash));
+    window.location.replace(toAddress(redirectTarget(target, { search, hash })));
   }, [target, search, hash]);
   return (
     <article className="article not-found">

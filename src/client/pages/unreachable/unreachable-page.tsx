@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { toAddress } from '../../../shared/address/site-address';
+import { toAddress, toPath } from '../../../shared/address/site-address';
+import type { Redirect } from '../../../shared/navigation/redirect';
+import { redirectTarget } from '../../../shared/navigation/redirect-target';
 import type { PageReference } from '../../../shared/offline/manifest';
 import { pageDataUrl } from '../../../shared/offline/request-kind';
 import { closestPaths } from '../../../shared/texts/suggest';
@@ -9,14 +11,25 @@ import { reloadOnce } from '../../offline/ui/reload-once';
 import { t } from '../../offline/ui/texts';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** So many pages are taken for what the address may have meant. */
+/** Number of suggestions. */
 const CLOSEST = 3;
 
-/** Stands in for a page that neither the network nor this device has: what can be read instead. */
-export function UnreachablePage({ pathname }: { pathname: string }): ReactNode {
+interface UnreachablePageProps {
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  redirects: readonly Redirect[];
+}
+
+/** Replaces a page that neither the network nor this device has. Lists saved pages and follows redirects. */
+export function UnreachablePage({ location, redirects }: UnreachablePageProps): ReactNode {
+  const { search, hash } = location;
+  const pathname = toPath(location.pathname);
+  const target = redirects.find(({ from }) => from === pathname)?.to ?? null;
   const hydrated = useHydrated();
   const { offline } = useConnection();
   const [saved, setSaved] = useState<SavedPages | null>(null);
+  useEffect(() => {
+    if (target !== null) window.location.replace(toAddress(redirectTarget(target, { search, hash })));
+  }, [target, search, hash]);
   useEffect(() => {
     void savedPages().then(setSaved);
     return reloadWhenReachable(pathname);

@@ -1,14 +1,34 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { redirectTarget } from '../../../../src/shared/navigation/redirect-target';
 import { redirectPage } from '../../../../src/node/outputs/write-outputs';
 
 const SITE = 'https://docs.example.com';
 
 describe('the page of a redirect', () => {
-  it('sends readers on at once, without JavaScript', () => {
+  it('redirects without JavaScript', () => {
     const html = redirectPage({ from: '/old/', to: '/new/#part' }, SITE);
-    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new/#part">');
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/new/#part"></noscript>');
     expect(html).toContain('<a href="/new/#part">/new/#part</a>');
-    expect(html).not.toContain('<script');
+  });
+
+  it.each([
+    ['/new/', '?utm_source=x', '#part', '/new/?utm_source=x#part'],
+    ['/new/?a=1#own', '?b=2', '', '/new/?a=1&b=2#own'],
+    ['/new/#own', '', '#part', '/new/#part'],
+    ['/new/#own', '', '', '/new/#own'],
+  ])('redirects to %s with query "%s" and hash "%s" to %s', (to, search, hash, expected) => {
+    expect(redirectTarget(to, { search, hash })).toBe(expected);
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(redirectPage({ from: '/old/', to }, SITE)) ?? [];
+    const replaced: string[] = [];
+    const location = {
+      href: `${SITE}/old/${search}${hash}`,
+      search,
+      hash,
+      replace: (url: URL) => replaced.push(String(url)),
+    };
+    runInNewContext(script, { location, URL });
+    expect(replaced).toEqual([SITE + expected]);
   });
 
   it('tells search engines the full new address, and to forget the old one', () => {
@@ -30,7 +50,7 @@ describe('the page of a redirect', () => {
 
   it('escapes the address', () => {
     const html = redirectPage({ from: '/old/', to: '/a"><script>alert(1)</script>&b/' }, SITE);
-    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<script>alert');
     expect(html).toContain('href="/a%22%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;b/"');
   });
 
