@@ -16,8 +16,10 @@ const timers = new WeakMap<HTMLButtonElement, number>();
 /** Listeners that serve every code block of every page. */
 export function connectCodeBlocks(root: Document): void {
   root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('.MuiCode-copy') : null;
-    if (button?.closest(BLOCKS)) void copy(button);
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button?.closest(BLOCKS)) return;
+    if (button.matches('.MuiCode-copy')) void copy(button);
+    else if (button.matches('.MuiCode-expand')) toggleBlock(button);
   });
   connectCopyShortcut(root);
   connectCodeTabs(root);
@@ -26,9 +28,31 @@ export function connectCodeBlocks(root: Document): void {
 /** Brings the code blocks of a page to life: what script adds, and what the reader has chosen before. */
 export function enhanceCodeBlocks(container: ParentNode): void {
   for (const block of container.querySelectorAll(BLOCKS)) {
-    if (block.querySelector('.MuiCode-copy') === null) block.append(copyButton());
+    if (block.querySelector('.MuiCode-copy') !== null) continue;
+    block.append(copyButton());
+    if (block.matches('[data-long]')) block.append(expandButton());
   }
   restoreCodeTabs(container);
+}
+
+function expandButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'MuiCode-expand';
+  button.setAttribute('aria-expanded', 'false');
+  button.textContent = t('code.expand');
+  return button;
+}
+
+/** Shows all lines of a long block, or its first lines again. */
+function toggleBlock(button: HTMLButtonElement): void {
+  const block = button.closest('.MuiCode-root');
+  if (!block) return;
+  withScrollAnchor(() => {
+    const isExpanded = block.toggleAttribute('data-expanded');
+    button.setAttribute('aria-expanded', String(isExpanded));
+    button.textContent = isExpanded ? t('code.collapse') : t('code.expand');
+  }, block);
 }
 
 function copyButton(): HTMLButtonElement {

@@ -28,15 +28,28 @@ export function Popover({ as = 'div', modal = false, onToggle, ...props }: Popov
   });
 }
 
-/** What the keyboard does in panels is loaded as soon as one of their buttons is reached. */
+/** Layout breakpoints at which menus move between the page and a popover, in px. */
+const BREAKPOINTS = [900, 1200];
+
+/** Loads the keyboard support of panels when one of their buttons gets focus, and closes panels without a button. */
 export function connectPanels(root: Document): void {
+  for (const width of BREAKPOINTS)
+    window.matchMedia(`(min-width: ${width}px)`).addEventListener('change', () => hideWithoutButton(root));
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLButtonElement && target.popoverTargetElement)
       void import('./panel-keys').catch(() => undefined);
   });
 }
 
-/** All of them: one may have been opened from another. */
+/** Closes open panels whose button the current layout does not show, such as the drawer on wide screens. */
+function hideWithoutButton(root: Document): void {
+  for (const panel of root.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    const buttons = root.querySelectorAll(`[popovertarget="${panel.id}"]:not([popovertargetaction])`);
+    if (![...buttons].some((button) => button.checkVisibility())) panel.hidePopover();
+  }
+}
+
+/** Closes all panels, because one can be opened from another. */
 function hideAfterLink({ target }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element && target.closest('a:not([aria-expanded])'))) return;
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]'))
