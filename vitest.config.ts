@@ -12,7 +12,10 @@ const ALL = 'tests/**/*.all.test.ts';
 const OWN_MODULES = [
   // Sets the path prefix, which modules read when they load.
   'tests/unit/client/ui/navigation/prefixed-jsx.test.tsx',
-  // Mocks a module that other test files have loaded.
+  // Mock modules that other test files have loaded.
+  'tests/unit/client/article/feedback/outbox.test.ts',
+  'tests/unit/client/offline/ui/saving/saving.test.ts',
+  'tests/unit/client/ui/navigation/router.test.ts',
   'tests/unit/node/content/page/guarded-page.test.ts',
 ];
 

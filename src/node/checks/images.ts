@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
 import { decodeAddress } from '../../shared/address/paths';
+import { isUnsafeUrl } from '../../shared/address/web-address';
 import type { PageImage } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { mediaFile } from '../content/media';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { fileSuggestion, suggestion } from '../content/suggestion';
+import { unsafeLink } from './links';
 import { locationOf, type SiteIndex } from './site-index';
 
 type ImageText = Pick<Problem, 'rule' | 'what' | 'why' | 'fix'>;
@@ -17,6 +19,7 @@ const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 export function checkImages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
     page.images.flatMap((image): Problem | [] => {
+      if (isUnsafeUrl(image.src)) return unsafeLink(image.src, locationOf(image, page));
       const text = imageText(page, image, index);
       return text ? { ...text, where: [locationOf(image, page)] } : [];
     }),

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
-import type { Problem } from '../../shared/page/problem';
+import { isUnsafeUrl } from '../../shared/address/web-address';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { suggestion } from '../content/suggestion';
 import { locationOf, type SiteIndex } from './site-index';
@@ -13,10 +14,22 @@ export function checkLinks(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
     page.links.flatMap((link): Problem | [] => {
       const href = decodeAddress(link.href);
+      if (isUnsafeUrl(href)) return unsafeLink(href, locationOf(link, page));
       const text = isExternal(href) ? null : describe(href, page, index);
       return text ? { ...text, where: [locationOf(link, page)] } : [];
     }),
   );
+}
+
+/** A link or image whose URL could run code. */
+export function unsafeLink(href: string, where: SourceLocation): Problem {
+  return {
+    rule: 'unsafe-link',
+    what: `The URL "${href}" is not allowed.`,
+    where: [where],
+    why: 'It could run code in the page.',
+    fix: 'Write a path of this site, or a URL that starts with https:.',
+  };
 }
 
 const EMPTY: LinkText = {

@@ -9,3 +9,10 @@ export function webAddress(value: unknown): string | null {
   const url = new URL(address);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
+
+/** True for URLs that run code or show foreign documents, such as `javascript:` and `data:text/html`. */
+export function isUnsafeUrl(url: string): boolean {
+  // Browsers ignore control characters and spaces before and in the scheme.
+  // eslint-disable-next-line no-control-regex
+  return /^(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(url.replace(/[\0-\x20]/g, ''));
+}

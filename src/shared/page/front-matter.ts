@@ -35,13 +35,14 @@ function badge(name: string, meaning: string): typeof flag {
  */
 export const frontMatterSchema = z.strictObject({
   title: key(
-    z.string().min(1).max(TITLE_LENGTH),
+    z.string().trim().min(1).max(TITLE_LENGTH),
     'Name of the page: its heading, in the browser tab, the menu, the search and lists of pages.',
     'Rating',
   ),
   description: key(
     z
       .string()
+      .trim()
       .min(1)
       .max(DESCRIPTION_LENGTH)
       .regex(/[.!?]$/, 'Expected a sentence that ends with a full stop.'),

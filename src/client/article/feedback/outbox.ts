@@ -1,5 +1,4 @@
 import { OUTBOX_KEY } from './rules';
-import { t } from './texts';
 import { readServices } from '../../partners/read-services';
 import { announce } from '../../ui/announce';
 import { attempt, readStorage, writeStorage } from '../../ui/storage/safe-storage';
@@ -60,11 +59,16 @@ export async function flushOutbox(): Promise<void> {
     for (const { id, body } of parseOutbox(readStorage(OUTBOX_KEY))) {
       const outcome = await postFeedback(feedbackUrl, body);
       if (outcome === 'offline' || outcome === 'failed') return;
-      if (outcome === 'rejected') announce(t('feedback.dropped'), { shown: true });
+      if (outcome === 'rejected') await announceRejection();
       const others = parseOutbox(readStorage(OUTBOX_KEY)).filter((comment) => comment.id !== id);
       writeStorage(OUTBOX_KEY, formatOutbox(others));
     }
   });
+}
+
+async function announceRejection(): Promise<void> {
+  const { t } = await import('./texts');
+  announce(t('feedback.dropped'), { shown: true });
 }
 
 /** Runs a task in one tab at a time. Browsers only have locks on HTTPS. */

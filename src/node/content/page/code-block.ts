@@ -90,14 +90,41 @@ const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 export const PACKAGE_MANAGER_LABEL = 'package-manager';
 
 export function packageManagerTabs(npmLines: string, info: FenceInfo): CodeTab[] {
+  const lines = npmLines.split('\n');
   return PACKAGE_MANAGERS.map((manager) => ({
     label: manager,
-    code: npmLines
-      .split('\n')
-      .map((line) => (manager === 'npm' ? line : convert(line, manager)))
-      .join('\n'),
+    code: lines.map((line) => convertCommand(line, manager) ?? line).join('\n'),
     info,
   }));
+}
+
+/** First line of npm commands that has no equivalent in another package manager; null if there is none. */
+export function unconvertibleLine(npmLines: string): string | null {
+  const fails = (line: string): boolean =>
+    PACKAGE_MANAGERS.some((manager) => convertCommand(line, manager) === null);
+  return npmLines.split('\n').find(fails) ?? null;
+}
+
+type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+/** Converts the npm commands of a line, except in comments. Null if the other package manager has no such command. */
+function convertCommand(line: string, manager: PackageManager): string | null {
+  const [, command = '', comment = ''] = /^(.*?)((?:^|\s)#.*)?$/.exec(line) ?? [];
+  if (manager === 'npm' || !/\bnp[mx]\b/.test(command)) return line;
+  const [before = ''] = /^\s*/.exec(command) ?? [];
+  const converted = command
+    .trim()
+    .split(/(\s*(?:&&|\|\||;)\s*)/)
+    .map((part) => (/^np[mx]\b/.test(part) ? convertPart(part, manager) : part));
+  if (converted.some((part) => /couldn't auto-convert|\bundefined\b/.test(part))) return null;
+  return before + converted.join('') + comment;
+}
+
+function convertPart(command: string, manager: Exclude<PackageManager, 'npm'>): string {
+  // npm-to-yarn does not know this command.
+  const cleanInstall = /^npm (?:ci|clean-install)\b(.*)$/.exec(command);
+  if (cleanInstall) return `${manager} install --frozen-lockfile${cleanInstall[1] ?? ''}`;
+  return convert(command, manager);
 }
 
 /**

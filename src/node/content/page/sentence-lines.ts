@@ -90,12 +90,16 @@ function findLineMistakes(tree: Root, text: string): LineMistake[] {
 }
 
 function paragraphsIn(node: Nodes): Paragraph[] {
-  // The title of a callout is one line in any case.
-  if (node.type === 'paragraph') return node.data?.directiveLabel === true ? [] : [node];
+  if (node.type === 'paragraph') return isMarker(node) ? [] : [node];
   if (!('children' in node)) return [];
   // What stands in a playground is code.
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Playground') return [];
   return node.children.flatMap(paragraphsIn);
+}
+
+/** The title of a callout, or the first line of an alert, such as `[!NOTE]`. */
+function isMarker({ data, children: [first] }: Paragraph): boolean {
+  return data?.directiveLabel === true || (first?.type === 'text' && /^\[!\w+\]/.test(first.value));
 }
 
 type Found = Pick<LineMistake, 'kind' | 'start' | 'end'>;
@@ -129,6 +133,10 @@ function readableText(paragraph: Paragraph, text: string): string {
   const replace = (from: number, to: number, stand: string): void => {
     characters.fill(stand, from - start, to - start);
   };
+  const hideSentenceEnds = (from: number, to: number): void => {
+    for (let index = from - start; index < to - start; index += 1)
+      if (/[.!?…:]/.test(characters[index] ?? '')) characters[index] = CODE;
+  };
   walkMarkdown(paragraph, (node) => {
     const { start: from, end: to } = offsets(node);
     if (isCode(node)) replace(from, to, CODE);
@@ -136,6 +144,8 @@ function readableText(paragraph: Paragraph, text: string): string {
     else if ('children' in node && node !== paragraph && node.children.length > 0) {
       replace(from, offsets(node.children[0]).start, HIDDEN);
       replace(offsets(node.children.at(-1)).end, to, HIDDEN);
+      // A line break inside a link would break the formatter, so only its last sentence can end.
+      if (node.type === 'link') hideSentenceEnds(from, offsets(node.children.at(-1)).end - 1);
       // What stands in a block is no part of the sentence behind it.
       if (node.type === 'mdxJsxTextElement' && BLOCKS.has(node.name ?? '')) replace(to - 1, to, '.');
     }

@@ -18,6 +18,7 @@ import { unified, type Plugin, type Processor } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
 import { refuseExcess, ExcessError } from './excess';
+import { hideHeadingIds, restoreHeadingIds } from './remark-heading-ids';
 
 /** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
 export type ContentFormat = 'mdx' | 'md';
@@ -73,7 +74,8 @@ const MARKED = /^---\n[\s\S]*?\n---\n|\]\([^)\s]*\)/g;
 export function parseSyntax(text: string, format: ContentFormat): Root {
   refuseExcess(text);
   const parsers = MAY_BE_ADDRESS.test(text.replace(MARKED, '')) ? ADDRESS_PARSERS : PARSERS;
-  return parsers[format].parse(text);
+  if (!text.includes('{#')) return parsers[format].parse(text);
+  return restoreHeadingIds(parsers[format].parse(hideHeadingIds(text)));
 }
 
 /** Beginnings of the parser's messages → what the author should write instead. */

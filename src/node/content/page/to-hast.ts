@@ -2,6 +2,7 @@ import type { Element, Properties, Root as HastRoot } from 'hast';
 import type { Code, Html, Root } from 'mdast';
 import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
+import { closest } from '../../../shared/texts/suggest';
 import { suggestion } from '../suggestion';
 import { renderCallout } from './callouts';
 import {
@@ -10,6 +11,7 @@ import {
   parseFenceInfo,
   renderCodeBlock,
   renderCodeTabs,
+  unconvertibleLine,
   type CodeTab,
   type FenceInfo,
 } from './code-block';
@@ -69,7 +71,9 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
 
   const code: Handler = (_state, node: Code) => {
     const info = checkedFenceInfo(node, report);
+    checkFenceLabel(node, info, false, report);
     if (info.label === PACKAGE_MANAGER_LABEL) {
+      checkCommands(node, report);
       return tabs(packageManagerTabs(node.value, info), PACKAGE_MANAGER_LABEL);
     }
     return snippet(node.value, () => renderCodeBlock(node.value, info));
@@ -130,6 +134,35 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
   };
 }
 
+/** Names of options in other tools, and what they are called here. */
+const FENCE_OPTIONS: Readonly<Record<string, string>> = { file: 'title', filename: 'title', name: 'title' };
+
+/** Reports words after the language that are neither an option nor a label. */
+function checkFenceLabel(node: Code, { label }: FenceInfo, isTab: boolean, report: ProblemCollector): void {
+  const isLabel = label === PACKAGE_MANAGER_LABEL || isTab;
+  if (label === '' || (isLabel && !/[={}"']/.test(label))) return;
+  const [, option] = /([\w-]+)=/.exec(label) ?? [];
+  const known = option && (FENCE_OPTIONS[option] ?? closest(option, ['title']));
+  report.add(node, {
+    rule: 'code-options',
+    what: `The code block has the unknown option "${label}".`,
+    fix: known
+      ? `Did you mean ${known}="…"?`
+      : `Write title="src/theme.ts", lines such as {2,4-6}, or "${PACKAGE_MANAGER_LABEL}". Labels of tabs go inside <CodeTabs>.`,
+  });
+}
+
+/** Reports npm commands that the tabs of other package managers could not show. */
+function checkCommands(node: Code, report: ProblemCollector): void {
+  const line = unconvertibleLine(node.value);
+  if (line === null) return;
+  report.add(node, {
+    rule: 'package-manager',
+    what: `"${line.trim()}" has no equivalent in pnpm, yarn, and bun.`,
+    fix: `Use another command, or remove "${PACKAGE_MANAGER_LABEL}" after the language.`,
+  });
+}
+
 function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
@@ -163,6 +196,7 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
   return node.children.flatMap((child) => {
     if (child.type === 'code') {
       const info = checkedFenceInfo(child, report);
+      checkFenceLabel(child, info, true, report);
       if (info.label !== '') return [{ label: info.label, code: child.value, info }];
     }
     report.add(child, {

@@ -11,6 +11,9 @@ import { readCodeWords, readKeyRows } from './page-facts';
 import { includePartials, type ReadPartial } from './partials';
 import { checkFullPage, readPlacedBlocks } from './placed-blocks';
 import { createProblemCollector, reportProblem } from './problems';
+import { remarkCheckReferences } from './remark-check-references';
+import { remarkCheckTables } from './remark-check-tables';
+import { remarkHeadingIds } from './remark-heading-ids';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
 import { checkSentenceLines } from './sentence-lines';
 import { parseSyntax, syntaxProblem, type ContentFormat } from './syntax';
@@ -94,6 +97,9 @@ const partialProcessor = unified()
   .use(remarkSentenceLines)
   .use(remarkUnravel)
   .use(remarkCheck)
+  .use(remarkCheckTables)
+  .use(remarkCheckReferences)
+  .use(remarkHeadingIds)
   .freeze();
 
 export const remarkImports: Remark = () => (tree, file) => {

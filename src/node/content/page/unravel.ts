@@ -1,7 +1,13 @@
 import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast';
 
-/** Elements that cannot stand in a paragraph, so the author meant them beside it. */
-export const BLOCKS: ReadonlySet<string> = new Set(['details', 'div', 'dd', 'dt', 'figcaption', 'summary']);
+/** HTML elements that cannot be inside a paragraph. */
+export const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote caption colgroup dd details div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table tbody td tfoot th ' +
+    'thead tr ul'
+  ).split(' '),
+);
 /** Elements that can, but not alone; so can components, whose names start with a capital letter. */
 const BLOCKS_WHEN_ALONE = /^(img|source|[A-Z].*)$/;
 

@@ -44,11 +44,11 @@ describe('saving a product', () => {
   });
 
   it('can be paused while the browser asks whether to keep files', async () => {
-    let answer = (_: boolean): void => {};
-    stubBrowser(() => new Promise((resolve) => (answer = resolve)));
+    const answers: ((kept: boolean) => void)[] = [];
+    stubBrowser(() => new Promise((resolve) => answers.push(resolve)));
     const saving = startSaving('material-ui');
     pauseSaving('material-ui');
-    answer(true);
+    answers[0]?.(true);
     await saving;
     expect(saveProduct).not.toHaveBeenCalled();
     expect(savingStates.get().get('material-ui')).toEqual({ kind: 'interrupted' });
