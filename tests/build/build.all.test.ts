@@ -56,7 +56,7 @@ describe('a build', () => {
       expect(output).toMatch(
         /content\/_data\/products\.yaml:\d+\S*\n\s+The package "@mui\/absent" of the product "M" is not installed/,
       );
-      expect(output).toMatch(/\d problems in 6 files\.\n/);
+      expect(output).toMatch(/\d errors in 6 files\.\n/);
       expect(output).toContain('Nothing was built.');
       expect(output).not.toMatch(/^\s+at .*\.js:\d+/m);
       expect(output).not.toContain('node_modules');

@@ -1,4 +1,4 @@
-import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/page/problem';
 
 /** What was looked at, for the last line of a report. */
 export interface Summary {
@@ -23,7 +23,7 @@ export function summarize(
   return { pages: pages.length, navigationTrees: navigationTrees.length, livePages };
 }
 
-/** "Checked 43 pages, 5 navigation trees: no problems." or "3 problems in 5 files." */
+/** "Checked 43 pages, 5 navigation trees: no problems." or "3 errors and 1 warning in 5 files." */
 export function formatSum(
   problems: readonly Problem[],
   { pages, navigationTrees, livePages }: Summary,
@@ -33,7 +33,10 @@ export function formatSum(
       livePages.length === 0 ? '' : ` ${count(livePages.length, 'live page')}: ${livePages.join(', ')}`;
     return `Checked ${count(pages, 'page')}, ${count(navigationTrees, 'navigation tree')}: no problems.${live}`;
   }
-  return `${count(problems.length, 'problem')} in ${count(countFiles(problems), 'file')}.`;
+  const warnings = problems.filter((problem) => severityOf(problem) === 'warning').length;
+  const sums = [count(problems.length - warnings, 'error'), count(warnings, 'warning')];
+  const named = sums.filter((sum) => !sum.startsWith('0 ')).join(' and ');
+  return `${named} in ${count(countFiles(problems), 'file')}.`;
 }
 
 /** How many files the problems name, counting every place. */
@@ -56,7 +59,8 @@ export function formatPlace({ file, line, column }: SourceLocation): string {
  */
 export const jsonReporter: Reporter = (problems, summary) => {
   const counts = { problems: problems.length, files: countFiles(problems) };
-  return JSON.stringify({ version: 1, summary: { ...summary, ...counts }, problems }, null, 2);
+  const list = problems.map((problem) => ({ ...problem, severity: severityOf(problem) }));
+  return JSON.stringify({ version: 1, summary: { ...summary, ...counts }, problems: list }, null, 2);
 };
 
 /**
@@ -72,7 +76,7 @@ function annotation({ rule, what, where, why, fix }: Problem): string {
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   const also = others.length === 0 ? [] : [`See also ${others.map(formatPlace).join(', ')}.`];
   const message = [what, ...(why === undefined ? [] : [why]), fix, ...also].join('\n');
-  return `::error ${list.join(',')}::${escapeData(message)}`;
+  return `::${severityOf({ rule })} ${list.join(',')}::${escapeData(message)}`;
 }
 
 function escapeData(text: string): string {
@@ -98,16 +102,20 @@ export function createTerminalReporter({ color }: { color: boolean }): Reporter 
   return (problems, summary) => {
     const sum = formatSum(problems, summary);
     if (problems.length === 0) return paint(GREEN, sum);
-    return [...problems.map((problem) => formatProblem(problem, paint)), paint(RED, sum)].join('\n\n');
+    const { shown, omitted } = shortenByRule(problems);
+    return [...shown.map((problem) => formatProblem(problem, paint)), ...omitted, paint(RED, sum)].join(
+      '\n\n',
+    );
   };
 }
 
-function formatProblem({ what, where, why, fix }: Problem, paint: Paint): string {
+function formatProblem({ rule, what, where, why, fix }: Problem, paint: Paint): string {
+  const isWarning = severityOf({ rule }) === 'warning';
   const [first, ...others] = where.map((place) => paint(CYAN, formatPlace(place)));
   return [
     first,
     ...others.map((place) => paint(DIM, 'and ') + place),
-    INDENT + paint(BOLD, indentRest(what)),
+    INDENT + (isWarning ? paint(DIM, 'warning: ') : '') + paint(BOLD, indentRest(what)),
     ...(why === undefined ? [] : [INDENT + paint(DIM, indentRest(why))]),
     INDENT + paint(GREEN, `→ ${indentRest(fix, `${INDENT}  `)}`),
   ].join('\n');

@@ -22,6 +22,56 @@ export interface Problem {
   fix: string;
 }
 
+/** Rules about style. The page works, so a build only warns. All other rules report errors. */
+const STYLE_RULES: ReadonlySet<string> = new Set([
+  'api-without-page',
+  'code-language',
+  'code-options',
+  'duplicated-demo',
+  'empty-group',
+  'empty-page',
+  'format',
+  'front-matter-style',
+  'heading-order',
+  'image-size',
+  'key-table',
+  'key-test',
+  'link-spelling',
+  'marked-lines',
+  'navigation-badge',
+  'not-in-navigation',
+  'second-h1',
+  'sentence-lines',
+  'spelling',
+  'tag-lines',
+  'unused-definition',
+  'unused-demo',
+  'unused-navigation',
+  'unused-query',
+  'unused-title',
+]);
+
+/** Warnings never stop a build. Errors break a page, a link, a path, or a program. */
+export function severityOf({ rule }: Pick<Problem, 'rule'>): 'error' | 'warning' {
+  return STYLE_RULES.has(rule) ? 'warning' : 'error';
+}
+
+/** Number of problems of each rule in a list for people. */
+const SHOWN_PER_RULE = 20;
+
+/** Shortens a list to the first problems of each rule, and counts the others. */
+export function shortenByRule(problems: readonly Problem[]): { shown: Problem[]; omitted: string[] } {
+  const counts = new Map<string, number>();
+  const shown = problems.filter(({ rule }) => {
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    return (counts.get(rule) ?? 0) <= SHOWN_PER_RULE;
+  });
+  const omitted = [...counts]
+    .filter(([, number]) => number > SHOWN_PER_RULE)
+    .map(([rule, number]) => `… and ${(number - SHOWN_PER_RULE).toLocaleString('en')} more of "${rule}".`);
+  return { shown, omitted };
+}
+
 /** Sorts by file, line and column, so that a report reads like a walk through the files. */
 export function compareProblems(a: Problem, b: Problem): number {
   const [left] = a.where;

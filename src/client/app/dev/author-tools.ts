@@ -1,9 +1,9 @@
-import type { Problem } from '../../../shared/page/problem';
+import { severityOf, shortenByRule, type Problem } from '../../../shared/page/problem';
 import { ROUTE_UPDATED } from '../../ui/navigation-events';
 
 const OVERLAY_ID = 'content-report';
 
-/** Shows what is wrong with the content over the page while an author works; it disappears when all is well. */
+/** Shows problems of the content on the page while an author works. Warnings alone stay collapsed. */
 export function showContentReport(): void {
   const source = new EventSource('/___content-report');
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -29,21 +29,27 @@ export function reloadForComponent(): void {
 }
 
 function overlay(problems: readonly Problem[]): HTMLElement {
-  const properties = { id: OVERLAY_ID, className: 'content-report', open: true };
+  const errors = problems.filter((problem) => severityOf(problem) === 'error').length;
+  const properties = { id: OVERLAY_ID, className: 'content-report', open: errors > 0 };
   const details = Object.assign(document.createElement('details'), properties);
   const summary = document.createElement('summary');
-  summary.textContent =
-    problems.length === 1 ? '1 problem in the content' : `${problems.length} problems in the content`;
+  summary.textContent = `Content: ${errors} errors, ${problems.length - errors} warnings`;
   const list = document.createElement('ol');
-  list.append(...problems.map(item));
-  details.append(summary, list);
+  const { shown, omitted } = shortenByRule(problems);
+  list.append(...shown.map(item));
+  details.append(
+    summary,
+    list,
+    ...omitted.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
+  );
   return details;
 }
 
-function item({ what, where, why, fix }: Problem): HTMLLIElement {
+function item({ rule, what, where, why, fix }: Problem): HTMLLIElement {
+  const strong = severityOf({ rule }) === 'warning' ? `Warning: ${what}` : what;
   const line = document.createElement('li');
   const places = where.map(({ file, line: row }) => `${file}:${row}`).join(', ');
-  for (const [tag, textContent] of Object.entries({ strong: what, code: places, span: why, em: fix }))
+  for (const [tag, textContent] of Object.entries({ strong, code: places, span: why, em: fix }))
     if (textContent) line.append(Object.assign(document.createElement(tag), { textContent }));
   return line;
 }

@@ -51,10 +51,20 @@ export function readFrontMatter(yaml: string | null, text: string, file: string)
   const problems = parsed.error.issues.flatMap((issue) =>
     describeIssue(issue, document).map(({ key, ...texts }): Problem => {
       const line = key === null ? 1 : (lines[key] ?? 1);
-      return { rule: 'front-matter', ...texts, where: [{ file, line }] };
+      return {
+        rule: isStyle(issue) ? 'front-matter-style' : 'front-matter',
+        ...texts,
+        where: [{ file, line }],
+      };
     }),
   );
-  return { values: salvage(value), lines, problems };
+  const wrong = new Set(parsed.error.issues.filter((issue) => !isStyle(issue)).map(({ path: [key] }) => key));
+  return { values: salvage(value, wrong), lines, problems };
+}
+
+/** True for texts that can be shown, such as a description that is too long. */
+function isStyle({ code, path: [key] }: z.core.$ZodIssue): boolean {
+  return code === 'too_big' || (code === 'invalid_format' && key === 'description');
 }
 
 interface IssueText {
@@ -97,14 +107,17 @@ function keyOffsets(document: Document): [key: string, offset: number][] {
   );
 }
 
-/** Keeps the valid fields, so that one bad key does not hide what other checks would find. */
-function salvage(value: unknown): FrontMatter {
+/** Keeps the usable fields, so that one bad key does not hide other problems. */
+function salvage(value: unknown, wrong: ReadonlySet<unknown>): FrontMatter {
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const valid = fields.filter(([key, field]) => {
-    const schema = Object.entries(frontMatterSchema.shape).find(([name]) => name === key)?.[1];
-    return schema?.safeParse(field).success ?? false;
+  const usable = fields.filter(([key]) => KEYS.includes(key) && !wrong.has(key));
+  const isValid = ([key, field]: [string, unknown]): boolean =>
+    frontMatterSchema.shape[key as keyof FrontMatter].safeParse(field).success;
+  const valid = frontMatterSchema.parse({
+    ...emptyFrontMatter,
+    ...Object.fromEntries(usable.filter(isValid)),
   });
-  return frontMatterSchema.parse({ ...emptyFrontMatter, ...Object.fromEntries(valid) });
+  return { ...valid, ...Object.fromEntries(usable.filter((field) => !isValid(field))) };
 }
 
 /** Lines that may stand in front matter: keys, what is indented below them, items and comments. */

@@ -34,7 +34,7 @@ tests/sites/dead-link/content/start/index.mdx:8:1
   The link "/sart/" leads to no page.
   → Did you mean [Start](/start/)?
 
-2 problems in 1 file.
+2 errors in 1 file.
 `,
       stderr: '',
     });

@@ -92,12 +92,12 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/ButtonTwice.tsx:1
       and content/material-ui/react-select/SelectTwice.tsx:1
-        16 lines are the same in demos of two pages, but for texts and numbers.
+        warning: 16 lines are the same in demos of two pages, but for texts and numbers.
         Readers learn nothing from the second one, and mistakes are mended in one of them only.
         → Give one of them a task of its own, link to the other page, or move what both need into a file that they import.
 
       content/material-ui/react-button/ButtonUnused.tsx:1
-        No page shows the demo "ButtonUnused".
+        warning: No page shows the demo "ButtonUnused".
         Files beside a page whose names begin with a capital letter are its demos.
         → Write <Demo src="ButtonUnused" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
 
@@ -107,7 +107,7 @@ describe('npm run check', { timeout: COLD }, () => {
         → Did you mean "title" or "file"?
 
       content/material-ui/react-button/index.mdx:1
-        The file is not formatted.
+        warning: The file is not formatted.
         → Run "npm run format".
 
       content/material-ui/react-button/index.mdx:6:5
@@ -115,7 +115,7 @@ describe('npm run check', { timeout: COLD }, () => {
         → Did you mean [Page](/material-ui/react-button/)?
 
       content/material-ui/react-button/index.mdx:6:43
-        No dictionary has the word "freind".
+        warning: No dictionary has the word "freind".
         → Write "friend".
 
       content/material-ui/react-button/index.mdx:23:31
@@ -124,7 +124,7 @@ describe('npm run check', { timeout: COLD }, () => {
         → Correct the code; an editor shows the same mistake while you type.
 
       content/material-ui/react-button/pages.graphql:1
-        No page shows the query "pages.graphql".
+        warning: No page shows the query "pages.graphql".
         → Write <Query src="pages.graphql" /> into a page of this folder, or delete the file.
 
       content/material-ui/react-button/syntax.graphql:3:1
@@ -132,7 +132,7 @@ describe('npm run check', { timeout: COLD }, () => {
         The page shows the query together with its result.
         → Correct the query; /___graphql of the develop server lists all types and fields.
 
-      13 problems in 11 files.
+      8 errors and 5 warnings in 11 files.
       "
     `);
   });

@@ -33,7 +33,7 @@ async function reportSite(name: string, environment: 'production' | 'development
 it('a build stops at a dead link, names its line, and shows no stack trace', async () => {
   await reportSite('dead-link', 'production');
   expect(printed).toContain('start/index.mdx:8:1\n  The link "/sart/" leads to no page.');
-  expect(printed).toMatch(/1 problem in 1 file\.\n/);
+  expect(printed).toMatch(/1 error in 1 file\.\n/);
   expect(printed).not.toMatch(/^\s+at /m);
   expect(panic).toHaveBeenCalledExactlyOnceWith({ id: CONTENT_ERROR, context: {} });
 });
@@ -49,4 +49,20 @@ it('a build of a site without problems goes on with one line', async () => {
   expect(printed).toBe('');
   expect(info).toHaveBeenCalledExactlyOnceWith('Checked 3 pages, 2 navigation trees: no problems.');
   expect(panic).not.toHaveBeenCalled();
+});
+
+it('a build goes on if there are only warnings, and shows the first 20 of each rule', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const where = [{ file: 'content/a/index.mdx', line: 6 }] as const;
+  const problems = Array.from({ length: 1332 }, (_, index) => ({
+    rule: 'sentence-lines',
+    what: `Sentence ${index}.`,
+    where,
+    fix: 'Begin a new line.',
+  }));
+  report(problems, { pages: 1, navigationTrees: 0, livePages: [] }, { info, panic } as unknown as Reporter);
+  expect(panic).not.toHaveBeenCalled();
+  expect(printed).toContain('warning: Sentence 19.');
+  expect(printed).not.toContain('Sentence 20.');
+  expect(printed).toMatch(/… and 1,312 more of "sentence-lines"\.\s+1332 warnings in 1 file\.\n/);
 });
