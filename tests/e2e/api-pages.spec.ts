@@ -276,12 +276,6 @@ test.describe('in prose', () => {
     await expect(page).toHaveURL('/material-ui/api/icon-button/');
   });
 
-  test('the author can say that a word is no component', async ({ page }) => {
-    await openPage(page, '/experiments/docs/markdown/');
-    await expect(page.locator('.prose code', { hasText: /^Table$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Table', exact: true })).toHaveCount(0);
-  });
-
   test('a component that has a guide leads there, with its reference one card away', async ({ page }) => {
     await openPage(page, '/material-ui/getting-started/usage/');
     const word = page.locator('li').getByRole('link', { name: 'Button', exact: true }).first();

@@ -32,10 +32,7 @@ describe('Prettier, as it is set up for pages,', () => {
   });
 
   it.each([
-    [
-      'elements at the start of a line',
-      'Press it.\n<kbd>Enter</kbd> submits.\n<code data-no-link>id</code> stays.',
-    ],
+    ['elements at the start of a line', 'Press it.\n<kbd>Enter</kbd> submits.\n<code>id</code> stays.'],
     ['escaped signs', 'Braces \\{price} and \\<Tag>, a \\* star, snake_case and 2 * 3 * 4.'],
     ['callouts', ':::info\nText.\n:::\n\n:::warning[Check `x` *first*]\n- a\n- b\n\n```json\n{}\n```\n:::'],
     [

@@ -30,7 +30,7 @@ describe('the spelling checker', () => {
 
   it('skips code, tags, and URLs', async () => {
     const text = [
-      'Use `buton`, ``a `buton` b``, <code data-no-link>buton</code> and [this](/react-buton/).',
+      'Use `buton`, ``a `buton` b``, <code>buton</code> and [this](/react-buton/).',
       '<Demo src="ButonSizes" />',
       '```tsx title="buton.ts"\nconst buton = 1;\n```',
       '````mdx\n```tsx\nbuton\n```\n````',

@@ -1,11 +1,10 @@
 import type { ComponentApi } from '../../shared/api/api-reference';
-import type { ApiTableReference, CodeWord } from '../../shared/page/page';
+import type { ApiTableReference } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { wordOwners } from '../content/bare-words';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { productIdentity, type KnownProduct } from '../content/product-identity';
 import { suggestion } from '../content/suggestion';
-import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
+import { frontMatterPlace, type SiteIndex } from './site-index';
 
 const ADVICE = 'Write the name of an exported component, such as "IconButton".';
 
@@ -79,36 +78,4 @@ export function checkDocumentedComponents(
         why: 'The page links to the API page of each component it documents.',
       }));
   });
-}
-
-/** Words of code that several components of their page know: nobody could say which prop is meant. */
-export function checkCodeWords({ content: { pages, api }, componentsOf }: SiteIndex): Problem[] {
-  if (!api.complete) return [];
-  return pages.flatMap((page) => {
-    const known = componentsOf(page);
-    const documented = page.frontMatter.components.flatMap(
-      (name) => known.find((component) => component.name === name) ?? [],
-    );
-    return page.codeWords.flatMap((word) => wordProblem(word, page, documented));
-  });
-}
-
-function wordProblem(
-  { word, ...place }: CodeWord,
-  page: UnrenderedPage,
-  documented: readonly ComponentApi[],
-): Problem | [] {
-  const owners = wordOwners(word, documented);
-  if (owners.length < 2) return [];
-  const meanings = owners.map(({ component, isProp }) =>
-    isProp ? `${component.name}.${word}` : `a value of ${component.name}`,
-  );
-  const form = meanings.find((meaning) => meaning.endsWith(`.${word}`));
-  return {
-    rule: 'code-word',
-    what: `\`${word}\` may mean several things: ${meanings.join(', ')}.`,
-    where: [locationOf(place, page)],
-    why: 'A prop in backticks leads to its description, and readers would come to the wrong one.',
-    fix: `Write what you mean, such as \`${form}\`, or <code data-no-link>${word}</code> for no link.`,
-  };
 }

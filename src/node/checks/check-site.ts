@@ -1,6 +1,6 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
-import { checkApi, checkCodeWords } from './api';
+import { checkApi } from './api';
 import {
   checkMovedPages,
   checkNews,
@@ -39,7 +39,6 @@ import { checkDataFiles, checkStrayPages } from './stray-files';
 /** Checks that need more than one file. Mistakes within one file are found while reading it. */
 const CHECKS: readonly ((index: SiteIndex) => Problem[])[] = [
   checkApi,
-  checkCodeWords,
   checkDataFiles,
   checkDemos,
   checkDuplicatePaths,

@@ -1,47 +1,40 @@
 import { find, html } from 'property-information';
 
-/** What the rules ask of a component. */
+/** The part of a component that the rules need. */
 interface Documented {
   name: string;
   props: readonly { name: string; type: string; inheritedFrom: { name: string } | null }[];
 }
 
-/** A component that knows a word: as its prop, or as the value of one, such as `filled` of `variant`. */
-export interface WordOwner<Component> {
-  component: Component;
-  isProp: boolean;
-}
-
 const PROP = /^[a-z][\w-]*$/;
 
-/** Props that mean the same for each component: they need no owner. */
+/** Props that mean the same for all components, so the main one is linked. */
 const COMMON: readonly string[] = ['children', 'classes', 'className', 'component', 'ref', 'style', 'sx'];
 
 /**
- * The components of a page that know a word written alone, each standing for the one that declares the prop. One of
- * them is what the word means; of several, the author must say which. An attribute of HTML means a prop only where the
- * page's first component declares it itself: in all other sentences it is the attribute.
- * @param documented those that the page documents, the main one first
+ * Components of a page that a lone word could refer to: those that declare a prop of this name, and those with a prop
+ * of this value. Empty for values that are no prop. An HTML attribute only counts if the main component declares it.
+ * @param documented Components that the page documents, the main one first.
  */
 export function wordOwners<Component extends Documented>(
   word: string,
   documented: readonly Component[],
-): WordOwner<Component>[] {
+): Component[] {
   const [main] = documented;
   if (!main || !PROP.test(word)) return [];
   if (isAttribute(word) && !COMMON.includes(word) && declarerOf(word, main) !== main.name) return [];
-  const owners = new Map<string, WordOwner<Component>>();
+  const owners = new Map<string, Component>();
+  let isProp = false;
   for (const component of documented) {
     const declarer = declarerOf(word, component);
     const isValue = component.props.some(({ type }) => type.includes(`'${word}'`));
     if (declarer === null && !isValue) continue;
+    isProp ||= declarer !== null;
     const key = declarer ?? component.name;
-    const standing = documented.find(({ name }) => name === key) ?? component;
-    if (!owners.has(key)) owners.set(key, { component: standing, isProp: declarer !== null });
+    if (!owners.has(key)) owners.set(key, documented.find(({ name }) => name === key) ?? component);
   }
-  const found = [...owners.values()];
-  if (COMMON.includes(word)) return found.slice(0, 1);
-  return found.some(({ isProp }) => isProp) ? found : [];
+  if (!isProp) return [];
+  return COMMON.includes(word) ? [...owners.values()].slice(0, 1) : [...owners.values()];
 }
 
 function declarerOf(word: string, { name, props }: Documented): string | null {
@@ -49,7 +42,7 @@ function declarerOf(word: string, { name, props }: Documented): string | null {
   return prop ? (prop.inheritedFrom?.name ?? name) : null;
 }
 
-/** Whether a word is an attribute of HTML. */
+/** True for HTML attributes. */
 export function isAttribute(word: string): boolean {
   return find(html, word).property in html.property;
 }

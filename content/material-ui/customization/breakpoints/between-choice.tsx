@@ -32,7 +32,7 @@ export function BetweenChoice({
         />
       </div>
       <p css={{ margin: 0 }}>
-        <code data-no-link>
+        <code>
           between('{start}', '{end}')
         </code>{' '}
         is <QueryText query={query} />.{' '}

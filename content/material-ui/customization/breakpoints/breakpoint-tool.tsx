@@ -78,7 +78,7 @@ function Tool() {
           'there is no breakpoint'
         ) : (
           <>
-            the breakpoint is <code data-no-link>{current}</code>
+            the breakpoint is <code>{current}</code>
           </>
         )}
         .

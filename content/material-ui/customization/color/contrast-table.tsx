@@ -72,7 +72,7 @@ export function ContrastTable({
                   <td>{ratioText(ratio)}</td>
                   <td>{verdictOf(ratio)}</td>
                   <td>
-                    <code data-no-link>{row.background}</code>
+                    <code>{row.background}</code>
                   </td>
                 </tr>
               );

@@ -34,7 +34,7 @@ export function CommonColors() {
           {PALETTE.map((path) => (
             <tr key={path}>
               <td>
-                <code data-no-link>palette.{path}</code>
+                <code>palette.{path}</code>
               </td>
               <td>{colorAt(theme.palette, path)}</td>
               <td>{colorAt(defaultThemes.darkPalette, path)}</td>
@@ -78,7 +78,7 @@ export function CommonMeasures() {
           {Object.entries(MEASURES).map(([path, value]) => (
             <tr key={path}>
               <td>
-                <code data-no-link>{path}</code>
+                <code>{path}</code>
               </td>
               <td dir="ltr">
                 {[value].flat().map((part) => (

@@ -42,7 +42,7 @@ export function BuilderOptions() {
           {ROWS.map(([path, values]) => (
             <tr key={path}>
               <td>
-                <code data-no-link>
+                <code>
                   {path?.split('.').map((name, index) => (
                     <Fragment key={name}>
                       {index > 0 && (

@@ -18,7 +18,7 @@ const COMPONENT = /^(?:([A-Z]\w*)|<([A-Z]\w*)(?: ?\/)?>)$/;
 /** `Button.color` */
 const MEMBER = /^([A-Z]\w*)\.([\w-]+)$/;
 
-/** Start tag of the link to what a word of code names; null for other words. */
+/** Start tag of the link for a word of code. Null if the word names nothing, or could mean several components. */
 export function openCodeLink(word: string, { component, documented }: ApiLookup): string | null {
   const [, plain, bracketed] = COMPONENT.exec(word) ?? [];
   const name = plain ?? bracketed;
@@ -29,7 +29,7 @@ export function openCodeLink(word: string, { component, documented }: ApiLookup)
   const [, owner = '', member = ''] = MEMBER.exec(word) ?? [];
   if (owner !== '') return propLink(component(owner), member);
   const [meant, ...others] = wordOwners(word, documented);
-  return meant && others.length === 0 ? propLink(meant.component, word) : null;
+  return meant && others.length === 0 ? propLink(meant, word) : null;
 }
 
 /** Leads to the guide, from where a card leads on to the reference; without a guide to the reference. */
@@ -83,10 +83,9 @@ const TOKEN = new RegExp(
 );
 
 /**
- * Makes links of inline code that names a component or a prop. Code with an attribute, such as
- * `<code data-no-link>`, is the author's way to say no.
- * @param html of prose
- * @param openLink the start tag of the link that a word gets; null for a word without
+ * Links inline code that names a component or a prop. Code with an attribute stays as it is.
+ * @param html HTML of prose.
+ * @param openLink Returns the start tag of the link for a word, or null.
  */
 export function linkCode(html: string, openLink: (word: string) => string | null): string {
   let depth = 0;

@@ -30,6 +30,6 @@ function code(value: string): Element {
   const parts = value
     .split(/(?<=\/|: )/)
     .flatMap((part, index) => [...(index > 0 ? [element('wbr', {})] : []), text(part)]);
-  // The names of props are no links here.
-  return element('code', { dataNoLink: '' }, parts);
+  // The attribute keeps keys from becoming links to props of the same name.
+  return element('code', { translate: 'no' }, parts);
 }

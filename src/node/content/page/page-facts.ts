@@ -50,7 +50,7 @@ function reportHead(table: Element, report: ProblemCollector): void {
 /** Elements in which code stays as it is: it would be a link in a link, or part of a control. */
 export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
 
-/** The inline code of a page that may become a link; code with an attribute is the author's way to say no. */
+/** Inline code that can become a link. */
 export function readCodeWords(root: Root, report: ProblemCollector): CodeWord[] {
   return linkableCode(root).map((code) => ({ word: toString(code), ...report.place(code) }));
 }

@@ -62,9 +62,9 @@ function link(href: string, title: string): Element {
   return element('a', { href }, [text(title)]);
 }
 
-/** A word from the data: it is no link, whatever component has a prop of its name. */
+/** A word from the data. The attribute keeps it from becoming a link to a prop of the same name. */
 function code(word: string): Element {
-  return element('code', { dataNoLink: '' }, [text(word)]);
+  return element('code', { translate: 'no' }, [text(word)]);
 }
 
 /** A query and what came of it, as two blocks of code. */

@@ -21,7 +21,7 @@ describe('the report for people', () => {
           title: Button
           ---
 
-      2 problems in 3 files."
+      2 errors in 3 files."
     `);
   });
 
@@ -33,7 +33,7 @@ describe('the report for people', () => {
   });
 
   it('counts in the singular, too', () => {
-    expect(plain(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 problem in 1 file\.$/);
+    expect(plain(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 error in 1 file\.$/);
   });
 
   it('has colours only when they are wanted', () => {
@@ -47,7 +47,7 @@ it('the report for GitHub escapes what would end a command or one of its propert
   expect(githubReporter(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
     "::error file=content/button/index.md,line=1,title=duplicate-path::Two pages claim "/button/".%0AGatsby would drop one.%0AKeep one of the files.%0ASee also content/button/index.mdx:1.
     ::error file=content/a%2Cb/index.mdx,line=3,col=5,title=front-matter::The page has no front matter: 100%25, of it.%0AStart the file with:%0A---%0Atitle: Button%0A---
-    2 problems in 3 files."
+    2 errors in 3 files."
   `);
 });
 
@@ -55,6 +55,6 @@ it('the report for programs holds everything, and its shape is numbered', () => 
   expect(JSON.parse(jsonReporter(PROBLEMS, SUMMARY))).toEqual({
     version: 1,
     summary: { pages: 43, navigationTrees: 5, livePages: [], problems: 2, files: 3 },
-    problems: PROBLEMS,
+    problems: PROBLEMS.map((problem) => ({ ...problem, severity: 'error' })),
   });
 });

@@ -12,7 +12,7 @@ const field = {
 };
 const base = { name: 'Base', props: [prop('rows'), prop('dense'), prop('sx'), prop('id')] };
 const ownersOf = (word: string, documented = [field, base]): string[] =>
-  wordOwners(word, documented).map(({ component }) => component.name);
+  wordOwners(word, documented).map(({ name }) => name);
 
 describe('a word alone', () => {
   it('belongs to the component that declares the prop', () => {

@@ -21,7 +21,7 @@ describe('code that names a component', () => {
     '<details><summary><code>Button</code></summary></details>',
     '<pre><code>Button</code></pre>',
     '<pre><code class="language-tsx">Button</code></pre>',
-    '<p><code data-no-link>Button</code></p>',
+    '<p><code translate="no">Button</code></p>',
   ])('stays as it is in %s', (html) => {
     expect(link(html)).toBe(html);
   });

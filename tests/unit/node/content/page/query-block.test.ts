@@ -25,7 +25,7 @@ it('a list in an answer is a table: fields are columns, a path links the title, 
     .map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell));
   expect(cells).toEqual([
     ['Title', 'Headings', 'Missing props', 'Words'],
-    ['<a href="/system/box/">Box</a>', '2', '<code data-no-link="">sx</code>', '200'],
+    ['<a href="/system/box/">Box</a>', '2', '<code translate="no">sx</code>', '200'],
     ['<a href="/system/sx/">The &#x3C;sx> prop</a>', '0', '', ''],
   ]);
 });
