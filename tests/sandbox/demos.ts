@@ -7,7 +7,11 @@ import type { CodeStyling } from '../../src/shared/demo/code-styling';
 import type { DemoSourceFiles } from '../../src/shared/page/doc-page-data';
 import type { SandboxDemo } from '../../src/client/demo/frame/sandbox/sandbox-demo';
 
-const PRODUCTS = { material: 'Material UI', joy: 'Joy UI', system: 'MUI System' } as const;
+const PRODUCTS: Readonly<Record<string, string>> = {
+  material: 'Material UI',
+  joy: 'Joy UI',
+  system: 'MUI System',
+};
 
 /** Every demo of this site in every styling, as a reader of TypeScript takes it away. */
 export async function findSandboxDemos(): Promise<SandboxDemo[]> {
@@ -35,7 +39,7 @@ export async function findSandboxDemos(): Promise<SandboxDemo[]> {
         styling,
         source,
         variant: 'TS' as const,
-        product: PRODUCTS[page.page.library],
+        product: PRODUCTS[page.page.library] ?? '',
         url: `https://docs.example${page.page.path}#${name}`,
       })),
     ),

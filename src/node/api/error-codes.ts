@@ -6,8 +6,8 @@ import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { addressesIn, type ErrorCode } from '../../shared/site/error-code';
 import type { ResolveLink } from './page/library-texts';
 
-/** The packages of this scope share one list of codes. */
-const SCOPE = '@mui/';
+/** Packages of one scope share a list of error codes. */
+const scopeOf = (name: string): string | undefined => /^@[^/]+\//.exec(name)?.[0];
 /** The same modules in other formats, and separate packages, which are found by name. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node', 'modern', 'legacy', 'umd', 'node_modules']);
 
@@ -38,7 +38,7 @@ export function linkErrorCodes(codes: readonly ErrorCode[], resolve: ResolveLink
 function findPackageFolders(packages: readonly string[], repository: string): Set<string> {
   const folders = new Set<string>();
   const waiting = packages
-    .filter((name) => name.startsWith(SCOPE))
+    .filter((name) => scopeOf(name) !== undefined)
     .map((name) => ({ name, from: repository }));
   for (const { name, from } of waiting) {
     const file = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
@@ -46,7 +46,7 @@ function findPackageFolders(packages: readonly string[], repository: string): Se
     if (folders.has(folder)) continue;
     folders.add(folder);
     const { dependencies = {} } = createRequire(file)(file) as { dependencies?: Record<string, string> };
-    const names = Object.keys(dependencies).filter((dependency) => dependency.startsWith(SCOPE));
+    const names = Object.keys(dependencies).filter((dependency) => scopeOf(dependency) === scopeOf(name));
     waiting.push(...names.map((dependency) => ({ name: dependency, from: folder })));
   }
   return folders;

@@ -1,3 +1,4 @@
+import { LIBRARIES } from '../../libraries';
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api/api-reference';
 import type { Problem } from '../../shared/page/problem';
 import type { ApiReference } from '../content/site-content';
@@ -123,10 +124,15 @@ function readComponent(
     // The instance of a class.
     ...(propsType.isClass && { ref: name }),
     inheritance: inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path },
-    themeName: context.themeNames.find((key) => key === `Mui${name}` || key === `Joy${name}`) ?? null,
+    themeName: context.themeNames.find((key) => isThemeKey(key, name)) ?? null,
     sourcePath: `${source.repositoryFolder}/src/${name}`,
   };
   return { api, problem };
+}
+
+/** Whether a library's theme has default props of a component under a key. */
+function isThemeKey(key: string, component: string): boolean {
+  return Object.values(LIBRARIES).some(({ themeKey }) => themeKey?.(component) === key);
 }
 
 function importsOf({ name, package: source, isNamedExport }: ComponentDeclaration): string[] {

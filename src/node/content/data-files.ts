@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { navigationEntrySchema, type NavigationEntry } from '../../shared/navigation/navigation-entry';
 import { redirectsSchema, type Redirect } from '../../shared/navigation/redirect';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { productsSchema, type Product } from '../../shared/product/product';
+import { LIBRARIES } from '../../libraries';
+import { productSchema, type Product } from '../../shared/product/product';
 import { searchDataSchema, type SearchData } from '../../shared/search/search-data';
 import { newsSchema, type NewsItem } from '../../shared/site/news-item';
 import { DATA_FOLDER, repositoryPath } from './content-files';
@@ -49,6 +50,17 @@ export interface SiteData {
   complete: { products: boolean; navigation: boolean };
   problems: Problem[];
 }
+
+const { demos } = productSchema.shape;
+/** Products with the libraries that there are. */
+const productsSchema = z.array(
+  productSchema.extend({
+    demos: z
+      .enum(Object.keys(LIBRARIES))
+      .optional()
+      .describe(demos.description ?? ''),
+  }),
+);
 
 /** The files in it; beside them there are `navigation`, with a file for each tree, and `schemas`, for editors. */
 export const DATA_FILES = {

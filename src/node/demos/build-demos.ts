@@ -1,3 +1,4 @@
+import { findLibrary, type LibraryName } from '../../libraries';
 import type { RenderedDemo } from '../../shared/demo/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
@@ -16,8 +17,8 @@ import { bundleDemos } from './bundle-demos';
 import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
 import { bundleRunner, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
 import { frameHtml, playgroundHtml } from './demo-html';
-import { pageFileName, type DemoLibraryName, type DemoPageSource, type PageCache } from './demo-source';
-import { fontFaces, libraryFont, stageFont, type FontFile } from './library-font';
+import { pageFileName, type DemoPageSource, type PageCache } from './demo-source';
+import { libraryFont, stageFont, type FontFile } from './library-font';
 import { renderDemos } from './render-demos';
 import type { FailedDemo } from './sound-demos';
 import type { SourceMemory } from './source-memory';
@@ -90,14 +91,18 @@ export async function buildDemos(
     files.push(file);
     tailwindModule = addressOf(file.name);
   }
-  const fonts = new Map<DemoLibraryName, string>();
-  const themes = new Map<DemoLibraryName, string>();
+  const fonts = new Map<LibraryName, string>();
+  const themes = new Map<LibraryName, string>();
   for (const [library, css] of rendered.themes) {
     const file = libraryFont(library, repository);
     const font = file && addressOf(file.name);
     if (file) files.push(file);
     if (font) fonts.set(library, font);
-    if (css !== '') themes.set(library, publish(library, 'css', (font ? fontFaces(font) : '') + css));
+    if (css !== '')
+      themes.set(
+        library,
+        publish(library, 'css', (font ? findLibrary(library).font?.faces(font) : '') + css),
+      );
   }
   const failed = firstOfEach([...withoutSource, ...bundle.failed, ...rendered.failed]);
   const built: BuiltPageDemos[] = [];

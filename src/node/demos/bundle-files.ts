@@ -10,6 +10,7 @@ import {
   type RolldownOutput,
 } from 'rolldown';
 import { exactRegex } from 'rolldown/filter';
+import type { LibraryName } from '../../libraries';
 import { sharedOptions, type BundleMode } from './bundle-options';
 
 /** A finished file below `/demos/`. */
@@ -100,6 +101,11 @@ export function moduleFromText(id: string, code: string): Plugin {
     resolveId: { filter, handler: () => id },
     load: { filter, handler: () => ({ code, moduleType: 'js' }) },
   };
+}
+
+/** A module of a library's folder, as code imports it. */
+export function libraryModule(library: LibraryName, name: string, repository: string): string {
+  return JSON.stringify(join(repository, 'src/libraries', library, name));
 }
 
 /** A module of the site that runs beside the demos, as code imports it. */

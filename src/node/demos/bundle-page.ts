@@ -4,6 +4,7 @@ import { demoKey } from '../../shared/demo/code-styling';
 import {
   bundle,
   importsOf,
+  libraryModule,
   moduleFromText,
   runtimeModule,
   toFiles,
@@ -88,7 +89,7 @@ function pageEntry(page: DemoPageSource, repository: string): string {
     ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
     : 'async () => ({})';
   return [
-    `import { library } from ${runtimeModule(page.library, repository)};`,
+    `import { library } from ${libraryModule(page.library, 'runtime', repository)};`,
     `import { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
     ...importDemos(modules.filter(({ isFirst }) => isFirst)),
     `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { bundleText, hashedName, runtimeModule, type BundleFile, type BundleOptions } from './bundle-files';
-import { dataGridLicence } from './demo-plugins';
-import { pageFileName, type DemoLibraryName, type DemoPageSource } from './demo-source';
+import { findLibrary, LIBRARIES, type LibraryName } from '../../libraries';
+import {
+  bundleText,
+  hashedName,
+  libraryModule,
+  runtimeModule,
+  type BundleFile,
+  type BundleOptions,
+} from './bundle-files';
+import { setLicense } from './demo-plugins';
+import { pageFileName, type DemoPageSource } from './demo-source';
 import { libraryFont } from './library-font';
 import { packageOf } from './module-lookup';
 
@@ -18,17 +26,10 @@ const BASE_MODULES = [
   '@emotion/cache',
 ];
 
-/** Packages that are there as a whole: a reader tries what the page does not show. */
-const WHOLE_PACKAGES: Readonly<Record<DemoLibraryName, readonly string[]>> = {
-  material: ['@mui/material', '@mui/system'],
-  joy: ['@mui/joy', '@mui/system'],
-  system: ['@mui/system'],
-};
-
 /** Packages whose modules are small, or in the runner anyway. */
 const SHARED_PACKAGES: ReadonlySet<string> = new Set([
   ...BASE_MODULES.map(packageOf),
-  ...Object.values(WHOLE_PACKAGES).flat(),
+  ...Object.values(LIBRARIES).flatMap(({ packages }) => packages),
   '@mui/icons-material',
 ]);
 
@@ -39,7 +40,7 @@ const NOT_PUBLIC = /^(node|modern|esm|internal|node_modules|types|Pigment\w+|Ove
 export interface Runner {
   /** Of its files. */
   name: string;
-  library: DemoLibraryName;
+  library: LibraryName;
   /** Modules that the demos import, such as icons. */
   imports: readonly string[];
 }
@@ -59,7 +60,7 @@ export function runnersOf(
 ): Map<string, Runner> {
   const isOwn = ({ imports }: { imports: readonly string[] }): boolean =>
     imports.some((module) => !SHARED_PACKAGES.has(packageOf(module)));
-  const sharedImports = (library: DemoLibraryName): string[] =>
+  const sharedImports = (library: LibraryName): string[] =>
     pages.flatMap((page) => (page.library === library && !isOwn(page) ? page.imports : []));
   const sorted = (imports: readonly string[]): string[] => [...new Set(imports)].sort();
   return new Map(
@@ -83,7 +84,7 @@ export async function bundleRunner(
 ): Promise<RunnerBundle> {
   const { repository, licenceKey } = options;
   const code = runnerCode(library, moduleNames(library, imports, repository), repository);
-  const plugins = [dataGridLicence(licenceKey)];
+  const plugins = [setLicense(licenceKey)];
   // Classic scripts: they are handed to a document that can load no modules.
   const frameCode = `import ${runtimeModule('../edit/runner/frame', repository)};`;
   const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);
@@ -93,8 +94,8 @@ export async function bundleRunner(
   return { files: [frame, script, document], document: document.name };
 }
 
-function moduleNames(library: DemoLibraryName, imports: readonly string[], repository: string): string[] {
-  const whole = WHOLE_PACKAGES[library].flatMap((name) => [name, ...subpathsOf(name, repository)]);
+function moduleNames(library: LibraryName, imports: readonly string[], repository: string): string[] {
+  const whole = findLibrary(library).packages.flatMap((name) => [name, ...subpathsOf(name, repository)]);
   return [...new Set([...BASE_MODULES, ...whole, ...imports])];
 }
 
@@ -107,9 +108,9 @@ function subpathsOf(name: string, repository: string): string[] {
     .map((entry) => `${name}/${entry.name}`);
 }
 
-function runnerCode(library: DemoLibraryName, modules: readonly string[], repository: string): string {
+function runnerCode(library: LibraryName, modules: readonly string[], repository: string): string {
   return [
-    `import { library } from ${runtimeModule(library, repository)};`,
+    `import { library } from ${libraryModule(library, 'runtime', repository)};`,
     `import { startRunner } from ${runtimeModule('../edit/runner/start-runner', repository)};`,
     ...modules.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};`),
     `startRunner(library, {`,

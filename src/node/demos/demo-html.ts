@@ -1,7 +1,7 @@
+import type { LibraryName } from '../../libraries';
 import type { RenderedDemo, RenderedStyles } from '../../shared/demo/demo-server';
 import type { Playground } from '../../shared/demo/playground';
 import { highlightExample } from '../../shared/demo/print-example';
-import type { DemoLibraryName } from '../../shared/product/demo-library';
 import { escapeHtml } from '../support/escape-html';
 import { stageFont } from './library-font';
 
@@ -21,7 +21,7 @@ export const FRAME_SCRIPT =
 /** What a frame shows, and how. */
 export interface FramedDemo {
   demo: RenderedDemo & { frame: RenderedStyles };
-  library: DemoLibraryName;
+  library: LibraryName;
   /** Stylesheet with the variables of the library's theme. */
   themeStylesheet: string | null;
   /** Height in px. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'rolldown';
-import { prefixRegex } from 'rolldown/filter';
+import { exactRegex, prefixRegex } from 'rolldown/filter';
+import { LIBRARIES } from '../../libraries';
+import type { ReplacedExports } from '../../libraries/library';
 import type { Playground } from '../../shared/demo/playground';
-import { moduleFromText, runtimeModule, type BundleOptions } from './bundle-files';
+import { libraryModule, moduleFromText, runtimeModule, type BundleOptions } from './bundle-files';
 import { noStylesheets } from './bundle-options';
 import { playgroundModule, type DemoPageSource } from './demo-source';
 
@@ -14,7 +16,7 @@ export function demoPlugins(
   const playgrounds = demos.flatMap(({ name, playground }) =>
     playground ? [moduleFromText(playgroundModule(name), playgroundCode(playground, repository))] : [],
   );
-  return [noStylesheets, dataGridLicence(licenceKey), isolateDemos(demos, repository), ...playgrounds];
+  return [noStylesheets, setLicense(licenceKey), isolateDemos(demos, repository), ...playgrounds];
 }
 
 /** All that may stand in a playground, and the example that it starts with. */
@@ -26,49 +28,45 @@ function playgroundCode({ modules, example }: Playground, repository: string): s
   ].join('\n');
 }
 
-/** The paid editions; the community edition asks for no key, and brings no `@mui/x-license` along. */
-const IMPORTS_LICENSED = /(?:from|import)\s*['"]@mui\/x-[\w-]+-(?:pro|premium)['"/]/;
+const PAID_IMPORTS = Object.values(LIBRARIES).flatMap(({ license }) => (license ? [license.imports] : []));
+const REPLACED_MODULES = Object.values(LIBRARIES).flatMap(({ replaced }) => replaced?.modules ?? []);
 
-/** Hands the licence key to demos that use a paid edition of MUI X; nothing is loaded where none does, or none is set. */
-export function dataGridLicence(key: string | undefined): Plugin {
+/** Hands the license key to demos of paid packages. Without a key, or such a demo, nothing is loaded for it. */
+export function setLicense(key: string | undefined): Plugin {
   return {
-    name: 'data-grid-licence',
+    name: 'set-license',
     transform: {
-      filter: { id: { exclude: /node_modules/ }, code: IMPORTS_LICENSED },
-      handler: (code) => withLicence(code, key),
+      filter: { id: { exclude: /node_modules/ }, code: PAID_IMPORTS },
+      handler: (code) => withLicense(code, key),
     },
   };
 }
 
-/** A module with the licence key set before anything in it renders; without a key, or a paid edition, as it is. */
-export function withLicence(code: string, key: string | undefined): string {
-  if (!key || !IMPORTS_LICENSED.test(code)) return code;
-  return `import { LicenseInfo as DocsLicense } from '@mui/x-license';DocsLicense.setLicenseKey(${JSON.stringify(key)});${code}`;
+/** Sets the license key before anything in the module renders. Other modules stay as they are. */
+export function withLicense(code: string, key: string | undefined): string {
+  const license = Object.values(LIBRARIES).find((library) => library.license?.imports.test(code))?.license;
+  return key && license ? license.setKey(key) + code : code;
 }
 
-/** Modules that are replaced, as demos import them. */
-const REPLACED = /^@mui\/(material|joy)(\/styles)?$/;
-/** Before the modules that take their place, which are named by the kind of demo, the library, and the demo. */
-const PREFIX = '\0stand-in:';
-/** Exports that write to the page. */
-const ISOLATED = { material: 'createTheme, ThemeProvider', joy: 'extendTheme, CssVarsProvider' };
+/** Starts the IDs of modules that replace a library's: kind of demo, module, and demo follow. */
+const PREFIX = '\0replaced:';
 const COLOR_SCHEME_HOOK = /\buseColorScheme\b/;
 
 /**
- * Gives demos with the option `isolated` a theme that leaves no trace on the page: they import their library as
- * readers do, and get stand-ins for the few exports that would touch the page, its other demos or the reader's storage.
- * One that is a whole page keeps its theme, and follows the reader's direction. All others that ask for the color scheme
- * get that of the reader: the library's own provider is not around them.
+ * Gives demos with the option `isolated` a theme that leaves no trace on the page. They import their library as
+ * readers do, but get other versions of the few exports that would change the page, its other demos, or the reader's
+ * storage. A demo that is a whole page keeps its theme and follows the reader's direction. Other demos that call
+ * `useColorScheme` get the reader's color scheme, because they have no provider of their library around them.
  */
 function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugin {
   const byFile = new Map(demos.flatMap((demo) => demo.stylings.map(({ file }) => [file, demo])));
   return {
     name: 'isolate-demos',
     resolveId: {
-      filter: { id: REPLACED },
+      filter: { id: REPLACED_MODULES.map((module) => exactRegex(module)) },
       handler(id, importer = '') {
         const demo = byFile.get(importer);
-        if (!demo) return null;
+        if (!demo || !replacedLibrary(id)) return null;
         const { isolated, fullPage } = demo.options;
         if (isolated) return `${PREFIX}isolated:${id}:${demo.name}`;
         if (fullPage) return `${PREFIX}page:${id}`;
@@ -79,26 +77,34 @@ function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugi
       filter: { id: prefixRegex(PREFIX) },
       handler(id) {
         const [kind = '', module = '', name = ''] = id.slice(PREFIX.length).split(':');
-        const code = standInModule(kind, module, name, repository);
+        const code = replacement(kind, module, name, repository);
         return { code, moduleType: 'js' };
       },
     },
   };
 }
 
-/** A library with stand-ins for some of its exports. */
-function standInModule(kind: string, module: string, name: string, repository: string): string {
-  const runtime = (file: string): string => runtimeModule(file, repository);
-  const library = module.startsWith('@mui/joy') ? 'joy' : 'material';
+/** The library that replaces exports of a module. */
+function replacedLibrary(module: string): [name: string, exports: ReplacedExports] | undefined {
+  return Object.entries(LIBRARIES).flatMap(([name, { replaced }]): [string, ReplacedExports][] =>
+    replaced?.modules.includes(module) ? [[name, replaced]] : [],
+  )[0];
+}
+
+/** A module of a library, with some exports replaced. */
+function replacement(kind: string, module: string, name: string, repository: string): string {
   const rest = `export * from ${JSON.stringify(module)};`;
-  if (kind === 'reader') return `${rest}\nexport { useColorScheme } from ${runtime('reader-scheme')};`;
-  if (kind === 'page') {
-    const provider = `export { ThemeProvider } from ${runtime('isolated/full-page')};`;
-    return library === 'joy' ? rest : `${rest}\n${provider}`;
-  }
+  if (kind === 'reader')
+    return `${rest}\nexport { useColorScheme } from ${runtimeModule('reader-scheme', repository)};`;
+  const [library, { isolated, fullPage }] = replacedLibrary(module) ?? ['', { isolated: [], fullPage: [] }];
+  const own = (file: string): string => libraryModule(library, file, repository);
+  if (kind === 'page')
+    return fullPage.length > 0
+      ? `${rest}\nexport { ${fullPage.join(', ')} } from ${own('full-page')};`
+      : rest;
   return [
-    `import { isolate } from ${runtime(`isolated/${library}`)};`,
+    `import { isolate } from ${own('isolated')};`,
     rest,
-    `export const { ${ISOLATED[library]} } = isolate(${JSON.stringify(name)});`,
+    `export const { ${isolated.join(', ')} } = isolate(${JSON.stringify(name)});`,
   ].join('\n');
 }

@@ -1,13 +1,11 @@
+import { LIBRARIES, type LibraryName } from '../../libraries';
 import type { CodeStylingKey } from '../../shared/demo/code-styling';
 import type { Playground } from '../../shared/demo/playground';
 import type { DemoOptions } from '../../shared/page/page';
 import type { SourceLocation } from '../../shared/page/problem';
-import type { DemoLibraryName } from '../../shared/product/demo-library';
 import type { Product } from '../../shared/product/product';
 import { productIdentity } from '../content/product-identity';
 import { uncached, type Cached } from '../support/cache';
-
-export type { DemoLibraryName };
 
 /** A demo in one styling. */
 export interface StyledDemo {
@@ -45,19 +43,21 @@ export interface DemoPageSource {
   path: string;
   /** Absolute path of the page's folder. */
   folder: string;
-  library: DemoLibraryName;
+  library: LibraryName;
   /** In the order of the page. */
   demos: readonly DemoEntry[];
 }
+
+const [DEFAULT_LIBRARY = ''] = Object.keys(LIBRARIES);
 
 /** The library in whose theme the demos of a page are shown: that of its product. */
 export function demoLibraryOf(
   path: string,
   productId: string | undefined,
   products: readonly Product[],
-): DemoLibraryName {
+): LibraryName {
   const identity = productIdentity(path, productId, products);
-  return products.find(({ id }) => id === identity.productId)?.demos ?? 'material';
+  return products.find(({ id }) => id === identity.productId)?.demos ?? DEFAULT_LIBRARY;
 }
 
 /** Start of the names of a page's files: `/system/react-box/` → `system-react-box`. */

@@ -2,9 +2,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
+import { findLibrary, type LibraryName } from '../../libraries';
+import type { Library } from '../../libraries/library';
 import {
   bundle,
   importsOf,
+  libraryModule,
   moduleFromText,
   runtimeModule,
   toFiles,
@@ -12,25 +15,10 @@ import {
   type BundleOptions,
   type BundlerOutput,
 } from './bundle-files';
-import type { DemoLibraryName } from './demo-source';
 
-/** What nearly every page of a library shows. */
-const COMPONENTS: Readonly<Record<DemoLibraryName, readonly string[]>> = {
-  material: ['Box', 'Button', 'IconButton', 'Paper', 'Stack', 'SvgIcon', 'Typography'],
-  joy: ['Box', 'Button', 'IconButton', 'Sheet', 'Stack', 'SvgIcon', 'Typography'],
-  system: ['Box', 'Stack'],
-};
-
-/** What comes in a file of its own, with all that only it needs: pages of form fields do without. */
-const COMMON =
-  /@mui\/(material|joy)\/(esm\/|modern\/)?(Button|ButtonGroup|CircularProgress|IconButton|Typography)\//;
-
-/** Modules that pages may import from the core one by one; the others are only used within it. */
+/** Modules that pages can import from the core one by one. The core keeps the others to itself. */
 const IMPORTABLE =
-  /client[\\/]demo[\\/]runtime|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
-/** Collections of exports, without state of their own: to offer one means to load all of it, so pages take what they need. */
-const COLLECTIONS =
-  /@emotion\/react\/dist\/emotion-react\.|@mui\/(styled-engine\/esm\/index|material\/esm\/zero-styled\/index)\.js$/;
+  /src[\\/](client[\\/]demo[\\/]runtime|libraries)|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
 
 const ENTRY = '\0library-core';
 
@@ -53,42 +41,48 @@ export interface LibraryCore {
  * Makes the core of a library. What is in it is named here and not found by counting what pages have in common: it
  * stays the same whatever pages there are.
  */
-export async function bundleLibraryCore(
-  library: DemoLibraryName,
-  options: BundleOptions,
-): Promise<LibraryCore> {
+export async function bundleLibraryCore(library: LibraryName, options: BundleOptions): Promise<LibraryCore> {
   const inside = await findModules(library, options);
-  const importable = [...SHARED_MODULES, ...[...inside].filter(isImportable)];
+  const importable = [
+    ...SHARED_MODULES,
+    ...[...inside].filter((module) => isImportable(module, findLibrary(library))),
+  ];
   const input = {
     input: Object.fromEntries(importable.map((module, index) => [`stub-${index}`, module])),
     plugins: [sharedModules(options.repository)],
   };
   const groups = [
-    { name: `${library}-core`, test: (module: string) => isInCore(module, inside), priority: 1 },
+    {
+      name: `${library}-core`,
+      test: (module: string) => isInCore(module, inside, findLibrary(library)),
+      priority: 1,
+    },
     { name: `${library}-common`, test: (module: string) => inside.has(module) },
   ];
   const output = await bundle(input, { format: 'esm', codeSplitting: { groups } }, options);
   return readOutput(output, `${library}-core`);
 }
 
-function isInCore(module: string, inside: ReadonlySet<string>): boolean {
-  return module.startsWith(SHARED) || (inside.has(module) && !COMMON.test(module));
+function isInCore(module: string, inside: ReadonlySet<string>, { common }: Library): boolean {
+  return module.startsWith(SHARED) || (inside.has(module) && !common?.test(module));
 }
 
-function isImportable(module: string): boolean {
-  return IMPORTABLE.test(module) && !COLLECTIONS.test(module);
+function isImportable(module: string, { collections }: Library): boolean {
+  return IMPORTABLE.test(module) && !collections?.test(module);
 }
 
-function entryCode(library: DemoLibraryName, repository: string): string {
+function entryCode(library: LibraryName, repository: string): string {
   return [
-    `export { library } from ${runtimeModule(library, repository)};`,
+    `export { library } from ${libraryModule(library, 'runtime', repository)};`,
     `export { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
-    ...COMPONENTS[library].map((name) => `export { default as ${name} } from '@mui/${library}/${name}';`),
+    ...findLibrary(library).core.map(
+      (module, index) => `export { default as core${index} } from ${JSON.stringify(module)};`,
+    ),
   ].join('\n');
 }
 
 /** Modules of which something is left when all that is not needed has been left out. */
-async function findModules(library: DemoLibraryName, options: BundleOptions): Promise<ReadonlySet<string>> {
+async function findModules(library: LibraryName, options: BundleOptions): Promise<ReadonlySet<string>> {
   const { repository } = options;
   const entry = moduleFromText(ENTRY, entryCode(library, repository));
   const input = { input: ENTRY, plugins: [entry, sharedModules(repository)] };

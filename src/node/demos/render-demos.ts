@@ -1,7 +1,8 @@
+import type { LibraryName } from '../../libraries';
 import type { ServerDemoPage } from '../../shared/demo/demo-server';
 import type { BundleOptions } from './bundle-files';
 import type { BundleMode } from './bundle-options';
-import { NO_CACHE, type DemoLibraryName, type DemoPageSource, type PageCache } from './demo-source';
+import { NO_CACHE, type DemoPageSource, type PageCache } from './demo-source';
 import { describeFailure } from './render/describe-failure';
 import { startRenderer, type DemoFailure, type PageResult, type Renderer } from './render/renderer';
 import type { FailedDemo } from './sound-demos';
@@ -10,7 +11,7 @@ export interface RenderResult {
   /** By page path; without the demos that have failed. */
   pages: Map<string, ServerDemoPage>;
   /** CSS variables by library. */
-  themes: Map<DemoLibraryName, string>;
+  themes: Map<LibraryName, string>;
   failed: FailedDemo[];
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sitePathSchema } from '../address/site-path';
-import { DEMO_LIBRARIES } from './demo-library';
 
 const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full web address that starts with "https://".');
 
@@ -71,9 +70,9 @@ export const productSchema = z.strictObject({
   package: packageName.optional().describe('npm package whose installed version labels the product.'),
   repository: address.optional().describe('Repository of the library: links to source and issues.'),
   demos: z
-    .enum(DEMO_LIBRARIES)
-    .default('material')
-    .describe('Library in whose theme the demos of its pages are shown.'),
+    .string()
+    .optional()
+    .describe('Folder of src/libraries with the theme of its demos; default: the first library.'),
   api: z
     .array(documentedPackageSchema)
     .default([])

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LibraryName } from '../../../libraries';
 import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-server';
 import type { SourceLocation } from '../../../shared/page/problem';
 import type { BundleOptions } from '../bundle-files';
-import { bringsTheme, type DemoEntry, type DemoLibraryName, type DemoPageSource } from '../demo-source';
+import { bringsTheme, type DemoEntry, type DemoPageSource } from '../demo-source';
 import { bundleSound, type FailedDemo } from '../sound-demos';
 import {
   RenderProcess,
@@ -58,7 +59,7 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
       return { page: rendered, failures: placed, failed };
     },
     /** CSS variables of a library's theme. */
-    async theme(library: DemoLibraryName): Promise<string> {
+    async theme(library: LibraryName): Promise<string> {
       const answer = await child.ask({ kind: 'theme', server: serverScript(folder, library) });
       if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be made.`);
       return answer.theme;

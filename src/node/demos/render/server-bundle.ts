@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
+import { LIBRARIES, type LibraryName } from '../../../libraries';
 import type { SourceLocation } from '../../../shared/page/problem';
-import { DEMO_LIBRARIES } from '../../../shared/product/demo-library';
-import { moduleFromText, runtimeModule, type BundleOptions } from '../bundle-files';
+import { libraryModule, moduleFromText, runtimeModule, type BundleOptions } from '../bundle-files';
 import { sharedOptions } from '../bundle-options';
 import { demoPlugins } from '../demo-plugins';
-import { pageFileName, type DemoLibraryName, type DemoPageSource } from '../demo-source';
+import { pageFileName, type DemoPageSource } from '../demo-source';
 
 /** The demos of one page, each a module of its own: what one does while it is loaded is its own business. */
 export interface PageModules {
@@ -21,7 +21,7 @@ export interface PageModules {
 /** Bundles everything that renders demos, but no demos; each library apart, because what is not asked for takes no time to load. */
 export async function bundleServers(folder: string, { repository, mode }: BundleOptions): Promise<void> {
   const own = (name: string): string => join(repository, 'src/node/demos/render', name);
-  const servers = DEMO_LIBRARIES.map((library) => [library, `\0server-${library}`] as const);
+  const servers = Object.keys(LIBRARIES).map((library) => [library, `\0server-${library}`] as const);
   await write(folder, {
     ...sharedOptions(repository, mode),
     input: { child: own('child.ts'), limit: own('time-limit-thread.ts'), ...Object.fromEntries(servers) },
@@ -33,14 +33,14 @@ export async function bundleServers(folder: string, { repository, mode }: Bundle
 }
 
 /** A script of `bundleServers`. */
-export function serverScript(folder: string, name: 'child' | 'limit' | DemoLibraryName): string {
+export function serverScript(folder: string, name: 'child' | 'limit' | LibraryName): string {
   return join(folder, `${name}.cjs`);
 }
 
-function serverCode(library: DemoLibraryName, repository: string): string {
+function serverCode(library: LibraryName, repository: string): string {
   return [
     `import { createDemoServer } from ${runtimeModule('demo-server', repository)};`,
-    `import { library } from ${runtimeModule(library, repository)};`,
+    `import { library } from ${libraryModule(library, 'runtime', repository)};`,
     `export const server = createDemoServer(library);`,
   ].join('\n');
 }

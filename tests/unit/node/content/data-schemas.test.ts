@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { LIBRARIES } from '../../../../src/libraries';
+import { DATA_FILES } from '../../../../src/node/content/data-files';
 import { renderSchemas } from '../../../../src/node/content/data-schemas';
 
 it('the schemas that editors use are those of the build; if not, run "npm run schemas"', async () => {
@@ -8,4 +10,12 @@ it('the schemas that editors use are those of the build; if not, run "npm run sc
   for (const [file, text] of schemas) {
     expect(await readFile(file, 'utf8'), file).toBe(text);
   }
+});
+
+it('products show their demos in one of the libraries in src/libraries', () => {
+  const product = { id: 'harbor', name: 'Harbor', description: 'D.', path: '/harbor/' };
+  const isValid = (demos: string): boolean =>
+    DATA_FILES.products.schema.safeParse([{ ...product, demos }]).success;
+  expect(Object.keys(LIBRARIES).every(isValid)).toBe(true);
+  expect(isValid('chakra')).toBe(false);
 });

@@ -27,7 +27,6 @@ describe('a product', () => {
   it('is listed, without highlights and older versions, unless it says otherwise', () => {
     expect(productSchema.parse(least)).toEqual({
       ...least,
-      demos: 'material',
       api: [],
       types: [],
       listed: true,
@@ -50,7 +49,6 @@ describe('a product', () => {
     { olderVersions: [{ text: 'v4', home: '/v4/' }] },
     { colour: 'blue' },
     { category: 'shop' },
-    { demos: 'chakra' },
     { package: 'Not a package' },
     { repository: 'github.com/mui' },
     { api: ['@mui/joy'] },

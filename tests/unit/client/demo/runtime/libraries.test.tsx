@@ -15,8 +15,8 @@ import { describe, expect, it } from 'vitest';
 import type { DemoLibrary } from '../../../../../src/client/demo/runtime/demo-library';
 import type { RenderedSettings } from '../../../../../src/client/demo/runtime/demo-look';
 import { DemoTree } from '../../../../../src/client/demo/runtime/demo-tree';
-import { library as joy } from '../../../../../src/client/demo/runtime/joy';
-import { library as material } from '../../../../../src/client/demo/runtime/material';
+import { library as joy } from '../../../../../src/libraries/joy/runtime';
+import { library as material } from '../../../../../src/libraries/material/runtime';
 import { createStore } from '../../../../../src/client/ui/store';
 
 function render(library: DemoLibrary, Demo: ComponentType, settings: Partial<RenderedSettings>): string {

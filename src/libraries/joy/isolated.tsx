@@ -6,7 +6,13 @@ import {
   type Theme,
 } from '@mui/joy/styles';
 import { useMemo, type ReactNode } from 'react';
-import { APART, insideOf, isolatedVariables, readersScheme, useBoundary } from './isolation';
+import {
+  APART,
+  insideOf,
+  isolatedVariables,
+  readersScheme,
+  useBoundary,
+} from '../../client/demo/runtime/isolation';
 
 const ReadersScheme = readersScheme(useColorScheme);
 

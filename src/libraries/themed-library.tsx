@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
-import { initialThemeSettings } from '../../ui/theme/theme-settings';
-import type { DemoLibrary, PortalContainer } from './demo-library';
-import type { RenderedSettings } from './demo-look';
+import { initialThemeSettings } from '../client/ui/theme/theme-settings';
+import type { DemoLibrary, PortalContainer } from '../client/demo/runtime/demo-library';
+import type { RenderedSettings } from '../client/demo/runtime/demo-look';
 
 /**
  * A library with a theme. The plain provider is enough: colours are CSS variables that follow an attribute, while the

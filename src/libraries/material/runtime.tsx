@@ -1,8 +1,8 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { ROBOTO } from '../../../shared/product/demo-library';
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';
-import { themedLibrary } from './themed-library';
+import { ROBOTO } from './roboto';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../client/demo/runtime/demo-library';
+import { themedLibrary } from '../themed-library';
 
 const small = { defaultProps: { size: 'small' } } as const;
 const denseMargin = { defaultProps: { margin: 'dense' } } as const;

@@ -1,7 +1,7 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
 import type { Components } from '@mui/joy/styles/components';
-import { COLOR_SCHEME_ATTRIBUTE } from './demo-library';
-import { themedLibrary } from './themed-library';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../client/demo/runtime/demo-library';
+import { themedLibrary } from '../themed-library';
 
 const small = { defaultProps: { size: 'sm' } } as const;
 

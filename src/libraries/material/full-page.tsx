@@ -1,7 +1,7 @@
 import { ThemeProvider as MaterialThemeProvider, useColorScheme, type Theme } from '@mui/material/styles';
 import { useContext, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { useStore } from '../../../ui/store';
-import { ReaderThemeContext } from '../demo-context';
+import { useStore } from '../../client/ui/store';
+import { ReaderThemeContext } from '../../client/demo/runtime/demo-context';
 
 /**
  * What a demo that is a whole page gets in place of Material UI's provider: the same, in the reader's direction. Its

@@ -1,0 +1,47 @@
+/**
+ * What the build knows about one component library. How its demos look in a browser is in the folder of the
+ * library, too: `runtime.tsx` exports a `DemoLibrary`.
+ */
+export interface Library {
+  /** Packages of which edited demos can import every module. */
+  packages: readonly string[];
+  /** Modules that all pages of the library load, by their default exports. Leave them out if pages share little. */
+  core: readonly string[];
+  /** Modules of the core in a file of their own, which pages load only if they need one of them. */
+  common?: RegExp;
+  /** Modules that only collect exports of others. Pages import those directly. */
+  collections?: RegExp;
+  /** Font that the default theme expects on the page. */
+  font?: LibraryFont;
+  /** Exports that demos get from `isolated.tsx` or `full-page.tsx` instead, because they change the whole page. */
+  replaced?: ReplacedExports;
+  /** Component name → keys under which a theme can have default props for it. */
+  themeKey?: (component: string) => string;
+  /** How demos of paid packages get the site's license key. */
+  license?: LicensedPackages;
+}
+
+interface LibraryFont {
+  /** Value of CSS `font-family`. */
+  family: string;
+  /** Module path of the WOFF2 file. */
+  file: string;
+  /** `@font-face` rules for the URL of the font file. */
+  faces: (url: string) => string;
+}
+
+interface LicensedPackages {
+  /** Matches code that imports a paid package. */
+  imports: RegExp;
+  /** Code that sets the key, as one line. */
+  setKey: (key: string) => string;
+}
+
+export interface ReplacedExports {
+  /** Modules as demos import them. */
+  modules: readonly string[];
+  /** Exports of `isolate(name)` in `isolated.tsx`. */
+  isolated: readonly string[];
+  /** Exports of `full-page.tsx`. */
+  fullPage: readonly string[];
+}

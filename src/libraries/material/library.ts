@@ -1,0 +1,35 @@
+import type { Library } from '../library';
+import { ROBOTO } from './roboto';
+
+const CORE = ['Box', 'Button', 'IconButton', 'Paper', 'Stack', 'SvgIcon', 'Typography'];
+
+/** Material UI */
+export const material: Library = {
+  packages: ['@mui/material', '@mui/system'],
+  core: CORE.map((name) => `@mui/material/${name}`),
+  common: /@mui\/material\/(esm\/|modern\/)?(Button|ButtonGroup|CircularProgress|IconButton|Typography)\//,
+  collections:
+    /@emotion\/react\/dist\/emotion-react\.|@mui\/(styled-engine\/esm\/index|material\/esm\/zero-styled\/index)\.js$/,
+  font: {
+    family: ROBOTO,
+    // All weights of the default theme, in the letters of English.
+    file: '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+    // A font that arrives late is not used in this visit, because swapping fonts would move what demos show.
+    faces: (url) =>
+      `@font-face{font-family:Roboto;font-weight:100 900;font-display:optional;src:url(${url}) format('woff2')}` +
+      `@font-face{font-family:'Roboto Fallback';src:local('Arial'),local('ArialMT');ascent-override:92.49%;` +
+      `descent-override:24.34%;line-gap-override:0%;size-adjust:100.3%}`,
+  },
+  replaced: {
+    modules: ['@mui/material', '@mui/material/styles'],
+    isolated: ['createTheme', 'ThemeProvider'],
+    fullPage: ['ThemeProvider'],
+  },
+  license: {
+    // The community editions need no key and don't come with `@mui/x-license`.
+    imports: /(?:from|import)\s*['"]@mui\/x-[\w-]+-(?:pro|premium)['"/]/,
+    setKey: (key) =>
+      `import { LicenseInfo as DocsLicense } from '@mui/x-license';DocsLicense.setLicenseKey(${JSON.stringify(key)});`,
+  },
+  themeKey: (component) => `Mui${component}`,
+};
