@@ -1,4 +1,4 @@
-import { LIBRARY_REPOSITORY, type FeedbackSubject, type Vote } from './rules';
+import type { FeedbackSubject, Vote } from './rules';
 
 /** Shorter comments say nothing of use, and are not sent (reference §1.10). */
 const SHORTEST_COMMENT = 10;
@@ -10,13 +10,13 @@ export function isWorthSending(comment: string): boolean {
 
 /**
  * Form body of a comment for the feedback endpoint: `payload` with JSON in it.
- * @param repository of this site; null for the repository of the library
+ * @param githubRepo repository that takes issues about the page
  */
 export function commentBody(
   { url, title, productId, section }: FeedbackSubject,
   vote: Vote | null,
   comment: string,
-  repository: string | null,
+  githubRepo: string | null,
 ): string {
   const payload = {
     callback_id: 'send_feedback',
@@ -25,7 +25,7 @@ export function commentBody(
     currentLocationURL: url,
     commentSectionURL: section ? `${url}#${section.id}` : url,
     commentSectionTitle: section?.title ?? title,
-    githubRepo: repository ?? LIBRARY_REPOSITORY,
+    githubRepo,
     productId: productId ?? 'null',
   };
   return `payload=${encodeURIComponent(JSON.stringify(payload))}`;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { commentDraft, issueUrl, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../partners/read-services';
+import { issueRepository } from '../../ui/issue-repository';
 import { site } from '../../ui/site-data';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';
 import { useFeedback, type FeedbackStatus } from './use-feedback';
@@ -27,6 +28,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   const isSending = status === 'sending';
   const outcome = outcomeOf(status);
   const isDone = outcome !== null;
+  const repository = issueRepository(site, subject.productId);
   useEffect(() => {
     if (isDone) writeDraft(draft, null);
     if (wantsFocus.current) (isDone ? message : field).current?.focus();
@@ -83,14 +85,16 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
             {t(isSending ? 'feedback.sending' : 'feedback.submit')}
           </button>
         ) : (
-          <a
-            className="text-button"
-            href={issueUrl(subject, comment, site.repositoryUrl)}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('feedback.openIssue')}
-          </a>
+          repository && (
+            <a
+              className="text-button"
+              href={issueUrl(subject, comment, repository)}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('feedback.openIssue')}
+            </a>
+          )
         )}
       </div>
     </form>

@@ -4,6 +4,7 @@ import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ThumbIcon } from '../../ui/icons/icons';
 import { useDocsConfig } from '../../ui/docs-provider';
+import { issueRepository } from '../../ui/issue-repository';
 import { readDraft } from '../../ui/storage/drafts';
 import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { counted } from '../../ui/counted';
@@ -26,7 +27,7 @@ const loadForm = () => import('./feedback-form');
 /** "Was this page helpful?" A vote is stored in the browser, and a comment may follow it. */
 export function PageFeedback({ path, title, productId }: PageFeedbackProps): ReactNode {
   const t = useTranslate();
-  const { repositoryUrl } = useDocsConfig();
+  const repository = issueRepository(useDocsConfig(), productId);
   const readVote = (): Vote | null => parseVote(readStorage(voteKey(path)));
   const stored = useHydrated() ? readVote() : null;
   const [given, setGiven] = useState<Vote | null>(null);
@@ -72,7 +73,9 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
         ))}
       </div>
       <noscript>
-        <a href={issueUrl({ url: path, title, productId }, '', repositoryUrl)}>{t('helpful.issue')}</a>
+        {repository && (
+          <a href={issueUrl({ url: path, title, productId }, '', repository)}>{t('helpful.issue')}</a>
+        )}
       </noscript>
       {form}
     </section>

@@ -9,8 +9,6 @@ export interface FeedbackSubject {
   section?: { id: string; title: string };
 }
 
-/** The library that these pages document; its repository takes issues when this site has none configured. */
-export const LIBRARY_REPOSITORY = 'https://github.com/mui/material-ui';
 /** localStorage key of comments that wait for a connection. */
 export const OUTBOX_KEY = 'docs-feedback-outbox';
 
@@ -29,16 +27,15 @@ export function parseVote(stored: string | null): Vote | null {
 
 /**
  * Address of a new issue that already says which page, or section, it is about.
- * @param repository where issues go; null for the repository of the library
  */
 export function issueUrl(
   { url, title, section }: FeedbackSubject,
   comment: string,
-  repository: string | null,
+  repository: string,
 ): string {
   const subject = section ? `${title}: ${section.title}` : title;
   const body = `${section ? `${url}#${section.id}` : url}\n\n${comment}`.trim();
-  return `${repository ?? LIBRARY_REPOSITORY}/issues/new?title=${encodeURIComponent(`[docs] ${subject}`)}&body=${encodeURIComponent(body)}`;
+  return `${repository}/issues/new?title=${encodeURIComponent(`[docs] ${subject}`)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Name under which a comment is kept while it is written. */

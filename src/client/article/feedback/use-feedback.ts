@@ -3,6 +3,7 @@ import { commentBody, isWorthSending } from './comment';
 import { postFeedback, queueComment, type PostOutcome } from './outbox';
 import type { FeedbackSubject, Vote } from './rules';
 import { readServices } from '../../partners/read-services';
+import { issueRepository } from '../../ui/issue-repository';
 import { site } from '../../ui/site-data';
 
 /** What has become of a comment. */
@@ -23,7 +24,7 @@ export function useFeedback(
     // Keys that are held down come again and again, sooner than React renders.
     if (isSending.current) return;
     isSending.current = true;
-    const body = commentBody(subject, vote, comment, site.repositoryUrl);
+    const body = commentBody(subject, vote, comment, issueRepository(site, subject.productId));
     setStatus('sending');
     const outcome = await postFeedback(readServices().feedbackUrl ?? '', body);
     isSending.current = false;

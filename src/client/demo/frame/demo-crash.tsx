@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
+import { issueRepository } from '../../ui/issue-repository';
 import { extra } from './extra-texts';
-
-/** Repository of the documented libraries, where issues go when the site has none of its own. */
-const LIBRARY = 'https://github.com/mui/material-ui';
 
 /** Stands in for a demo that threw; the rest of the page goes on. */
 export default function DemoCrash({
@@ -17,7 +15,7 @@ export default function DemoCrash({
   onReset: () => void;
 }): ReactNode {
   const t = useTranslate();
-  const { repositoryUrl } = useDocsConfig();
+  const repository = issueRepository(useDocsConfig(), null);
   const message = error instanceof Error ? error.message : String(error);
   const issue = new URLSearchParams({
     title: `[docs] Demo "${name}" crashes`,
@@ -30,9 +28,11 @@ export default function DemoCrash({
       <button type="button" className="text-button" onClick={onReset}>
         {t('demo.resetDemo')}
       </button>
-      <a className="text-button" href={`${repositoryUrl ?? LIBRARY}/issues/new?${issue.toString()}`}>
-        {extra('demoExtras.reportIssue')}
-      </a>
+      {repository && (
+        <a className="text-button" href={`${repository}/issues/new?${issue.toString()}`}>
+          {extra('demoExtras.reportIssue')}
+        </a>
+      )}
     </div>
   );
 }

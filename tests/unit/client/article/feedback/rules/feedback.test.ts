@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commentBody, isWorthSending } from '../../../../../../src/client/article/feedback/comment';
+import { issueRepository } from '../../../../../../src/client/ui/issue-repository';
 import { issueUrl, parseVote, voteKey } from '../../../../../../src/client/article/feedback/rules';
 import { formatOutbox, parseOutbox } from '../../../../../../src/client/article/feedback/outbox';
 
@@ -28,11 +29,10 @@ describe('a comment', () => {
   });
 
   it('on a section says which, without a rating', () => {
-    const payload = payloadOf(commentBody(SECTION, null, 'Unclear to me', null));
+    const payload = payloadOf(commentBody(SECTION, null, 'Unclear to me', 'https://github.com/a/b'));
     expect(payload).toMatchObject({
       commentSectionURL: `${PAGE.url}#loading`,
       commentSectionTitle: 'Loading',
-      githubRepo: 'https://github.com/mui/material-ui',
     });
     expect(payload).not.toHaveProperty('rating');
   });
@@ -52,8 +52,17 @@ describe('an issue', () => {
     expect(url.searchParams.get('body')).toBe(`${PAGE.url}#loading\n\nIt & that?`);
   });
 
-  it('goes to the library when the site names no repository', () => {
-    expect(issueUrl(PAGE, '', null)).toMatch(/^https:\/\/github\.com\/mui\/material-ui\/issues\/new\?/);
+  it('goes to the repository of the site, or of the product, or of any product', () => {
+    const products = [
+      { id: 'docs', repository: null },
+      { id: 'material-ui', repository: 'https://github.com/a/material' },
+      { id: 'joy-ui', repository: 'https://github.com/a/joy' },
+    ];
+    const repositoryUrl = 'https://github.com/a/site';
+    expect(issueRepository({ repositoryUrl, products }, 'joy-ui')).toBe(repositoryUrl);
+    expect(issueRepository({ repositoryUrl: null, products }, 'joy-ui')).toBe('https://github.com/a/joy');
+    expect(issueRepository({ repositoryUrl: null, products }, 'docs')).toBe('https://github.com/a/material');
+    expect(issueRepository({ repositoryUrl: null, products: [] }, 'docs')).toBeNull();
   });
 });
 
