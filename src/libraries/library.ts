@@ -15,7 +15,9 @@ export interface Library {
   font?: LibraryFont;
   /** Exports that demos get from `isolated.tsx` or `full-page.tsx` instead, because they change the whole page. */
   replaced?: ReplacedExports;
-  /** Component name → keys under which a theme can have default props for it. */
+  /** What projects in online sandboxes need. */
+  sandbox?: SandboxSetup;
+  /** Component name → key under which a theme can have default props for it. */
   themeKey?: (component: string) => string;
   /** How demos of paid packages get the site's license key. */
   license?: LicensedPackages;
@@ -28,6 +30,15 @@ interface LibraryFont {
   file: string;
   /** `@font-face` rules for the URL of the font file. */
   faces: (url: string) => string;
+}
+
+interface SandboxSetup {
+  /** Package that shows that a demo uses the library. */
+  package: string;
+  /** URLs of stylesheets with the fonts that the library expects. */
+  fonts: readonly string[];
+  /** Module with `StyledEngineProvider`, which lets a demo's own styles win. */
+  styledEngine: string;
 }
 
 interface LicensedPackages {

@@ -13,5 +13,13 @@ export const joy: Library = {
     isolated: ['extendTheme', 'CssVarsProvider'],
     fullPage: [],
   },
+  sandbox: {
+    package: '@mui/joy',
+    fonts: [
+      'https://fonts.googleapis.com/css2?family=Inter:wght@300;400;500;600;700&display=swap',
+      'https://fonts.googleapis.com/icon?family=Material+Icons',
+    ],
+    styledEngine: '@mui/joy/styles',
+  },
   themeKey: (component) => `Joy${component}`,
 };

@@ -31,5 +31,13 @@ export const material: Library = {
     setKey: (key) =>
       `import { LicenseInfo as DocsLicense } from '@mui/x-license';DocsLicense.setLicenseKey(${JSON.stringify(key)});`,
   },
+  sandbox: {
+    package: '@mui/material',
+    fonts: [
+      'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;600;700&display=swap',
+      'https://fonts.googleapis.com/icon?family=Material+Icons',
+    ],
+    styledEngine: '@mui/material/styles',
+  },
   themeKey: (component) => `Mui${component}`,
 };

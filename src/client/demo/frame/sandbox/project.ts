@@ -1,3 +1,5 @@
+import { LIBRARIES } from '../../../../libraries';
+import type { Library } from '../../../../libraries/library';
 import type { CodeStyling } from '../../../../shared/demo/code-styling';
 import { componentExtension, sandboxTitle, type SandboxDemo, type SandboxProject } from './sandbox-demo';
 
@@ -67,14 +69,11 @@ function sortKeys(record: Readonly<Record<string, string>>): Record<string, stri
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const FONTS = 'https://fonts.googleapis.com';
-
 /**
  * Page of a project, with the fonts that the libraries expect.
  * @param main address of the module to start with, where the tools do not add it themselves
  */
 export function htmlFile(demo: SandboxDemo, main?: string): string {
-  const font = '@mui/joy' in demo.source.dependencies ? 'Inter' : 'Roboto';
   const lines = [
     `<!doctype html>`,
     `<html lang="en">`,
@@ -82,8 +81,7 @@ export function htmlFile(demo: SandboxDemo, main?: string): string {
     `    <meta charset="utf-8" />`,
     `    <meta name="viewport" content="width=device-width, initial-scale=1" />`,
     `    <title>${sandboxTitle(demo)}</title>`,
-    `    <link rel="stylesheet" href="${FONTS}/css2?family=${font}:wght@300;400;500;600;700&display=swap" />`,
-    `    <link rel="stylesheet" href="${FONTS}/icon?family=Material+Icons" />`,
+    ...(sandboxSetup(demo)?.fonts ?? []).map((url) => `    <link rel="stylesheet" href="${url}" />`),
     `  </head>`,
     `  <body>`,
     `    <div id="root"></div>`,
@@ -94,8 +92,11 @@ export function htmlFile(demo: SandboxDemo, main?: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Libraries whose styles may give way to those of a demo. */
-const STYLED_ENGINES = ['@mui/material', '@mui/joy'] as const;
+/** The needs of the library that a demo uses. */
+function sandboxSetup({ source }: SandboxDemo): Library['sandbox'] {
+  return Object.values(LIBRARIES).find(({ sandbox }) => sandbox && sandbox.package in source.dependencies)
+    ?.sandbox;
+}
 
 /** How the library lets a demo's own styles win. */
 const PRECEDENCE: Readonly<Record<CodeStyling, string>> = {
@@ -109,15 +110,14 @@ const PRECEDENCE: Readonly<Record<CodeStyling, string>> = {
  * @param name of the module without its ending
  */
 function mainFiles(demo: SandboxDemo, name: string): Record<string, string> {
-  const { styling, variant, source } = demo;
+  const { styling, variant } = demo;
   const precedence = PRECEDENCE[styling];
-  const engine =
-    precedence === '' ? undefined : STYLED_ENGINES.find((library) => library in source.dependencies);
+  const engine = precedence === '' ? undefined : sandboxSetup(demo)?.styledEngine;
   const tailwind = styling === 'Tailwind';
   const lines = [
     `import { StrictMode } from 'react';`,
     `import { createRoot } from 'react-dom/client';`,
-    ...(engine ? [`import { StyledEngineProvider } from '${engine}/styles';`] : []),
+    ...(engine ? [`import { StyledEngineProvider } from '${engine}';`] : []),
     ...(tailwind ? [`import './tailwind';`] : []),
     `import Demo from './Demo';`,
     ``,
