@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findLibrary, type LibraryName } from '../../libraries';
 import { hashedName } from './bundle-files';
 
@@ -15,7 +15,7 @@ export function libraryFont(library: LibraryName, repository: string): FontFile 
   const { font } = findLibrary(library);
   if (!font) return null;
   const source = readFileSync(createRequire(join(repository, 'package.json')).resolve(font.file));
-  return { name: hashedName(library, 'woff2', source), source };
+  return { name: hashedName(basename(font.file, '.woff2'), 'woff2', source), source };
 }
 
 /** Text that a demo leaves as it is gets the library's font, as on a page with its baseline. */
