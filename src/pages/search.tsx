@@ -4,6 +4,7 @@ import type { PageFrame } from '../shared/page/page-frame';
 import type { SearchGroup } from '../shared/search/search-data';
 import { t } from '../client/search/search-text';
 import { ResultsPage } from '../client/search/results-page';
+import { t as siteText } from '../client/ui/site-data';
 import type { ProductLists } from '../client/search/page-lists';
 import { PageHead } from '../client/ui/page-head';
 
@@ -25,7 +26,7 @@ export default function Search({ data, location }: PageProps<SearchQuery>): Reac
 export function Head({ data: { site, frame } }: HeadProps<SearchQuery>): ReactNode {
   return (
     <PageHead
-      title={t('search.label')}
+      title={siteText('searchFrame.label')}
       description={t('search.description')}
       url={`${site.siteMetadata.siteUrl}/search/`}
       productId={frame.productId}

@@ -44,12 +44,14 @@ for (const [what, ask] of REQUESTS) {
   }) => {
     const release = await openWithoutScripts(page);
     await ask(page);
-    await page.keyboard.type('text f');
-    release();
-    const { field } = searchDialog(page);
+    const { field, options } = searchDialog(page);
     await expect(field).toBeFocused();
+    await page.keyboard.type('text f');
     await expect(field).toHaveValue('text f');
+    release();
+    await expect(options.first()).toBeVisible();
     await page.keyboard.type('ield');
     await expect(field).toHaveValue('text field');
+    await expect(options.first()).toContainText('Text Field');
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptsHaveStarted } from './support/open-page';
 import { AFTER, CHANGING_PAGE, countLoads, test } from './support/offline-site';
+import { searchDialog } from './support/search';
 import type { StaticServer } from './support/static-server';
 
 /** So low that no demo comes near it before the reader scrolls. */
@@ -39,6 +40,26 @@ test('A tab whose files a deploy has taken away loads once, at its place, and go
   await scrollToDemo(page);
   await demoIsAlive(page);
   expect(counter.loads).toBe(1);
+});
+
+test('The search opens again, with what was typed, after a load that brings its new code', async ({
+  page,
+  site,
+}) => {
+  await openWithoutWorker(page, site);
+  const counter = countLoads(page);
+  let isOutdated = true;
+  site.treat = (path) => {
+    if (path === CHANGING_PAGE) isOutdated = false;
+    return isOutdated && path.endsWith('.js') ? { status: 404 } : 'usual';
+  };
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('spac');
+  await expect.poll(() => counter.loads).toBe(1);
+  const { field, options } = searchDialog(page);
+  await expect(options.first()).toBeVisible();
+  await expect(field).toHaveValue('spac');
+  await expect(field).toBeFocused();
 });
 
 test(

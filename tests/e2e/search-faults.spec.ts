@@ -116,6 +116,19 @@ test('a policy that forbids workers: titles are found', { tag: '@all' }, async (
   await expectTitleSearch(page, 'This browser does not let the search run.');
 });
 
+test('a dialog whose code does not arrive takes the text, and can be closed', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.route('**/*.js', () => undefined);
+  await page.keyboard.press('Control+k');
+  const { dialog, field } = searchDialog(page);
+  await page.keyboard.type('two words');
+  await expect(field).toHaveValue('two words');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 test('a dialog whose code cannot be loaded: the reader is told, led to the page of results, and can try again', async ({
   page,
 }) => {

@@ -18,6 +18,7 @@ import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';
 import { useAnswer } from './use-answer';
 import { t } from './search-text';
+import { t as siteText } from '../ui/site-data';
 import { toAddress } from '../../shared/address/site-address';
 import { whenAllowed } from '../ui/when-allowed';
 
@@ -60,7 +61,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   };
   return (
     <article className="article search-page">
-      <h1>{t('search.label')}</h1>
+      <h1>{siteText('searchFrame.label')}</h1>
       <form
         className="search-field"
         action={RESULTS_PATH}
@@ -73,8 +74,8 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
           type="search"
           value={asked.text}
           onChange={(event) => setAsked({ ...asked, text: event.target.value })}
-          placeholder={t('search.placeholder')}
-          aria-label={t('search.label')}
+          placeholder={siteText('searchFrame.placeholder')}
+          aria-label={siteText('searchFrame.label')}
           autoComplete="off"
           spellCheck={false}
         />

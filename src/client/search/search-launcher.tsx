@@ -1,110 +1,118 @@
-import {
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { RESULTS_PATH } from '../../shared/search/search-address';
 import type { PageFrame } from '../../shared/page/page-frame';
-import { useTranslate } from '../ui/texts/locale-provider';
 import { SearchIcon } from '../ui/icons/icons';
+import { isMac } from '../ui/keyboard';
+import { useTranslate } from '../ui/texts/locale-provider';
 import { useHydrated } from '../ui/use-hydrated';
+import type { SearchPanelProps } from './search-panel';
 import { onSearchRequest } from './search-requests';
-import type { SearchDialogProps } from './search-dialog';
 
 /**
- * Button that opens the search, all of whose code is loaded then. Without JavaScript it leads to the page of results,
- * with its lists of pages.
+ * The button that opens the search, and the dialog with its field. Both are in the HTML, so that readers can type at
+ * once. Results come with `search-panel`, which is loaded when the dialog opens. Without it, or without JavaScript,
+ * Enter leads to the page of results.
  */
 export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { shown, failed, open } = useDialog(frame?.productId ?? null);
-  useEffect(() => onSearchRequest(open), [open]);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    open('');
-  };
-  const typeToOpen = (event: ReactKeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[\p{L}\p{N}]$/u.test(event.key)) return;
-    event.preventDefault();
-    open(event.key);
-  };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { shown, failed, load } = usePanel(frame?.productId ?? null);
+  const open = useCallback(
+    (text?: string): void => {
+      if (!dialog.current) return;
+      openDialog(dialog.current, text);
+      void load(dialog.current);
+    },
+    [load],
+  );
+  useEffect(() => {
+    // A script in the head has opened it before this one arrived.
+    if (dialog.current?.open) void load(dialog.current);
+    return onSearchRequest(open);
+  }, [open, load]);
   return (
     <>
-      <form action="/search/" onSubmit={submit}>
-        <button className="search-button" onKeyDown={typeToOpen}>
+      <form
+        action={RESULTS_PATH}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <button
+          className="search-button"
+          // The letter itself goes into the field, which has the focus by then.
+          onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+            if (!ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key)) open();
+          }}
+        >
           <SearchIcon />
           <span>{t('searchFrame.button')}</span>
-          <kbd aria-hidden="true">{hydrated && (/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K')}</kbd>
+          <kbd aria-hidden="true">{hydrated && (isMac() ? '⌘K' : 'Ctrl K')}</kbd>
         </button>
       </form>
-      {shown && <shown.Dialog opening={shown.opening} frame={frame} />}
-      {failed && (
-        <p className="search-fault search-failed" role="alert">
-          {t('searchFrame.failed')} <a href="/search/">{t('searchFrame.page')}</a>
-        </p>
-      )}
+      <dialog ref={dialog} className="search-dialog" aria-label={t('searchFrame.label')}>
+        <div className="search-head">
+          <form className="search-field" role="search" action={RESULTS_PATH}>
+            <SearchIcon />
+            <input
+              name="q"
+              placeholder={t('searchFrame.placeholder')}
+              aria-label={t('searchFrame.label')}
+              role="combobox"
+              aria-expanded={false}
+              aria-controls="search-results"
+              aria-autocomplete="list"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+          </form>
+          <form method="dialog">
+            <button className="search-close" aria-label={t('searchFrame.close')} />
+          </form>
+        </div>
+        {failed && (
+          <p className="search-fault" role="alert">
+            {t('searchFrame.failed')} <a href={RESULTS_PATH}>{t('searchFrame.page')}</a>
+          </p>
+        )}
+        {shown && <shown.Panel frame={frame} dialog={shown.dialog} field={shown.field} />}
+      </dialog>
     </>
   );
 }
 
-/** There is one dialog; until it is there, all that is typed is for it. */
-let isOpening = false;
+function openDialog(dialog: HTMLDialogElement, text?: string): void {
+  const field = dialog.querySelector('input');
+  if (field && text !== undefined) field.value = text;
+  if (!dialog.open) dialog.showModal();
+  field?.select();
+}
 
-/** Loads the dialog when it is opened first; what is typed until it is there is kept for it. */
-function useDialog(productId: string | null) {
-  const [shown, setShown] = useState<Shown | null>(null);
+interface ShownPanel extends Pick<SearchPanelProps, 'dialog' | 'field'> {
+  Panel: ComponentType<SearchPanelProps>;
+}
+
+/** Loads what shows results. After a failure, the next opening tries again. */
+function usePanel(productId: string | null) {
+  const [shown, setShown] = useState<ShownPanel | null>(null);
   const [failed, setFailed] = useState(false);
-  const open = useCallback(
-    (text: string): void => {
-      if (isOpening) return;
-      isOpening = true;
-      const stopKeeping = keepTyping(text);
-      const typed = (): string => {
-        isOpening = false;
-        return stopKeeping();
-      };
-      import('./search-dialog').then(
-        ({ SearchDialog, loadIndex }) => {
-          loadIndex(productId);
-          setShown({ Dialog: SearchDialog, opening: { typed } });
-          setFailed(false);
-        },
-        () => {
-          typed();
-          setFailed(true);
-        },
-      );
+  const load = useCallback(
+    async (dialog: HTMLDialogElement): Promise<void> => {
+      const field = dialog.querySelector('input');
+      try {
+        const { SearchPanel, loadIndex } = await import('./search-panel');
+        loadIndex(productId);
+        if (field) setShown({ Panel: SearchPanel, dialog, field });
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
     },
     [productId],
   );
-  return { shown, failed, open };
-}
-
-interface Shown {
-  Dialog: ComponentType<SearchDialogProps>;
-  opening: SearchDialogProps['opening'];
-}
-
-/**
- * Keeps what is typed from now on, because the field for it is not there yet.
- * @returns ends the keeping and returns the text
- */
-function keepTyping(start: string): () => string {
-  let text = start;
-  const keep = (event: KeyboardEvent): void => {
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    text += event.key;
-  };
-  document.addEventListener('keydown', keep, true);
-  return () => {
-    document.removeEventListener('keydown', keep, true);
-    return text;
-  };
+  return { shown, failed, load };
 }

@@ -2,15 +2,18 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import type { SearchFilter, SearchResult } from '../../shared/search/protocol';
-import { searchAddress } from '../../shared/search/search-address';
+import { RESULTS_PATH, searchAddress } from '../../shared/search/search-address';
+import { toAddress, toPath } from '../../shared/address/site-address';
+import { isMac } from '../ui/keyboard';
+import { navigateTo } from '../ui/navigation/router';
 import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
 import { FilterChips } from './filter-chips';
 import { NoResult, StartScreen } from './start-screen';
@@ -21,22 +24,25 @@ import { useAnswer } from './use-answer';
 import { useLinkKeys, useResultKeys } from './use-keys';
 import { t } from './search-text';
 
+// Loading begins before the panel is drawn.
+export { loadIndex } from './search-store';
+
 /** Most results in the dialog; the page of results shows more. */
 const LIMIT = 24;
 const EVERYTHING: SearchFilter = { products: [], kinds: [] };
 
-interface SearchPanelProps {
-  text: string;
-  setText: (text: string) => void;
+export interface SearchPanelProps {
   frame: PageFrame | null;
-  input: RefObject<HTMLInputElement | null>;
-  close: () => void;
-  /** Tells which result is active; null when no list is shown. */
-  onActive: (id: string | null) => void;
+  dialog: HTMLDialogElement;
+  /** Text field of the dialog. It keeps its own text, because readers type before this code is there. */
+  field: HTMLInputElement;
 }
 
 /** Everything below the field: filters, results or the start screen, hints. */
-export function SearchPanel({ text, setText, frame, input, close, onActive }: SearchPanelProps): ReactNode {
+export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNode {
+  const [text, setText] = useFieldText(field);
+  const close = useCallback(() => dialog.close(), [dialog]);
+  useDialogEvents(dialog, field);
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = text.trim();
@@ -57,17 +63,14 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
   const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
   const [active, setActive] = useResultKeys({
-    input,
+    field,
     results,
     query: asked,
     isCurrent: isCurrent && answer === latest,
   });
   const body = useRef<HTMLDivElement>(null);
-  useLinkKeys(input, body, results.length === 0);
-  useEffect(
-    () => onActive(asked !== '' && results.length > 0 ? `search-option-${active}` : null),
-    [asked, results.length, active, onActive],
-  );
+  useLinkKeys(field, body, results.length === 0);
+  useActiveDescendant(field, asked !== '' && results.length > 0 ? `search-option-${active}` : null);
 
   const askedNow = useRef(asked);
   useEffect(() => {
@@ -134,6 +137,74 @@ export function SearchPanel({ text, setText, frame, input, close, onActive }: Se
   );
 }
 
+/** The text of the field, and a function that replaces it. */
+function useFieldText(field: HTMLInputElement): [string, (text: string) => void] {
+  const [text, setText] = useState(field.value);
+  useLayoutEffect(() => {
+    const readText = (): void => setText(field.value);
+    readText();
+    // Opening the dialog can bring another text, such as the one in the URL.
+    const events = ['input', 'focus'] as const;
+    for (const type of events) field.addEventListener(type, readText);
+    return () => {
+      for (const type of events) field.removeEventListener(type, readText);
+    };
+  }, [field]);
+  const replaceText = useCallback(
+    (next: string): void => {
+      replaceValue(field, next);
+      setText(next);
+    },
+    [field],
+  );
+  return [text, replaceText];
+}
+
+function replaceValue(field: HTMLInputElement, text: string): void {
+  field.value = text;
+}
+
+/** Tells assistive technology which result the keyboard has reached. */
+function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(id !== null));
+    if (id === null) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', id);
+  }, [field, id]);
+}
+
+/** Closes the dialog for a click outside, and goes to the page of results without loading a page. */
+function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): void {
+  useEffect(() => {
+    const onClick = ({ target }: Event): void => {
+      if (target === dialog) dialog.close();
+    };
+    const onSubmit = (event: SubmitEvent): void => {
+      if (event.target !== field.form) return;
+      event.preventDefault();
+      dialog.close();
+      const address = toAddress(`${RESULTS_PATH}?q=${encodeURIComponent(field.value)}`);
+      void navigateTo(new URL(address, window.location.href));
+    };
+    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('submit', onSubmit);
+    dialog.addEventListener('close', forgetQuery);
+    return () => {
+      dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('submit', onSubmit);
+      dialog.removeEventListener('close', forgetQuery);
+    };
+  }, [dialog, field]);
+}
+
+/** The `?q=` that has opened the search is no longer needed. */
+function forgetQuery(): void {
+  const url = new URL(window.location.href);
+  if (toPath(url.pathname) === RESULTS_PATH || !url.searchParams.has('q')) return;
+  url.searchParams.delete('q');
+  window.history.replaceState(window.history.state, '', url);
+}
+
 interface SearchFooterProps {
   /** Address of all results; null when there are none. */
   address: string | null;
@@ -142,7 +213,7 @@ interface SearchFooterProps {
 
 /** Keys that move and open, and the way to all results. */
 function SearchFooter({ address, choose }: SearchFooterProps): ReactNode {
-  const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  const modifier = isMac() ? '⌘' : 'Ctrl';
   return (
     <div className="search-footer">
       <span className="search-keys">

@@ -1,4 +1,5 @@
 import { toPath } from '../../shared/address/site-address';
+import { hasCommandKey, isComposing, shortcutKey } from '../ui/keyboard';
 
 /** Sent on `document` by buttons outside the header that open the search. */
 export const OPEN_SEARCH = 'docs:open-search';
@@ -6,25 +7,28 @@ export const OPEN_SEARCH = 'docs:open-search';
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Calls `open` for every way to ask for the search but its button: ⌘K, Ctrl+K, "/", `?q=` in the address, and
- * buttons elsewhere.
+ * Calls `open` for every way to open the search except its button: ⌘K or Ctrl+K, "/", `?q=` in the URL, and buttons
+ * elsewhere on the page.
+ * @param open gets the text of the URL
  * @returns stops listening
  */
-export function onSearchRequest(open: (text: string) => void): () => void {
+export function onSearchRequest(open: (text?: string) => void): () => void {
   const { pathname, search } = window.location;
   const asked = new URLSearchParams(search).get('q');
   // The page of results reads its address itself.
   if (asked !== null && toPath(pathname) !== '/search/') open(asked);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const modified = ctrlKey || metaKey;
+    const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (altKey || isComposing(event)) return;
     const isEditable = target instanceof Element && target.closest(EDITABLE) !== null;
-    const asks = modified ? /^k$/i.test(key) && !shiftKey : key === '/' && !isEditable;
-    if (!asks || altKey) return;
+    const isShortcut = hasCommandKey(event)
+      ? shortcutKey(event) === 'k' && !shiftKey
+      : event.key === '/' && !ctrlKey && !metaKey && !isEditable;
+    if (!isShortcut) return;
     event.preventDefault();
-    open('');
+    open();
   };
-  const onRequest = (): void => open('');
+  const onRequest = (): void => open();
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener(OPEN_SEARCH, onRequest);
   return () => {

@@ -1,7 +1,8 @@
+import { hasCommandKey, isComposing } from '../ui/keyboard';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ResultKeys {
-  input: RefObject<HTMLInputElement | null>;
+  field: HTMLInputElement;
   /** None while the start screen is shown. */
   results: readonly unknown[];
   /** A new query begins at the first result. */
@@ -12,7 +13,7 @@ interface ResultKeys {
 
 /** The active result, moved by the keyboard while the focus stays in the field. */
 export function useResultKeys({
-  input,
+  field,
   results,
   query,
   isCurrent,
@@ -20,8 +21,8 @@ export function useResultKeys({
   const count = results.length;
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(query);
-  /** Query whose first result is opened as soon as it is there. */
-  const awaited = useRef<string | null>(null);
+  /** Query whose first result opens when it arrives, because Enter came before it. */
+  const awaited = useRef<{ query: string; inNewTab: boolean } | null>(null);
   if (shown !== query) {
     setShown(query);
     setActive(0);
@@ -40,15 +41,14 @@ export function useResultKeys({
 
   useEffect(() => {
     if (!isCurrent) return;
-    if (awaited.current === query) openOption(optionElement(0), false);
+    if (awaited.current?.query === query) openOption(optionElement(0), awaited.current.inNewTab);
     awaited.current = null;
   }, [query, isCurrent]);
 
   // With the results: a key that comes between them and their keys would lead elsewhere.
   useLayoutEffect(() => {
-    const field = input.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (count === 0 || event.isComposing) return;
+      if (count === 0 || isComposing(event)) return;
       const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
       const target = isModified ? null : destination(event.key, current, count);
       if (target !== null) {
@@ -57,13 +57,14 @@ export function useResultKeys({
         setActive(target);
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        if (isCurrent) openOption(optionElement(current), event.ctrlKey || event.metaKey);
-        else awaited.current = query;
+        const inNewTab = hasCommandKey(event);
+        if (isCurrent) openOption(optionElement(current), inNewTab);
+        else awaited.current = { query, inNewTab };
       }
     };
-    field?.addEventListener('keydown', onKeyDown);
-    return () => field?.removeEventListener('keydown', onKeyDown);
-  }, [input, count, current, query, isCurrent]);
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [field, count, current, query, isCurrent]);
   return [current, point];
 }
 
@@ -99,15 +100,16 @@ const STOPS = 'a[href], button:not(.search-forget)';
  * typed on the way goes into the field.
  */
 export function useLinkKeys(
-  input: RefObject<HTMLInputElement | null>,
+  field: HTMLInputElement,
   body: RefObject<HTMLElement | null>,
   enabled: boolean,
 ): void {
   useEffect(() => {
-    const dialog = input.current?.closest('dialog');
+    const dialog = field.closest('dialog');
     if (!dialog || !enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const stops = [input.current, ...(body.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+      if (isComposing(event)) return;
+      const stops = [field, ...(body.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
       const current = stops.findIndex((stop) => stop === document.activeElement);
       const isInList = current > 0;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -124,10 +126,10 @@ export function useLinkKeys(
         !event.ctrlKey &&
         !event.metaKey
       ) {
-        input.current?.focus();
+        field.focus();
       }
     };
     dialog.addEventListener('keydown', onKeyDown);
     return () => dialog.removeEventListener('keydown', onKeyDown);
-  }, [input, body, enabled]);
+  }, [field, body, enabled]);
 }

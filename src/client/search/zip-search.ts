@@ -1,3 +1,4 @@
+import { isComposing } from '../ui/keyboard';
 import { searchTitles, type PageTitle } from '../../shared/page/page-titles';
 
 declare global {
@@ -13,9 +14,10 @@ const list = document.querySelector<HTMLUListElement>('#title-search-results');
 if (field && list) {
   field.closest<HTMLElement>('.title-search')?.removeAttribute('hidden');
   field.addEventListener('input', () => list.replaceChildren(...results(field.value)));
-  field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') list.querySelector('a')?.click();
-    if (key === 'Escape') list.replaceChildren();
+  field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') list.querySelector('a')?.click();
+    if (event.key === 'Escape') list.replaceChildren();
   });
 }
 

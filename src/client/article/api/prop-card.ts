@@ -1,3 +1,4 @@
+import { isComposing } from '../../ui/keyboard';
 import { placePopover } from '../../ui/place-popover';
 import { t } from './texts';
 import { toAddress } from '../../../shared/address/site-address';
@@ -39,8 +40,8 @@ function createCard(): HTMLElement {
   created.addEventListener('pointerenter', () => window.clearTimeout(timer));
   created.addEventListener('pointerleave', hideSoon);
   created.addEventListener('focusout', hideSoon);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dismiss(created.contains(document.activeElement));
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isComposing(event)) dismiss(created.contains(document.activeElement));
   });
   document.addEventListener('click', hide);
   return created;

@@ -3,6 +3,7 @@ import { commentDraft, issueUrl, type FeedbackSubject, type Vote } from './rules
 import { t } from './texts';
 import { readServices } from '../../partners/read-services';
 import { issueRepository } from '../../ui/issue-repository';
+import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';
 import { useFeedback, type FeedbackStatus } from './use-feedback';
@@ -43,7 +44,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && hasEndpoint()) void submit(comment);
+    if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint()) void submit(comment);
   };
   if (isDone) {
     return (

@@ -43,7 +43,7 @@ export async function reloadIfGone(address: string): Promise<void> {
 const RELOADED = 'docs-reloaded';
 /** Marks what a reader is writing: an edited demo, a comment. Such a page is never loaded again by itself. */
 const UNSENT = '[data-unsent]';
-/** An address that has what was typed in search opens it again. */
+/** A URL with this parameter opens the search with its text. */
 const SEARCH_PARAMETER = 'q';
 const SEARCH_FIELD = 'dialog[open] :is([role="combobox"], [type="search"])';
 
@@ -62,10 +62,10 @@ export function reloadOnce(cause: string): void {
     // Without a memory of reloads there could be no end of them.
     return offerReload();
   }
-  const typed = document.querySelector<HTMLInputElement>(SEARCH_FIELD)?.value;
-  if (!typed) return window.location.reload();
+  const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
+  if (!field) return window.location.reload();
   const place = new URL(window.location.href);
-  place.searchParams.set(SEARCH_PARAMETER, typed);
+  place.searchParams.set(SEARCH_PARAMETER, field.value);
   window.location.replace(place);
 }
 

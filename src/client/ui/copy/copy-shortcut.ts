@@ -1,3 +1,5 @@
+import { hasCommandKey, isMac, shortcutKey } from '../keyboard';
+
 const BLOCK = '.MuiCode-root';
 const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
@@ -33,15 +35,15 @@ function pressByKeyboard(button: HTMLButtonElement): void {
 
 /** The shortcut as the reader's keyboard has it. */
 export function shortcutHint(): string {
-  return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘C' : 'Ctrl + C';
+  return isMac() ? '⌘C' : 'Ctrl + C';
 }
 
 function blockOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(BLOCK) : null;
 }
 
-function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+function isCopyShortcut(event: KeyboardEvent): boolean {
+  return hasCommandKey(event) && !event.shiftKey && !event.altKey && shortcutKey(event) === 'c';
 }
 
 function hasSelection(root: Document): boolean {

@@ -96,6 +96,7 @@ function isReadable({ tagName, properties, children }: Element, resultsAddress: 
     return false;
   // The site's own search; another one stands in its place.
   if (tagName === 'form' && properties['action'] === resultsAddress) return false;
+  if (tagName === 'dialog') return false;
   return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
 }
 
