@@ -9,6 +9,7 @@ import {
   sourceFile,
   toolbarOf,
 } from './support/demos';
+import { editDemo } from './support/edit-demo';
 import { openPage } from './support/open-page';
 
 const PAGE = '/material-ui/react-button/';
@@ -28,9 +29,7 @@ async function press(page: Page, key: string): Promise<string> {
 
 test('the toolbar offers what the reader can do, under fixed names', async ({ page }) => {
   await openPage(page, PAGE);
-  await openSource(page, 'ButtonVariants');
   const controls = toolbarOf(page, 'ButtonVariants').getByRole('button');
-  // The variants fade in when the code opens.
   await expect(controls).toHaveCount(9);
   const names = await controls.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
@@ -38,7 +37,7 @@ test('the toolbar offers what the reader can do, under fixed names', async ({ pa
   expect(names).toEqual([
     'JS: Show JavaScript source',
     'TS: Show TypeScript source',
-    'Collapse code',
+    'Expand code',
     'Edit in StackBlitz',
     'Edit in CodeSandbox',
     'Copy the source',
@@ -48,32 +47,22 @@ test('the toolbar offers what the reader can do, under fixed names', async ({ pa
   ]);
 });
 
-test('the toolbar is one stop of the Tab key; arrows, Home and End lead on, past what is hidden', async ({
-  page,
-}) => {
+test('the toolbar is one stop of the Tab key; arrows, Home and End lead on', async ({ page }) => {
   await openPage(page, PAGE);
   const toggle = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Expand code' });
   await toggle.focus();
   expect(await press(page, 'ArrowRight')).toBe('Edit in StackBlitz');
   expect(await press(page, 'ArrowLeft')).toBe('Expand code');
-  expect(await press(page, 'ArrowLeft'), 'the variants are hidden while the code is').toBe('See more');
-  expect(await press(page, 'ArrowRight')).toBe('Expand code');
+  expect(await press(page, 'ArrowLeft')).toBe('TS: Show TypeScript source');
   expect(await press(page, 'End')).toBe('See more');
-  expect(await press(page, 'Home')).toBe('Expand code');
+  expect(await press(page, 'Home')).toBe('JS: Show JavaScript source');
+  expect(await press(page, 'ArrowRight')).toBe('TS: Show TypeScript source');
+  expect(await press(page, 'ArrowRight')).toBe('Expand code');
   await page.keyboard.press('Tab');
   await expect(demoFrame(page, 'ButtonVariants').locator('.demo-preview .MuiCode-copy')).toBeFocused();
   expect(await press(page, 'Shift+Tab')).toBe('Expand code');
   await page.keyboard.press('Shift+Tab');
   await expect(demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Not now' })).toBeFocused();
-});
-
-test('with open code the arrows reach the variants, too', async ({ page }) => {
-  await openPage(page, PAGE);
-  await openSource(page, 'ButtonVariants');
-  await expect(toolbarOf(page, 'ButtonVariants').locator('.demo-variants')).toHaveCSS('opacity', '1');
-  expect(await press(page, 'Home')).toBe('JS: Show JavaScript source');
-  expect(await press(page, 'ArrowRight')).toBe('TS: Show TypeScript source');
-  expect(await press(page, 'ArrowRight')).toBe('Collapse code');
 });
 
 test('from right to left the arrows are mirrored', async ({ page }) => {
@@ -163,6 +152,44 @@ test('the source is copied as it is in the file, whether or not it is shown', as
     'The source code has been copied to your clipboard.',
   );
   expect(await clipboard(page)).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
+});
+
+test('the chosen language rules Copy before the code is open', async ({ page, context }) => {
+  await allowClipboard(context);
+  await openPage(page, PAGE);
+  const toolbar = toolbarOf(page, 'ButtonFileUpload');
+  const copy = toolbar.getByRole('button', { name: 'Copy the source' });
+  await toolbar.getByRole('button', { name: 'Show JavaScript source' }).click();
+  await copy.click();
+  await expect.poll(() => clipboard(page)).toContain('export default function ButtonFileUpload');
+  expect(await clipboard(page)).not.toMatch(/useState<|: string/);
+  await toolbar.getByRole('button', { name: 'Show TypeScript source' }).click();
+  await copy.click();
+  await expect.poll(() => clipboard(page)).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
+});
+
+test('an edited demo is copied, and opened elsewhere, as it is shown', async ({ page, context }) => {
+  await allowClipboard(context);
+  await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'sandbox' }));
+  await openPage(page, PAGE);
+  const { demo, write } = await editDemo(page, 'ButtonFileUpload');
+  const toolbar = toolbarOf(page, 'ButtonFileUpload');
+  const copied = async (): Promise<string> => {
+    await toolbar.getByRole('button', { name: 'Copy the source' }).click();
+    return clipboard(page);
+  };
+  const text = "import { Box } from '@mui/system';\n\nexport default () => <Box>Edited</Box>;";
+  await write(text);
+  await expect.poll(copied).toBe(text);
+  const [request] = await Promise.all([
+    context.waitForEvent('request', (one) => new URL(one.url()).hostname === 'stackblitz.com'),
+    toolbar.getByRole('button', { name: 'Edit in StackBlitz' }).click(),
+  ]);
+  const fields = new URLSearchParams(request.postData() ?? '');
+  expect((fields.get('project[files][src/Demo.tsx]') ?? '').replaceAll('\r\n', '\n')).toBe(text);
+  expect(fields.get('project[files][package.json]')).toContain('"@mui/system"');
+  await demo.getByRole('button', { name: 'Stop editing' }).click();
+  await expect.poll(copied).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
 });
 
 test('resetting the focus leads the Tab key into the demo', async ({ page }) => {

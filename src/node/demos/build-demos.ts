@@ -15,8 +15,9 @@ import {
 } from './build-sources';
 import { bundleDemos } from './bundle-demos';
 import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
-import { bundleRunner, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
+import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
 import { frameHtml, playgroundHtml } from './demo-html';
+import { findDependencies } from './dependencies';
 import { pageFileName, type DemoPageSource, type PageCache } from './demo-source';
 import { libraryFont, stageFont, type FontFile } from './library-font';
 import { renderDemos } from './render-demos';
@@ -91,6 +92,11 @@ export async function buildDemos(
     files.push(file);
     tailwindModule = addressOf(file.name);
   }
+  const sourcesJson = (sources: PageSources): string => {
+    const runner = runners.get(sources.page.path);
+    const packages = runner ? runnerPackages(runner) : [];
+    return JSON.stringify(sourceFile(sources, findDependencies(packages, repository).dependencies));
+  };
   const fonts = new Map<LibraryName, string>();
   const themes = new Map<LibraryName, string>();
   for (const [library, css] of rendered.themes) {
@@ -122,7 +128,7 @@ export async function buildDemos(
       font: fonts.get(library) ?? null,
       styles: stageFont(library) + html.styles + importedStyles(all),
       styleIds: html.styleIds,
-      sourcesUrl: sources ? publish(`${fileName}-sources`, 'json', JSON.stringify(sourceFile(sources))) : '',
+      sourcesUrl: sources ? publish(`${fileName}-sources`, 'json', sourcesJson(sources)) : '',
       tailwindStylesheet: hasTailwind
         ? publish(`${fileName}-tailwind`, 'css', await buildTailwindStylesheet(tailwind, repository))
         : null,

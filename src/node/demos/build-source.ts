@@ -15,7 +15,7 @@ import { toJavaScript, UntypableError } from './to-javascript';
 /** Everything that readers get of a demo's source in one styling. */
 export interface BuiltSource {
   source: DemoSource;
-  files: DemoSourceFiles;
+  files: Omit<DemoSourceFiles, 'importable'>;
   /** TypeScript as the author wrote it. */
   typescript: string;
   /** Texts of the stylesheets that it imports. */

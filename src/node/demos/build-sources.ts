@@ -1,7 +1,7 @@
 import { DEFAULT_CODE_STYLING } from '../../shared/demo/code-styling';
 import type { Playground } from '../../shared/demo/playground';
 import { printModule } from '../../shared/demo/print-example';
-import type { DemoSourceFile } from '../../shared/page/doc-page-data';
+import type { DemoSourceFile, DemoSourceFiles } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
 import { uncached, type Cached } from '../support/cache';
 import { buildSource, type BuiltSource, type SourceTools } from './build-source';
@@ -86,12 +86,18 @@ export function inputOf({ page: { path, library, demos }, demos: built }: PageSo
   return [path, library, placed, modules];
 }
 
-/** What is fetched when a reader takes a demo of the page away or edits it. */
-export function sourceFile({ demos }: PageSources): DemoSourceFile {
+/**
+ * Content of the file that browsers load when a reader copies, edits, or opens a demo of the page elsewhere.
+ * @param importable packages that edited code can import, with versions
+ */
+export function sourceFile(
+  { demos }: PageSources,
+  importable: DemoSourceFiles['importable'] = {},
+): DemoSourceFile {
   return Object.fromEntries(
     [...demos].map(([name, built]) => [
       name,
-      Object.fromEntries(built.map(({ source, files }) => [source.styling, files])),
+      Object.fromEntries(built.map(({ source, files }) => [source.styling, { ...files, importable }])),
     ]),
   );
 }

@@ -94,6 +94,12 @@ export async function bundleRunner(
   return { files: [frame, script, document], document: document.name };
 }
 
+/** Packages that edited code can import in a runner. */
+export function runnerPackages({ library, imports }: Runner): string[] {
+  const names = [...BASE_MODULES, ...findLibrary(library).packages, ...imports].map(packageOf);
+  return [...new Set(names)].sort();
+}
+
 function moduleNames(library: LibraryName, imports: readonly string[], repository: string): string[] {
   const whole = findLibrary(library).packages.flatMap((name) => [name, ...subpathsOf(name, repository)]);
   return [...new Set([...BASE_MODULES, ...whole, ...imports])];

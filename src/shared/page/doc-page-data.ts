@@ -68,6 +68,8 @@ export interface DemoSourceFiles {
   JS: Record<string, string>;
   /** Exact versions of the packages it imports, and of those without which they do not run. */
   dependencies: Record<string, string>;
+  /** Exact versions of all packages that edited code can import. */
+  importable: Record<string, string>;
   /** Exact versions of the type declarations that these packages do not bring along. */
   typeDependencies: Record<string, string>;
 }

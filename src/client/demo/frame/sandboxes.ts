@@ -1,4 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
+import type { CodeVariant } from '../../../shared/demo/code-variant';
+import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { codeSandboxForm } from './sandbox/code-sandbox';
 import { kebabCase } from './sandbox/project';
 import type { SandboxDemo, SandboxForm } from './sandbox/sandbox-demo';
@@ -11,6 +13,22 @@ const FORMS = { stackblitz: stackblitzForm, codesandbox: codeSandboxForm } as co
 
 /** Places to which a reader can take a demo. */
 export type Sandbox = keyof typeof FORMS;
+
+/** The source of a demo with what a reader has written, and the packages that this imports. */
+export function editedSource(source: DemoSourceFiles, variant: CodeVariant, text: string): DemoSourceFiles {
+  const files = Object.entries(source[variant]).map(([name, original], index) => [
+    name,
+    index === 0 ? text : original,
+  ]);
+  const imported = Object.entries(source.importable).filter(([name]) =>
+    new RegExp(`\\bfrom\\s*['"]${name}(?:/|['"])`).test(text),
+  );
+  return {
+    ...source,
+    [variant]: Object.fromEntries(files) as Record<string, string>,
+    dependencies: { ...source.dependencies, ...Object.fromEntries(imported) },
+  };
+}
 
 /** Saves a demo as a project that `npm install` and `npm run dev` start. */
 export function downloadProject(demo: SandboxDemo): void {

@@ -35,7 +35,10 @@ export function useDemoControls(placed: PlacedDemo) {
   const initialFocus = useRef<HTMLButtonElement>(null);
   const editStage = useRef<HTMLDivElement>(null);
   const { copy, isCopied } = useClipboardCopy();
-  const sandboxes = useSandboxes(placed, source.styling, variant);
+  const edited = useRef<string | null>(null);
+  const sandboxes = useSandboxes(placed, source.styling, variant, (original, { editedSource }) =>
+    edited.current === null ? {} : { source: editedSource(original, variant, edited.current) },
+  );
   const restart = (): void => setAttempt(attempt + 1);
   return {
     ...placed,
@@ -55,10 +58,12 @@ export function useDemoControls(placed: PlacedDemo) {
     /** Control before the demo, from which Tab leads into it. */
     initialFocus,
     resetFocus: () => initialFocus.current?.focus(),
+    /** What the reader has written in place of the demo's file, while the editor is open. */
+    edited,
     /** Takes the result of edited code. */
     editStage,
     isCopied,
-    copySource: () => copy(textOfCode(source.html, variant), t('demo.copiedSource')),
+    copySource: () => copy(edited.current ?? textOfCode(source.html, variant), t('demo.copiedSource')),
     /** Button that has opened the menu; null while it is closed. */
     menuAnchor,
     setMenuAnchor,
@@ -73,19 +78,20 @@ export function useSandboxes(
   { demo, assets, product }: Pick<PlacedDemo, 'demo' | 'assets' | 'product'>,
   styling: CodeStyling,
   variant: CodeVariant,
-  adapt: (source: DemoSourceFiles) => Partial<SandboxDemo> = () => ({}),
+  adapt: (source: DemoSourceFiles, tools: typeof import('./sandboxes')) => Partial<SandboxDemo> = () => ({}),
 ) {
   const t = useTranslate();
   const load = async () => {
     const sandboxes = await import('./sandboxes');
-    return { ...sandboxes, source: await sandboxes.loadSource(assets, demo.name, styling) };
+    return { sandboxes, source: await sandboxes.loadSource(assets, demo.name, styling) };
   };
   const open = async (sandbox: Sandbox): Promise<void> => {
     // What is saved for later would fill the form, but nobody would take it.
     if (!navigator.onLine) throw new Error('There is no connection.');
-    const { openSandbox, sourceUrl, source } = await load();
-    const url = sourceUrl(demo, styling, variant);
-    openSandbox(sandbox, { name: demo.name, variant, styling, source, product, url, ...adapt(source) });
+    const { sandboxes, source } = await load();
+    const url = sandboxes.sourceUrl(demo, styling, variant);
+    const project = { name: demo.name, variant, styling, source, product, url };
+    sandboxes.openSandbox(sandbox, { ...project, ...adapt(source, sandboxes) });
   };
   return {
     /** Loads what a sandbox needs when the reader shows interest, so that it opens at once. */

@@ -12,6 +12,7 @@ import { useTheme } from '../../ui/theme/theme-provider';
 import DemoCrash from '../frame/demo-crash';
 import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
 import { createIsland } from '../frame/use-demo-island';
+import { useCodeVariant } from '../../ui/code-variant/code-variant-provider';
 import { useSandboxes } from '../frame/use-demo-controls';
 import { Knobs } from './knobs';
 import type { PlacedPlayground } from './playground-frame';
@@ -96,7 +97,7 @@ interface ActionsProps extends PlacedPlayground {
 function Actions({ store, restart, ...placed }: ActionsProps): ReactNode {
   const t = useTranslate();
   const { name, playground } = placed.demo;
-  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, 'TS', (source) => {
+  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, useCodeVariant()[0], (source) => {
     const text = printModule(store.get(), name, playground.modules);
     const { origin, pathname } = window.location;
     return {

@@ -1,6 +1,11 @@
 import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleRunner, runnersOf, type RunnerBundle } from '../../../../src/node/demos/bundle-runner';
+import {
+  bundleRunner,
+  runnerPackages,
+  runnersOf,
+  type RunnerBundle,
+} from '../../../../src/node/demos/bundle-runner';
 
 describe('runners', () => {
   let bundle: RunnerBundle;
@@ -40,6 +45,19 @@ describe('runners', () => {
         },
       ],
       ['/joy-ui/one/', { name: 'joy', library: 'joy', imports: ['@mui/joy/Button'] }],
+    ]);
+  });
+
+  it('have the packages of their library, of its demos, and those of React and Emotion', () => {
+    const runner = { name: 'system', library: 'system', imports: ['@mui/icons-material/Add'] };
+    expect(runnerPackages(runner)).toEqual([
+      '@emotion/cache',
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/icons-material',
+      '@mui/system',
+      'react',
+      'react-dom',
     ]);
   });
 

@@ -9,6 +9,7 @@ import type {
   SandboxDemo,
   SandboxProject,
 } from '../../../../../../src/client/demo/frame/sandbox/sandbox-demo';
+import { editedSource } from '../../../../../../src/client/demo/frame/sandboxes';
 import {
   stackblitzForm,
   stackblitzProject,
@@ -22,6 +23,7 @@ const demo: SandboxDemo = {
     TS: { 'BasicButtons.tsx': 'typed', 'data.ts': 'typed data', 'look.css': 'css' },
     JS: { 'BasicButtons.js': 'untyped', 'data.js': 'untyped data', 'look.css': 'css' },
     dependencies: { react: '19.0.0', '@mui/material': '7.1.0' },
+    importable: { react: '19.0.0', '@mui/material': '7.1.0', '@mui/system': '7.0.1' },
     typeDependencies: { '@types/react': '19.0.1' },
   },
   product: 'Material UI',
@@ -84,6 +86,21 @@ describe.each([
     };
     expect(pageOf('@mui/material')).toContain('family=Roboto:');
     expect(pageOf('@mui/joy')).toContain('family=Inter:');
+  });
+});
+
+describe('a demo that a reader has edited', () => {
+  const text = "import { styled } from '@mui/system';";
+
+  it('goes elsewhere as it was written, in the language in which it was written', () => {
+    const source = editedSource(demo.source, 'JS', text);
+    expect(source.JS).toEqual({ ...demo.source.JS, 'BasicButtons.js': text });
+    expect(source.TS).toBe(demo.source.TS);
+  });
+
+  it('brings the packages that it imports', () => {
+    const { dependencies } = editedSource(demo.source, 'TS', text);
+    expect(dependencies).toEqual({ ...demo.source.dependencies, '@mui/system': '7.0.1' });
   });
 });
 
