@@ -49,12 +49,15 @@ test('The search opens again, with what was typed, after a load that brings its 
   await openWithoutWorker(page, site);
   const counter = countLoads(page);
   let isOutdated = true;
+  let sayMissing = (): void => undefined;
+  const typed = new Promise<void>((resolve) => (sayMissing = resolve));
   site.treat = (path) => {
     if (path === CHANGING_PAGE) isOutdated = false;
-    return isOutdated && path.endsWith('.js') ? { status: 404 } : 'usual';
+    return isOutdated && path.endsWith('.js') ? { wait: typed, status: 404 } : 'usual';
   };
   await page.keyboard.press('Control+k');
   await page.keyboard.type('spac');
+  sayMissing();
   await expect.poll(() => counter.loads).toBe(1);
   const { field, options } = searchDialog(page);
   await expect(options.first()).toBeVisible();

@@ -5,7 +5,7 @@ const EVENTS = [...PRESS_EVENTS, 'keydown'];
 const PRESSED = '[data-demo-root],button[type=button]:not([popovertarget])';
 
 /** Opens the search, whose dialog is in the HTML, as `onSearchRequest` does later. */
-const OPEN_SEARCH = `let t=e.target,k=e.key,m=/mac|iphone|ipad/i.test(navigator.platform),d=document.querySelector(".search-dialog");
+const OPEN_SEARCH = `let t=e.target,k=e.key,m=/Mac|iP/.test(navigator.platform),d=document.querySelector(".search-dialog");
 if(!t.closest||!d||e.altKey)return;
 if(k?(m?e.metaKey:e.ctrlKey)?/^k$/i.test(k)||k>"~"&&k.length<2&&e.code=="KeyK":k=="/"&&!t.closest("input,textarea,select"):e.type=="click"&&t.closest(".search-button")){
 e.preventDefault();e.stopPropagation();d.open||d.showModal();return}`;

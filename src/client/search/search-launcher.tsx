@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { RESULTS_PATH } from '../../shared/search/search-address';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { SearchIcon } from '../ui/icons/icons';
 import { isMac } from '../ui/keyboard';
@@ -34,7 +33,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   return (
     <>
       <form
-        action={RESULTS_PATH}
+        action="/search/"
         onSubmit={(event) => {
           event.preventDefault();
           open();
@@ -54,7 +53,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
       </form>
       <dialog ref={dialog} className="search-dialog" aria-label={t('searchFrame.label')}>
         <div className="search-head">
-          <form className="search-field" role="search" action={RESULTS_PATH}>
+          <form className="search-field" role="search" action="/search/">
             <SearchIcon />
             <input
               name="q"
@@ -76,7 +75,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
         </div>
         {failed && (
           <p className="search-fault" role="alert">
-            {t('searchFrame.failed')} <a href={RESULTS_PATH}>{t('searchFrame.page')}</a>
+            {t('searchFrame.failed')} <a href="/search/">{t('searchFrame.page')}</a>
           </p>
         )}
         {shown && <shown.Panel frame={frame} dialog={shown.dialog} field={shown.field} />}

@@ -1,4 +1,5 @@
 import { toPath } from '../../shared/address/site-address';
+import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/storage/drafts';
 import { hasCommandKey, isComposing, shortcutKey } from '../ui/keyboard';
 
 /** Sent on `document` by buttons outside the header that open the search. */
@@ -14,9 +15,11 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
  */
 export function onSearchRequest(open: (text?: string) => void): () => void {
   const { pathname, search } = window.location;
-  const asked = new URLSearchParams(search).get('q');
-  // The page of results reads its address itself.
-  if (asked !== null && toPath(pathname) !== '/search/') open(asked);
+  // The page of results reads its URL itself.
+  const asked = toPath(pathname) === '/search/' ? null : new URLSearchParams(search).get('q');
+  const text = readDraft(SEARCH_DRAFT) ?? asked;
+  writeDraft(SEARCH_DRAFT, null);
+  if (text !== null) open(text);
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (altKey || isComposing(event)) return;

@@ -8,7 +8,7 @@ export function isComposing({ isComposing: isMarked, keyCode }: KeyboardEvent): 
 
 /** Whether this is a Mac, where shortcuts use ⌘ because Ctrl edits text. */
 export function isMac(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
+  return /Mac|iP/.test(navigator.platform);
 }
 
 /** Whether the modifier of shortcuts is pressed: ⌘ on a Mac, else Ctrl. */

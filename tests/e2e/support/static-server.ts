@@ -21,7 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** How the server treats a request: as usual, with a failure, after a wait, or with another text. */
 export type Treatment =
-  'usual' | { status: number } | { wait: Promise<unknown> } | { change: (text: string) => string };
+  | 'usual'
+  | { status: number; wait?: Promise<unknown> }
+  | { wait: Promise<unknown> }
+  | { change: (text: string) => string };
 
 /** A static host whose deploy can be replaced, that can fail, and that can be cut off. */
 export class StaticServer {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { explainMinifiedError } from '../../../shared/site/react-errors';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { announce } from '../../ui/announce';
@@ -23,8 +23,8 @@ interface LiveEditorProps extends Pick<
   draft: string;
   /** Whether the reader has just asked for the editor: one that comes back with the page takes no focus. */
   isAsked: boolean;
-  /** Gets what the editor shows if it isn't the original. */
-  edited: RefObject<string | null>;
+  /** Called with what the editor shows; null for the original, and when the editor closes. */
+  onText: (text: string | null) => void;
   /** Hears that there are changes. */
   onEdit: () => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ interface LiveEditorProps extends Pick<
 
 /** Editor of a demo's code; what is written runs at once. Escape leads out of it, to a button that leads in again. */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { source, draft, isAsked, edited, onEdit, onClose, onReset, ...options } = props;
+  const { source, draft, isAsked, onText, onEdit, onClose, onReset, ...options } = props;
   const { language, runnerUrl, stage, label } = options;
   const { settings } = useTheme();
   const hintId = useId();
@@ -49,7 +49,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     const kept = readDraft(draft);
     if (isChanged && kept === null) announce(t('liveEdit.kept'), { shown: true });
     setChanged(kept !== null);
-    edited.current = kept;
+    onText(kept);
     return startLiveSession({
       ...options,
       parent,
@@ -58,8 +58,9 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
       settings,
       onProblem: setProblem,
       onEdit(text) {
-        edited.current = text === source ? null : text;
-        writeDraft(draft, edited.current);
+        const edited = text === source ? null : text;
+        onText(edited);
+        writeDraft(draft, edited);
         setChanged(text !== source);
         onEdit();
       },
@@ -67,6 +68,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
       onLeave: () => entrance.current?.focus(),
     });
   });
+  const forget = useEffectEvent(() => onText(null));
   useEffect(() => {
     if (!host.current) return undefined;
     const started = start(host.current);
@@ -75,10 +77,10 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     if (isAsked && document.activeElement === document.body) started.focus();
     return () => {
       started.end();
-      edited.current = null;
+      forget();
       setProblem(null);
     };
-  }, [source, draft, language, runnerUrl, stage, isAsked, edited]);
+  }, [source, draft, language, runnerUrl, stage, isAsked]);
 
   return (
     <>

@@ -58,7 +58,7 @@ function SourcePanel({
   editing: LiveEditing;
 }): ReactNode {
   const t = useTranslate();
-  const { demo, options, assets, source, variant, attempt, reset, edited } = controls;
+  const { demo, options, assets, source, variant, attempt, reset, keepEdited } = controls;
   if (edit) {
     const { Editor, files, stage, height, isAsked } = edit;
     const [[, text] = ['', ''], ...others] = Object.entries(files[variant]);
@@ -76,7 +76,7 @@ function SourcePanel({
           runnerUrl={assets.runnerUrl}
           stage={stage}
           label={t('demo.editorLabel', { name: demo.name })}
-          edited={edited}
+          onText={keepEdited}
           onEdit={keep}
           onClose={end}
           onReset={reset}

@@ -58,8 +58,10 @@ export function useDemoControls(placed: PlacedDemo) {
     /** Control before the demo, from which Tab leads into it. */
     initialFocus,
     resetFocus: () => initialFocus.current?.focus(),
-    /** What the reader has written in place of the demo's file, while the editor is open. */
-    edited,
+    /** Keeps what the reader has written in place of the demo's file, while the editor is open. */
+    keepEdited: (text: string | null): void => {
+      edited.current = text;
+    },
     /** Takes the result of edited code. */
     editStage,
     isCopied,

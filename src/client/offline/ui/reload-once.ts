@@ -2,6 +2,7 @@ import { t } from '../../ui/site-data';
 import { mayReload } from './rules';
 import { isImmutable } from '../../../shared/offline/request-kind';
 import { isNavigating } from '../../ui/navigation-events';
+import { SEARCH_DRAFT, writeDraft } from '../../ui/storage/drafts';
 import { attempt, serviceWorkers } from '../../ui/storage/safe-storage';
 import { toPath } from '../../../shared/address/site-address';
 
@@ -43,9 +44,7 @@ export async function reloadIfGone(address: string): Promise<void> {
 const RELOADED = 'docs-reloaded';
 /** Marks what a reader is writing: an edited demo, a comment. Such a page is never loaded again by itself. */
 const UNSENT = '[data-unsent]';
-/** A URL with this parameter opens the search with its text. */
-const SEARCH_PARAMETER = 'q';
-const SEARCH_FIELD = 'dialog[open] :is([role="combobox"], [type="search"])';
+const SEARCH_FIELD = '.search-dialog[open] input';
 
 /**
  * Loads this place again, with what was typed in search, unless that has been tried before. A reader who is writing
@@ -63,10 +62,9 @@ export function reloadOnce(cause: string): void {
     return offerReload();
   }
   const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
-  if (!field) return window.location.reload();
-  const place = new URL(window.location.href);
-  place.searchParams.set(SEARCH_PARAMETER, field.value);
-  window.location.replace(place);
+  // The search opens with the draft. Readers go on typing until the page is gone.
+  if (field) window.addEventListener('pagehide', () => writeDraft(SEARCH_DRAFT, field.value));
+  window.location.reload();
 }
 
 /** Causes of earlier reloads of this tab, the last one at the end. */

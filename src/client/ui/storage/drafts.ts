@@ -4,6 +4,9 @@ import { attempt } from './safe-storage';
 const drafts = new Map<string, string>();
 const PREFIX = 'docs-draft ';
 
+/** Name of the text of a search that was open when the page loaded again. */
+export const SEARCH_DRAFT = 'search';
+
 /** What was being written; null for nothing. */
 export function readDraft(name: string): string | null {
   return drafts.get(name) ?? attempt(() => window.sessionStorage.getItem(PREFIX + name), null);
