@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
 import { editDemo } from './support/edit-demo';
 import { scriptsHaveStarted } from './support/open-page';
-import { searchFor } from './support/search';
+import { searchDialog, searchFor } from './support/search';
 import { CHANGING_PAGE, goOffline, goOnline, isSaved, test, visit } from './support/offline-site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -158,6 +158,25 @@ test('Search works without network: it finds what is saved, and nothing else', a
   await expect(dialog).toContainText('Nothing found for “checkbox”');
   await goOnline(page, site);
   await expect(options.first()).toHaveAttribute('href', /react-checkbox/);
+});
+
+test('An empty search without network lists saved pages first, and marks the others', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, CHANGING_PAGE);
+  await goOffline(page, site);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  await page.keyboard.press('Control+k');
+  const { dialog } = searchDialog(page);
+  const saved = dialog.getByRole('region', { name: 'Saved on this device' });
+  await expect(saved.getByRole('link')).toHaveAttribute('href', CHANGING_PAGE);
+  const others = dialog.locator('.search-start section:not([aria-label="Saved on this device"]) a');
+  await expect(others.first()).toContainText('Not saved');
+  await goOnline(page, site);
+  await expect(saved).toHaveCount(0);
+  await expect(dialog.getByText('Not saved')).toHaveCount(0);
 });
 
 test('The page of results works without network, too', { tag: '@all' }, async ({ page, site }) => {

@@ -17,6 +17,7 @@ import { demoReact } from '../ui/navigation/demo-react';
 import { tellRoute } from '../ui/navigation-events';
 import { interceptPopState } from '../ui/navigation/router';
 import { routeLinks } from './route-links';
+import { surviveTranslation } from '../ui/translated-text';
 import { connectTheme } from '../ui/theme/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
@@ -48,6 +49,7 @@ export function onClientEntry(): void {
   restoreScrollOnNavigation();
   connectTheme();
   interceptPopState();
+  surviveTranslation(document);
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);

@@ -4,6 +4,8 @@ import type { SearchGroup } from '../../shared/search/search-data';
 import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
+import { UnsavedMark } from './start-screen';
+import { savedFirst, useSavedPages } from './use-saved-pages';
 
 /** The top of a product's menu. */
 export interface ProductLists {
@@ -20,6 +22,7 @@ interface PageListsProps {
 
 /** Links that lead to every part of the documentation: what is there without a query, and without JavaScript. */
 export function PageLists({ groups, products }: PageListsProps): ReactNode {
+  const saved = useSavedPages();
   return (
     <>
       <p className="search-hint without-script">{t('search.withoutScript')}</p>
@@ -28,9 +31,12 @@ export function PageLists({ groups, products }: PageListsProps): ReactNode {
           <section key={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map((link) => (
+              {savedFirst(links, ({ path }) => path, saved).map(({ link, isUnsaved }) => (
                 <li key={link.path}>
-                  <a href={link.path}>{link.title}</a>
+                  <a href={link.path}>
+                    {link.title}
+                    {isUnsaved && <UnsavedMark />}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -42,11 +48,14 @@ export function PageLists({ groups, products }: PageListsProps): ReactNode {
               <a href={path}>{name}</a>
             </h2>
             <ul>
-              {navigation.map(
-                ({ title, href }) =>
+              {savedFirst(navigation, ({ href }) => href, saved).map(
+                ({ link: { title, href }, isUnsaved }) =>
                   href && (
                     <li key={title}>
-                      <a href={href}>{title}</a>
+                      <a href={href}>
+                        {title}
+                        {isUnsaved && <UnsavedMark />}
+                      </a>
                     </li>
                   ),
               )}

@@ -3,6 +3,7 @@ import type { SearchGroup } from '../../shared/search/search-data';
 import { CloseIcon } from '../ui/icons/icons';
 import { forgetSearch, recentSearches } from './recent-searches';
 import { t } from './search-text';
+import { savedFirst, useSavedPages } from './use-saved-pages';
 import type { SearchAnswer } from '../../shared/search/protocol';
 
 interface NoResultProps {
@@ -87,30 +88,58 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
           </ul>
         </section>
       )}
+      <SavedStarts choose={choose} />
       <CuratedGroups groups={groups} choose={choose} />
     </div>
   );
 }
 
-/** The authors' links. */
+/** Without a network: where to begin among the pages that are saved. */
+function SavedStarts({ choose }: Pick<StartScreenProps, 'choose'>): ReactNode {
+  const saved = useSavedPages();
+  if (!saved || saved.starts.length === 0) return null;
+  return (
+    <section aria-label={t('search.saved')}>
+      <h3>{t('search.saved')}</h3>
+      <ul>
+        {saved.starts.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} onClick={choose}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The authors' links. Without a network, those that can be opened come first. */
 export function CuratedGroups({
   groups,
   choose,
 }: Pick<StartScreenProps, 'groups'> & { choose?: (() => void) | undefined }): ReactNode {
+  const saved = useSavedPages();
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {links.map((link) => (
+        {savedFirst(links, ({ path }) => path, saved).map(({ link, isUnsaved }) => (
           <li key={link.path}>
             <a href={link.path} onClick={choose}>
               {link.title}
+              {isUnsaved && <UnsavedMark />}
             </a>
           </li>
         ))}
       </ul>
     </section>
   ));
+}
+
+/** Says that a page cannot be opened without a network. */
+export function UnsavedMark(): ReactNode {
+  return <span className="search-unsaved">{t('search.unsaved')}</span>;
 }
 
 function ClockIcon(): ReactNode {
