@@ -145,8 +145,12 @@ test('the result is announced politely, in one place', async ({ page }) => {
   await expect(page.locator('.announcer')).toHaveCount(1);
 });
 
-for (const keys of ['Control+c', 'Meta+c']) {
+for (const [keys, platform] of [
+  ['Control+c', 'Win32'],
+  ['Meta+c', 'MacIntel'],
+] as const) {
   test(`${keys} copies the block under the pointer`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { value }), platform);
     await openPage(page, PAGE);
     await clearClipboard(page);
     await moduleBlock(page).hover();

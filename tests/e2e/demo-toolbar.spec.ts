@@ -306,7 +306,7 @@ test('a sandbox that cannot be prepared says so', async ({ page, context }) => {
   await prepared;
   await context.setOffline(true);
   await button.click();
-  await expect(page.getByText('The sandbox cannot be opened without a connection.')).toBeVisible();
+  await expect(page.getByText('This needs a connection.')).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
 

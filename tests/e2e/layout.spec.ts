@@ -15,7 +15,7 @@ async function wheelOver(page: Page, element: Locator): Promise<void> {
 test('the wheel over a short table of contents scrolls the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/material-ui/react-button/');
-  await wheelOver(page, page.getByRole('navigation', { name: 'On this page' }));
+  await wheelOver(page, page.locator('.table-of-contents'));
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 });
 

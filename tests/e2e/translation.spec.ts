@@ -18,7 +18,7 @@ async function translate(page: Page): Promise<void> {
         inner.textContent = node.data;
         outer.append(inner);
         node.replaceWith(outer);
-      } else for (const child of [...node.childNodes]) replaceIn(child);
+      } else for (const child of node.childNodes) replaceIn(child);
     };
     replaceIn(document.body);
     new MutationObserver((records) => {
@@ -32,7 +32,8 @@ let errors: string[];
 
 test.beforeEach(async ({ page }) => {
   errors = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  // React error 418: a demo that was translated before it started is rendered again.
+  page.on('pageerror', ({ message }) => message.includes('error #418') || errors.push(message));
   await openPage(page, '/material-ui/react-button/');
   await translate(page);
 });

@@ -1,6 +1,6 @@
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy/clipboard';
-import { connectCopyShortcut, shortcutHint } from '../ui/copy/copy-shortcut';
+import { copyShortcut } from '../ui/keyboard';
 import { withScrollAnchor } from '../ui/scroll-anchor';
 import { readStorage, writeStorage } from '../ui/storage/safe-storage';
 import { t } from '../ui/site-data';
@@ -21,8 +21,23 @@ export function connectCodeBlocks(root: Document): void {
     if (button.matches('.MuiCode-copy')) void copy(button);
     else if (button.matches('.MuiCode-expand')) toggleBlock(button);
   });
-  connectCopyShortcut(root);
+  loadCopyShortcut(root);
   connectCodeTabs(root);
+}
+
+/** Loads the shortcut for copying when the reader first reaches a code block. */
+function loadCopyShortcut(root: Document): void {
+  let isLoading = false;
+  const load = ({ target }: Event): void => {
+    if (isLoading || !(target instanceof Element && target.closest('.MuiCode-root'))) return;
+    isLoading = true;
+    import('../ui/copy/copy-shortcut').then(
+      ({ connectCopyShortcut }) => connectCopyShortcut(root, target),
+      () => (isLoading = false),
+    );
+  };
+  root.addEventListener('pointerover', load);
+  root.addEventListener('focusin', load);
 }
 
 /** Brings the code blocks of a page to life: what script adds, and what the reader has chosen before. */
@@ -71,7 +86,7 @@ function showLabel(button: HTMLButtonElement, isCopied: boolean): void {
   if (isCopied) return;
   const hint = document.createElement('span');
   hint.className = 'MuiCode-copyKeypress';
-  hint.textContent = ` ${t('code.shortcut', { keys: shortcutHint() })}`;
+  hint.textContent = ` ${t('code.shortcut', { keys: copyShortcut() })}`;
   button.append(hint);
 }
 

@@ -43,7 +43,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
           className="search-button"
           // The letter itself goes into the field, which has the focus by then.
           onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-            if (!ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key)) open();
+            if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) open();
           }}
         >
           <SearchIcon />
@@ -64,7 +64,6 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
               aria-controls="search-results"
               aria-autocomplete="list"
               autoComplete="off"
-              autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
             />

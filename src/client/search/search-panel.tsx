@@ -13,6 +13,7 @@ import type { SearchFilter, SearchResult } from '../../shared/search/protocol';
 import { RESULTS_PATH, searchAddress } from '../../shared/search/search-address';
 import { toAddress, toPath } from '../../shared/address/site-address';
 import { isMac } from '../ui/keyboard';
+import { lockScroll } from '../ui/scroll-lock';
 import { navigateTo } from '../ui/navigation/router';
 import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
 import { FilterChips } from './filter-chips';
@@ -43,6 +44,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   const [text, setText] = useFieldText(field);
   const close = useCallback(() => dialog.close(), [dialog]);
   useDialogEvents(dialog, field);
+  useScrollLock(dialog, field);
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = text.trim();
@@ -171,6 +173,29 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
     if (id === null) field.removeAttribute('aria-activedescendant');
     else field.setAttribute('aria-activedescendant', id);
   }, [field, id]);
+}
+
+/** Nothing moves behind the dialog while it is open. */
+function useScrollLock(dialog: HTMLDialogElement, field: HTMLInputElement): void {
+  useEffect(() => {
+    let unlockScroll: (() => void) | null = null;
+    const lock = (): void => {
+      unlockScroll ??= lockScroll();
+    };
+    const unlock = (): void => {
+      unlockScroll?.();
+      unlockScroll = null;
+    };
+    if (dialog.open) lock();
+    // The field gets the focus whenever the dialog opens.
+    field.addEventListener('focus', lock);
+    dialog.addEventListener('close', unlock);
+    return () => {
+      unlock();
+      field.removeEventListener('focus', lock);
+      dialog.removeEventListener('close', unlock);
+    };
+  }, [dialog, field]);
 }
 
 /** Closes the dialog for a click outside, and goes to the page of results without loading a page. */

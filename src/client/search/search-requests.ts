@@ -5,8 +5,6 @@ import { hasCommandKey, isComposing, shortcutKey } from '../ui/keyboard';
 /** Sent on `document` by buttons outside the header that open the search. */
 export const OPEN_SEARCH = 'docs:open-search';
 
-const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
 /**
  * Calls `open` for every way to open the search except its button: ⌘K or Ctrl+K, "/", `?q=` in the URL, and buttons
  * elsewhere on the page.
@@ -23,7 +21,8 @@ export function onSearchRequest(open: (text?: string) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (altKey || isComposing(event)) return;
-    const isEditable = target instanceof Element && target.closest(EDITABLE) !== null;
+    const isEditable =
+      target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
     const isShortcut = hasCommandKey(event)
       ? shortcutKey(event) === 'k' && !shiftKey
       : event.key === '/' && !ctrlKey && !metaKey && !isEditable;

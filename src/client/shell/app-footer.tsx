@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { librarySource } from '../../shared/product/version';
 import { useDocsConfig } from '../ui/docs-provider';
+import { issueRepository } from '../ui/issue-repository';
 import { useTranslate } from '../ui/texts/locale-provider';
 
 interface AppFooterProps {
@@ -13,10 +14,11 @@ interface AppFooterProps {
 /** What readers look for at the end of any page: the version, and where to edit, reuse and report. */
 export function AppFooter({ frame, file }: AppFooterProps): ReactNode {
   const t = useTranslate();
-  const { products, repositoryUrl } = useDocsConfig();
+  const config = useDocsConfig();
+  const { products, repositoryUrl } = config;
   const product = products.find(({ id }) => id === frame?.productId) ?? products[0];
   const version = frame?.versions.find(({ current }) => current)?.text;
-  const issues = repositoryUrl ?? product?.repository;
+  const issues = issueRepository(config, frame?.productId ?? null);
   return (
     <footer className="app-footer" data-ga-event-category="footer">
       <a href="/versions/">

@@ -1,3 +1,4 @@
+import { lockScroll } from './scroll-lock';
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 
 export interface DialogProps {
@@ -20,6 +21,14 @@ export function Dialog(props: DialogProps): ReactNode {
     if (!ref.current) return;
     if (!ref.current.open) ref.current.showModal();
     onOpen(ref.current);
+  }, [ref, onOpen]);
+
+  // Opened again, the dialog calls another `onOpen`.
+  useEffect(() => {
+    const unlockScroll = lockScroll();
+    const element = ref.current;
+    element?.addEventListener('close', unlockScroll, { once: true });
+    return unlockScroll;
   }, [ref, onOpen]);
 
   useEffect(() => {

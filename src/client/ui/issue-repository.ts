@@ -5,12 +5,11 @@ interface Repositories {
   products: readonly Pick<ProductSummary, 'id' | 'repository'>[];
 }
 
-/** Repository that takes issues about a page: the site's, or else its product's, or else any product's. */
+/** Repository that takes issues about a page: the site's, or else its product's, or else the first product's. */
 export function issueRepository(
   { repositoryUrl, products }: Repositories,
   productId: string | null,
 ): string | null {
-  const product = products.find(({ id, repository }) => id === productId && repository !== null);
-  const any = products.find(({ repository }) => repository !== null);
-  return repositoryUrl ?? product?.repository ?? any?.repository ?? null;
+  const product = products.find(({ id }) => id === productId);
+  return repositoryUrl ?? product?.repository ?? products[0]?.repository ?? null;
 }

@@ -11,6 +11,11 @@ export function isMac(): boolean {
   return /Mac|iP/.test(navigator.platform);
 }
 
+/** The shortcut for copying, as the reader's keyboard has it. */
+export function copyShortcut(): string {
+  return isMac() ? '⌘C' : 'Ctrl + C';
+}
+
 /** Whether the modifier of shortcuts is pressed: ⌘ on a Mac, else Ctrl. */
 export function hasCommandKey({ ctrlKey, metaKey }: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolean {
   return isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;

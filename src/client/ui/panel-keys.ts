@@ -1,4 +1,5 @@
 import { revealIn } from './reveal-in';
+import { lockScroll } from './scroll-lock';
 import { focusFirst, moveFocus } from './roving-tabindex';
 
 const TEXT_FIELD = 'textarea, select, input';
@@ -28,16 +29,12 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
 /** The rest of the page is neither reached nor scrolled; afterwards the focus is back at the button. */
 function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   const outside = elementsAround(panel);
-  const root = document.documentElement;
   for (const element of outside) element.inert = true;
-  // Keys that find nothing to scroll in the panel would scroll the page; its scroll bar keeps its room.
-  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-  root.style.overflow = 'hidden';
+  const unlockScroll = lockScroll();
   focusFirst(panel);
   signal.addEventListener('abort', () => {
     for (const element of outside) element.inert = false;
-    root.style.overflow = '';
-    root.style.scrollbarGutter = '';
+    unlockScroll();
   });
   const giveBack = (): void => {
     const { activeElement } = document;

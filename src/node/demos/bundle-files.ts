@@ -39,7 +39,13 @@ export async function bundle(
     platform: 'browser',
     ...input,
     write: false,
-    output: { ...names, minify: mode === 'production', ...output },
+    // Annotations for other bundlers are 2 % of the minified code.
+    output: {
+      ...names,
+      minify: mode === 'production',
+      comments: { annotation: mode !== 'production' },
+      ...output,
+    },
   });
   return built.output;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { commentDraft, issueUrl, parseVote, voteKey, type Vote } from './rules';
+import { commentDraft, parseVote, voteKey, type Vote } from './rules';
 import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ThumbIcon } from '../../ui/icons/icons';
@@ -74,7 +74,7 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
       </div>
       <noscript>
         {repository && (
-          <a href={issueUrl({ url: path, title, productId }, '', repository)}>{t('helpful.issue')}</a>
+          <a href={`${repository}/issues/new?title=${encodeURIComponent(title)}`}>{t('helpful.issue')}</a>
         )}
       </noscript>
       {form}

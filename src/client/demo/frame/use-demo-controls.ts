@@ -99,6 +99,6 @@ export function useSandboxes(
     /** Loads what a sandbox needs when the reader shows interest, so that it opens at once. */
     prepareSandbox: () => void load().catch(() => undefined),
     openSandbox: (sandbox: Sandbox) =>
-      void open(sandbox).catch(() => announce(t('demo.sandboxFailed'), { shown: true })),
+      void open(sandbox).catch(() => announce(t('notLoaded'), { shown: true })),
   };
 }

@@ -52,7 +52,7 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
   return {
     /** Null while the source is only read. */
     edit: edit?.styling === styling ? edit : null,
-    start: () => void load(true).catch(() => announce(t('demo.editFailed'), { shown: true })),
+    start: () => void load(true).catch(() => announce(t('notLoaded'), { shown: true })),
     end: () => {
       writeDraft(editingDraft(demo.name), null);
       flushSync(() => setEdit(null));

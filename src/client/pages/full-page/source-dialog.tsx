@@ -44,7 +44,7 @@ export function SourceDialog({ demo, assets, title, product, onClose }: SourceDi
     const project = { name: demo.name, variant, styling: 'MUI System', source, product, url } as const;
     if (way === 'download') downloadProject(project);
     else if (navigator.onLine) openSandbox(way, project);
-    else announce(t('demo.sandboxFailed'), { shown: true });
+    else announce(t('notLoaded'), { shown: true });
   };
   const button = (way: Parameters<typeof take>[0], label: string): ReactNode => (
     <button type="button" className="text-button" onClick={() => void take(way)}>

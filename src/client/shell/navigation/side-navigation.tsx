@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { CloseIcon } from '../../ui/icons/icons';
@@ -9,7 +9,6 @@ import { Popover } from '../../ui/popover';
 import { revealIn } from '../../ui/reveal-in';
 import { MenuList } from './menu-list';
 import { useMenu } from '../../ui/use-menu';
-import { useSwipe } from './use-swipe';
 
 /** Room left free below the active row, for the bubble in which browsers show addresses, in px. */
 const BOTTOM_ROOM = 120;
@@ -101,4 +100,18 @@ function useOpenGroups(
 function revealActiveRow(list: HTMLElement | null): void {
   const row = list?.querySelector('.app-drawer-active');
   if (list && row) revealIn(list, row, BOTTOM_ROOM);
+}
+
+/** Swipes are for touch screens, so only these load their code. */
+function useSwipe(drawer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!window.matchMedia('(any-pointer: coarse)').matches) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void import('./swipe').then(
+      ({ connectSwipe }) => drawer.current && !signal.aborted && connectSwipe(drawer.current, signal),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [drawer]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../texts/locale-provider';
 import { useHydrated } from '../use-hydrated';
-import { shortcutHint } from './copy-shortcut';
+import { copyShortcut } from '../keyboard';
 import { useClipboardCopy } from './use-clipboard-copy';
 import { counted } from '../counted';
 
@@ -9,7 +9,7 @@ import { counted } from '../counted';
 export function CopyButton({ text }: { text: () => string }): ReactNode {
   const t = useTranslate();
   const { copy, isCopied } = useClipboardCopy();
-  const keys = useHydrated() ? shortcutHint() : '';
+  const keys = useHydrated() ? copyShortcut() : '';
   return (
     <button
       type="button"

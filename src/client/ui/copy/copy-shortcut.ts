@@ -1,12 +1,15 @@
-import { hasCommandKey, isMac, shortcutKey } from '../keyboard';
+import { hasCommandKey, shortcutKey } from '../keyboard';
 
 const BLOCK = '.MuiCode-root';
 const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
-/** Ctrl/⌘+C presses the copy button of the block that the reader points at or has the focus in. */
-export function connectCopyShortcut(root: Document): void {
-  let hovered: Element | null = null;
-  let latest: Element | null = null;
+/**
+ * Ctrl/⌘+C presses the copy button of the block that the reader points at or has the focus in.
+ * @param start element that the reader has just reached
+ */
+export function connectCopyShortcut(root: Document, start: Element): void {
+  let hovered = blockOf(start);
+  let latest = hovered;
   root.addEventListener('pointerover', ({ target, pointerType }) => {
     const block = pointerType === 'touch' ? null : blockOf(target);
     if (block !== hovered) releaseCopyButton(hovered);
@@ -31,11 +34,6 @@ function pressByKeyboard(button: HTMLButtonElement): void {
   button.dataset['gaEventAction'] = 'copy-keyboard';
   button.click();
   button.dataset['gaEventAction'] = 'copy-click';
-}
-
-/** The shortcut as the reader's keyboard has it. */
-export function shortcutHint(): string {
-  return isMac() ? '⌘C' : 'Ctrl + C';
 }
 
 function blockOf(target: EventTarget | null): Element | null {

@@ -52,10 +52,10 @@ describe('an issue', () => {
     expect(url.searchParams.get('body')).toBe(`${PAGE.url}#loading\n\nIt & that?`);
   });
 
-  it('goes to the repository of the site, or of the product, or of any product', () => {
+  it('goes to the repository of the site, of the page’s product, or of the first product', () => {
     const products = [
-      { id: 'docs', repository: null },
       { id: 'material-ui', repository: 'https://github.com/a/material' },
+      { id: 'docs', repository: null },
       { id: 'joy-ui', repository: 'https://github.com/a/joy' },
     ];
     const repositoryUrl = 'https://github.com/a/site';

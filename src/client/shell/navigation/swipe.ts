@@ -1,0 +1,45 @@
+/** A touch that starts so far from the edge may pull the drawer in, in px: nearer, the system goes back by it. */
+const EDGE = { from: 40, to: 104 };
+/** A touch must travel this far along the line, in px. */
+const DISTANCE = 56;
+
+/** Opens a drawer with a swipe from the start edge, and closes it with a swipe back. RTL mirrors both. */
+export function connectSwipe(drawer: HTMLElement, signal: AbortSignal): void {
+  let start: { x: number; y: number } | null = null;
+  const onStart = ({ touches: [touch] }: TouchEvent): void => {
+    start = touch && !isTaken(touch.target) ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+  // The system has taken the touch for a gesture of its own.
+  const onCancel = (): void => void (start = null);
+  const onEnd = ({ changedTouches: [touch] }: TouchEvent): void => {
+    if (!start || !touch) return;
+    const rightToLeft = document.body.dir === 'rtl';
+    const travelled = (touch.clientX - start.x) * (rightToLeft ? -1 : 1);
+    const fromEdge = rightToLeft ? window.innerWidth - start.x : start.x;
+    if (Math.abs(touch.clientY - start.y) > Math.abs(travelled)) return;
+    const isOpen = drawer.matches(':popover-open');
+    if (isOpen && travelled < -DISTANCE) drawer.hidePopover();
+    if (!isOpen && fromEdge > EDGE.from && fromEdge < EDGE.to && travelled > DISTANCE && isDrawer(drawer))
+      drawer.showPopover();
+  };
+  document.addEventListener('touchstart', onStart, { signal, passive: true });
+  document.addEventListener('touchend', onEnd, { signal, passive: true });
+  document.addEventListener('touchcancel', onCancel, { signal });
+}
+
+/** Whether something under the finger moves along with it: code or a table that scrolls, a slider in a demo. */
+function isTaken(target: EventTarget): boolean {
+  let element = target instanceof Element ? target : null;
+  for (; element; element = element.parentElement) {
+    const scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowOf(element));
+    if (scrolls || element.matches('[data-demo-root], input')) return true;
+  }
+  return false;
+}
+
+const overflowOf = (element: Element): string => getComputedStyle(element).overflowX;
+
+/** On wide screens the menu is part of the page. */
+function isDrawer(element: HTMLElement): boolean {
+  return getComputedStyle(element).display === 'none';
+}

@@ -1,0 +1,13 @@
+/**
+ * Keeps the page from scrolling behind a modal element. The scrollbar keeps its space, so nothing moves.
+ * @returns lets the page scroll again
+ */
+export function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
+}
