@@ -45,9 +45,10 @@ export function gatherProducts(source: SearchSource): IndexableProduct[] {
     ...handMadePages(source),
   ].map((page) => ({ productId: page.productId, page: toIndexable(page, trails(page), source) }));
   return source.products
-    .map(({ id, name }) => ({
+    .map(({ id, name, package: main, api }) => ({
       id,
       name,
+      packages: [...new Set([...(main ? [main] : []), ...api.map((documented) => documented.package)])],
       pages: pages.filter(({ productId }) => productId === id).map(({ page }) => page),
       components: source.components.filter(({ productId }) => productId === id),
     }))

@@ -21,6 +21,8 @@ const SEARCH_FOLDER = 'search';
 export interface IndexableProduct {
   id: string;
   name: string;
+  /** npm packages that it documents. */
+  packages: readonly string[];
   pages: readonly IndexablePage[];
   /** Components that have an API page. */
   components: readonly ComponentApi[];
@@ -65,7 +67,7 @@ export function writeIndex(
 }
 
 /** The two files of a product; the same pages make the same addresses. */
-export function indexProduct({ id, name, pages, components }: IndexableProduct): {
+export function indexProduct({ id, name, packages, pages, components }: IndexableProduct): {
   product: IndexedProduct;
   files: IndexFile[];
 } {
@@ -83,7 +85,7 @@ export function indexProduct({ id, name, pages, components }: IndexableProduct):
   const texts: ProductTexts = { namesUrl: namesFile.url, texts: entries.flatMap((entry) => entry.texts) };
   const textsFile = hashedFile(`${id}-texts`, texts);
   return {
-    product: { id, name, namesUrl: namesFile.url, textsUrl: textsFile.url },
+    product: { id, name, packages, namesUrl: namesFile.url, textsUrl: textsFile.url },
     files: [namesFile, textsFile],
   };
 }

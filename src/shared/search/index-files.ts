@@ -3,7 +3,7 @@ import type { PageSection } from '../page/page';
 import type { SearchGroup, Synonym } from './search-data';
 
 /** Raised when the shape of the files changes: scripts and files of different deploys must not be mixed. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** The file that names all others; the only one without a hash in its name. */
 export const MANIFEST_URL = '/search/manifest.json';
@@ -21,6 +21,8 @@ export interface SearchManifest {
 export interface IndexedProduct {
   id: string;
   name: string;
+  /** npm packages that it documents. */
+  packages: readonly string[];
   /** First tier: what things are called. */
   namesUrl: string;
   /** Second tier: what is written about them. */

@@ -10,6 +10,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../../../shared/search/protocol';
+import { readPasted } from './pasted';
 import { parseQuery } from '../../../shared/search/query';
 import { rankRecords, type RankedRecord } from './scoring';
 import type { SearchRecord } from '../../../shared/search/record';
@@ -23,7 +24,7 @@ const MOST_NAMESAKES = 3;
 export interface SearchContext {
   index: SearchIndex;
   synonyms: readonly Synonym[];
-  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
+  products: readonly Pick<IndexedProduct, 'id' | 'name' | 'packages'>[];
   /** Paths of the pages that may be found; null for all. */
   paths: ReadonlySet<string> | null;
 }
@@ -32,13 +33,15 @@ export interface SearchContext {
 export function answer(request: SearchRequest, context: SearchContext): SearchAnswer {
   const { index, synonyms, products, paths } = context;
   const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(pathOf(href));
-  const query = parseQuery(request.text, synonyms, products);
-  const { matches, corrected } = matchQuery(query, index, request.productId);
-  const ranked = rankRecords(matches, query, index.records, (id) => index.textOf(id)).filter(({ record }) =>
-    isAllowed(record),
-  );
+  const pasted = readPasted(request.text, index.records, products);
+  const query = parseQuery(pasted?.text ?? request.text, synonyms, products);
+  const currentId = pasted?.productId ?? query.productId ?? request.productId;
+  const { matches, corrected } = matchQuery(query, index, currentId);
+  const ranked = rankRecords(matches, query, index.records, (id) => index.textOf(id))
+    .filter(({ record }) => isAllowed(record))
+    .sort((a, b) => Number(b.record.href === pasted?.href) - Number(a.record.href === pasted?.href));
   const within = ranked.filter(({ record }) => passes(record, request.filter));
-  const groups = toGroups(within, orderProducts(within, products, query.productId ?? request.productId));
+  const groups = toGroups(within, orderProducts(within, products, currentId));
   return {
     groups: limitGroups(groups, request.limit).map(({ productId, results }) => ({
       productId,
@@ -47,10 +50,7 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
     total: within.length,
     counts: countFacets(ranked, request.filter),
     corrected: ranked.length > 0 ? corrected : null,
-    nearest:
-      ranked.length > 0
-        ? null
-        : nearest(query.phrase, index.records.filter(isAllowed), query.productId ?? request.productId),
+    nearest: ranked.length > 0 ? null : nearest(query.phrase, index.records.filter(isAllowed), currentId),
   };
 }
 

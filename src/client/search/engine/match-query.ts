@@ -1,5 +1,5 @@
 import type { SearchIndex } from './engine';
-import { mendWord } from './mend-word';
+import { mendWord, splitCompound } from './mend-word';
 import type { Query, Slot } from '../../../shared/search/query';
 import { isAside } from '../../../shared/search/record';
 import {
@@ -79,14 +79,17 @@ function findOrMend(
   counts: (id: number) => boolean,
 ): { hits: TermMatches; word: string } {
   const hits = matchTerm(slot, index);
-  const mended = [...hits.keys()].some(counts) ? null : mendWords(slot, index);
+  const mended = [...hits.keys()].some(counts) ? null : mendWords(slot, index, hits.size > 0);
   if (mended === null) return { hits, word: slot.text };
   mergeMatches(hits, matchVariant({ terms: mended, by: 'word' }, index));
   return { hits, word: mended.join(' ') };
 }
 
-function mendWords({ alternatives }: Slot, index: SearchIndex): string[] | null {
+/** @param isKnown whether the word occurs at all, so it is no compound of others */
+function mendWords({ alternatives }: Slot, index: SearchIndex, isKnown: boolean): string[] | null {
   const typed = alternatives[0]?.terms ?? [];
-  const mended = typed.flatMap((term) => mendWord(term, index) ?? []);
+  const mended = typed.flatMap(
+    (term) => (isKnown ? null : splitCompound(term, index)) ?? mendWord(term, index) ?? [],
+  );
   return mended.length < typed.length ? null : mended;
 }

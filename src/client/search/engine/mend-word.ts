@@ -21,6 +21,26 @@ export function mendWord(term: string, index: SearchIndex): string | null {
   return best?.found ?? null;
 }
 
+/** Shortest part of a compound. Shorter ones occur in words by chance. */
+const MIN_PART = 3;
+/** A part that fewer records contain may be a mistake, too. */
+const MIN_RECORDS = 2;
+
+/** The two words of a compound, such as `multiselect`; null if it has no two parts that are words of the index. */
+export function splitCompound(term: string, index: SearchIndex): string[] | null {
+  const countRecords = (part: string): number => index.find(part, { prefix: false, slips: 0 }).size;
+  let best: string[] | null = null;
+  let mostRecords = MIN_RECORDS - 1;
+  for (let at = MIN_PART; at <= term.length - MIN_PART; at += 1) {
+    const parts = [term.slice(0, at), term.slice(at)];
+    const records = Math.min(...parts.map(countRecords));
+    if (records <= mostRecords) continue;
+    best = parts;
+    mostRecords = records;
+  }
+  return best;
+}
+
 /** Number of typing slips that a word of this length may have. */
 export function allowedSlips(term: string): number {
   return term.length < 3 ? 0 : term.length < LONG_WORD ? 1 : 2;

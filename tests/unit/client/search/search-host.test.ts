@@ -20,6 +20,7 @@ function deploy(text = 'Shows a spinner.'): Map<string, string> {
     indexProduct({
       id,
       name: id,
+      packages: [],
       pages: [indexablePage(`/${id}/`, { sections: [pageSection({ text })] })],
       components: [],
     }),

@@ -13,12 +13,19 @@ import { productsSchema } from '../../../../src/shared/product/product';
 import { componentApi, pageSection } from './indexable';
 
 const PRODUCTS = productsSchema.parse([
-  { id: 'material-ui', name: 'Material UI', description: 'D.', path: '/material-ui/' },
+  {
+    id: 'material-ui',
+    name: 'Material UI',
+    description: 'D.',
+    package: '@mui/material',
+    api: [{ package: '@mui/lab' }],
+    path: '/material-ui/',
+  },
   { id: 'docs', name: 'Docs', description: 'D.', path: '/versions/', navigation: 'core' },
   { id: 'joy-ui', name: 'Joy UI', description: 'D.', path: '/joy-ui/' },
 ]);
 
-const NOTHING = { id: '', name: '', pages: [], components: [] };
+const NOTHING = { id: '', name: '', pages: [], components: [], packages: [] };
 
 const contentPage = (path: string, more: Partial<ContentPage['frontMatter']> = {}): ContentPage => ({
   path,
@@ -45,6 +52,11 @@ describe('what may be found', () => {
     expect(products.map(({ id, pages }) => [id, pages.map(({ path }) => path)])).toEqual([
       ['material-ui', ['/material-ui/a/']],
     ]);
+  });
+
+  it('has the packages that it documents', () => {
+    const [product] = gather({ pages: [contentPage('/material-ui/a/')] });
+    expect(product?.packages).toEqual(['@mui/material', '@mui/lab']);
   });
 
   it('has the badge and the plan of its page', () => {

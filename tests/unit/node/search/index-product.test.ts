@@ -8,6 +8,7 @@ function read(product: Partial<IndexableProduct>) {
   const { product: indexed, files } = indexProduct({
     id: 'docs',
     name: 'Docs',
+    packages: [],
     pages: [],
     components: [],
     ...product,

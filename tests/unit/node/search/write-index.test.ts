@@ -16,6 +16,7 @@ const DATA = { groups: [{ title: 'Start', links: [{ title: 'A', path: '/one/a/' 
 const product = (id: string, text: string, title = 'A'): IndexableProduct => ({
   id,
   name: id.toUpperCase(),
+  packages: [],
   pages: [indexablePage(`/${id}/a/`, { title, sections: [pageSection({ title, text })] })],
   components: [],
 });

@@ -6,8 +6,8 @@ import type { SearchAnswer, SearchRequest } from '../../../../../src/shared/sear
 import { component, names, page, section } from '../../../shared/search/names';
 
 const PRODUCTS = [
-  { id: 'one', name: 'Product One' },
-  { id: 'two', name: 'Product Two' },
+  { id: 'one', name: 'Product One', packages: ['@one/kit'] },
+  { id: 'two', name: 'Product Two', packages: [] },
 ];
 
 /** An index of products, and how to ask it. */

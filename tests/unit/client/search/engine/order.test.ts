@@ -26,7 +26,7 @@ async function search(products: Record<string, ProductNames>, texts: Record<stri
   const context = {
     index,
     synonyms: SYNONYMS,
-    products: Object.keys(products).map((id) => ({ id, name: `Product ${id}` })),
+    products: Object.keys(products).map((id) => ({ id, name: `Product ${id}`, packages: [] })),
     paths: null,
   };
   return (text: string, productId: string | null = null): string[] => {
