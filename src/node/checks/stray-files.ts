@@ -36,13 +36,14 @@ function unusedPart(file: string): Problem {
 }
 
 function strayPage(file: string): Problem {
-  const { dir, name, ext } = posix.parse(file);
+  const { dir, name } = posix.parse(file);
+  const page = name === 'index' ? `${dir}/index.mdx` : `${dir}/${name}/index.mdx`;
   return {
     rule: 'stray-page',
     what: `"${posix.basename(file)}" is no page, so nobody sees it.`,
     where: [{ file, line: 1 }],
-    why: 'The folder of a page is its address: only "index" files are pages.',
-    fix: `Rename it to "${dir}/${name}/index${ext}", or to "_${name}${ext}" when it is a part of other pages.`,
+    why: 'Only files called "index.mdx" are pages. Their folder is their path.',
+    fix: `Rename it to "${page}", or to "_${name}.mdx" if it is a part of other pages.`,
   };
 }
 

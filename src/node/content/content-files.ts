@@ -5,7 +5,7 @@ import { join, relative, sep, posix } from 'node:path';
 /** Folder below the content folder that holds data, and no pages. */
 export const DATA_FOLDER = '_data';
 
-const PAGE_FILE = /(^|\/)index\.mdx?$/;
+const PAGE_FILE = /(^|\/)index\.mdx$/;
 
 /** Whether a path below the content folder is a page (and not data, a demo, an image or a partial). */
 export function isPageFile(path: string): boolean {

@@ -15,7 +15,7 @@ const PRODUCT = { id: 'material-ui', name: 'Material UI', path: '/material-ui/re
 const TEXTS = '_data/translations/en.yaml';
 
 /** A page that leads to the one without a frame, which is in no menu. */
-const PLAIN = 'system/plain/index.md';
+const PLAIN = 'system/plain/index.mdx';
 const TO_WHOLE = '\nSee [A whole page](/material-ui/react-button/whole/).\n';
 
 /** Demos in place of empty ones: one in the page, which changes what it shows, one in a frame, and one as a page. */

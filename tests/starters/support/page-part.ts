@@ -21,7 +21,7 @@ export interface PagePart {
 export function readPagePart(text: string, section: string, tab: string | null = null): PagePart {
   const commands: string[] = [];
   const files = new Map<string, string>();
-  for (const node of sectionNodes(parseSyntax(text, 'mdx'), section)) {
+  for (const node of sectionNodes(parseSyntax(text), section)) {
     walkMarkdown(node, (part) => {
       if (part.type !== 'code') return;
       const { language, title, label } = parseFenceInfo(part.lang, part.meta);

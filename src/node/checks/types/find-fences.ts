@@ -31,7 +31,7 @@ export async function findFences(contentFolder: string): Promise<CodeFence[]> {
 export function fencesOf(page: string, text: string): CodeFence[] {
   const fences: CodeFence[] = [];
   try {
-    const tree = parseSyntax(text.replaceAll('\r\n', '\n'), page.endsWith('.mdx') ? 'mdx' : 'md');
+    const tree = parseSyntax(text.replaceAll('\r\n', '\n'));
     walkMarkdown(tree, (node) => {
       if (node.type === 'code') fences.push(...toFence(page, node));
     });

@@ -64,7 +64,7 @@ function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValu
   if (literal !== undefined) return literal;
   const code = typeof attribute.value === 'object' ? (attribute.value?.value.trim() ?? '') : '';
   if (!/^<[A-Z][\s\S]*>$/.test(code)) return undefined;
-  const [element] = partsOf(parseSyntax(code, 'mdx').children);
+  const [element] = partsOf(parseSyntax(code).children);
   return typeof element === 'object'
     ? readElement({ ...element, position: attribute.position }, report)
     : undefined;

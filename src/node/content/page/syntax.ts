@@ -1,27 +1,14 @@
 import type { Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
-import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { directive } from 'micromark-extension-directive';
-import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { gfmFootnote } from 'micromark-extension-gfm-footnote';
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import { gfmTable } from 'micromark-extension-gfm-table';
-import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified, type Plugin, type Processor } from 'unified';
+import { unified, type Processor } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
-import { refuseExcess, ExcessError } from './excess';
 import { hideHeadingIds, restoreHeadingIds } from './remark-heading-ids';
-
-/** `mdx` for index.mdx; `md` is CommonMark and GFM with raw HTML. */
-export type ContentFormat = 'mdx' | 'md';
 
 /** Adds `:::kind` containers only: `a:b` and `::x` in prose stay the text that the author wrote. */
 function remarkContainers(this: Processor): void {
@@ -31,51 +18,53 @@ function remarkContainers(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push([directiveFromMarkdown()]);
 }
 
-/** GFM but for its bare addresses, which become links without any mark. */
-function remarkMarkedGfm(this: Processor): void {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem());
-  (data.fromMarkdownExtensions ??= []).push(
-    gfmFootnoteFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    gfmTableFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-  );
-}
-
-function remarkBareAddresses(this: Processor): void {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(gfmAutolinkLiteral());
-  (data.fromMarkdownExtensions ??= []).push(gfmAutolinkLiteralFromMarkdown());
-}
-
-function createParser(format: ContentFormat, ...plugins: Plugin[]): Processor<Root> {
-  const parser = unified().use(remarkParse);
-  if (format === 'mdx') parser.use(remarkMdx);
-  return parser.use(remarkFrontmatter).use(remarkMarkedGfm).use(plugins).use(remarkContainers).freeze();
-}
-
-const PARSERS = { md: createParser('md'), mdx: createParser('mdx') };
-/** They look for an address at every letter, which makes the check of 500 pages a fifth slower: 10.1 against 8.2 s. */
-const ADDRESS_PARSERS = {
-  md: createParser('md', remarkBareAddresses),
-  mdx: createParser('mdx', remarkBareAddresses),
-};
-
-/** What a text with a bare address holds, and now and then one without. */
-const MAY_BE_ADDRESS = /www\.|https?:|\w@/i;
-/** Where addresses are no bare ones: front matter, and the target of a link. */
-const MARKED = /^---\n[\s\S]*?\n---\n|\]\([^)\s]*\)/g;
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkContainers)
+  .freeze();
 
 /**
  * Parses one content file.
- * @throws VFileMessage with line and column when MDX is malformed; ExcessError when it is nested too deeply
+ * @throws VFileMessage with line and column when MDX is malformed; PageLimitError when it is too large for the parser
  */
-export function parseSyntax(text: string, format: ContentFormat): Root {
-  refuseExcess(text);
-  const parsers = MAY_BE_ADDRESS.test(text.replace(MARKED, '')) ? ADDRESS_PARSERS : PARSERS;
-  if (!text.includes('{#')) return parsers[format].parse(text);
-  return restoreHeadingIds(parsers[format].parse(hideHeadingIds(text)));
+export function parseSyntax(text: string): Root {
+  checkLimits(text);
+  if (!text.includes('{#')) return parser.parse(text);
+  return restoreHeadingIds(parser.parse(hideHeadingIds(text)));
+}
+
+/** Characters on one line, of prose or of code. */
+const LONGEST_LINE = 10_000;
+/** Characters before the text of a line: indents and marks of lists, quotes, and callouts. */
+const LONGEST_INDENT = 200;
+const INDENT = /^(?:[\s>:]|[-*+](?=\s)|\d+[.)](?=\s))*/;
+
+/** A page that would take the parser minutes. */
+class PageLimitError extends Error {
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+/** The parser has no limits of its own, and its time grows with the cube of the nesting. */
+function checkLimits(text: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.length > LONGEST_LINE) {
+      const what = `a line has ${line.length} characters, more than ${LONGEST_LINE}`;
+      throw new PageLimitError(what, 'Break the line, or put data into a file beside the page.', index + 1);
+    }
+    if ((INDENT.exec(line)?.[0].length ?? 0) > LONGEST_INDENT) {
+      const what = 'lists, quotes, or callouts are nested too deeply';
+      throw new PageLimitError(what, 'Write the inner levels as sections of their own.', index + 1);
+    }
+  }
 }
 
 /** Beginnings of the parser's messages → what the author should write instead. */
@@ -109,7 +98,8 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 
 /** Turns whatever a page makes the parser throw into a problem. */
 export function syntaxProblem(error: unknown, file: string): Problem {
-  if (error instanceof ExcessError) return unreadable(error.message, error.fix, { file, ...error.place });
+  if (error instanceof PageLimitError)
+    return unreadable(error.message, error.fix, { file, line: error.line, column: 1 });
   if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
   const fix =

@@ -1,6 +1,6 @@
 import type { Element, Properties, Root as HastRoot } from 'hast';
-import type { Code, Html, Root } from 'mdast';
-import { defaultHandlers, toHast as mdastToHast, type Handler, type State } from 'mdast-util-to-hast';
+import type { Code, Root } from 'mdast';
+import { toHast as mdastToHast, type Handler } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
 import { suggestion } from '../suggestion';
@@ -15,7 +15,6 @@ import {
   type CodeTab,
   type FenceInfo,
 } from './code-block';
-import { contentComponents } from './content-components';
 import { frontMatterTable } from './front-matter-table';
 import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
 import { checkElementName, readAttributes, type AttributeValue, type JsxElement } from './jsx';
@@ -113,16 +112,11 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
   };
 
   const root = mdastToHast(tree, {
-    allowDangerousHtml: true,
     footnoteLabelProperties: { className: ['visually-hidden'] },
     handlers: {
       ...createCodeHandlers(scope, report),
       code,
       containerDirective: renderCallout,
-      html: (state: State, node: Html) => {
-        reportComponentInMarkdown(node, report);
-        return defaultHandlers.html(state, node);
-      },
       mdxJsxFlowElement: jsx,
       mdxJsxTextElement: jsx,
     },
@@ -206,14 +200,6 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
     });
     return [];
   });
-}
-
-/** HTML in `.md` files knows no components: `<Demo>` would be an unknown element, silently empty. */
-function reportComponentInMarkdown(node: Html, report: ProblemCollector): void {
-  const name = Object.keys(contentComponents).find((known) => new RegExp(`^<${known}\\b`).test(node.value));
-  if (!name) return;
-  const what = `<${name}> is known in .mdx files only.`;
-  report.add(node, { rule: 'unknown-component', what, fix: 'Rename the file to "index.mdx".' });
 }
 
 function checkBlockPlace(node: JsxElement, scope: PageScope, report: ProblemCollector): void {

@@ -16,7 +16,7 @@ import { remarkCheckTables } from './remark-check-tables';
 import { remarkHeadingIds } from './remark-heading-ids';
 import { frontMatterOf, readFrontMatter } from './read-front-matter';
 import { checkSentenceLines } from './sentence-lines';
-import { parseSyntax, syntaxProblem, type ContentFormat } from './syntax';
+import { parseSyntax, syntaxProblem } from './syntax';
 import { convertToHast, type HastResult } from './to-hast';
 import { unravelElements } from './unravel';
 
@@ -35,14 +35,14 @@ declare module 'vfile' {
   }
 }
 
-/** Parses Markdown or MDX. If the syntax is invalid, reports it and parses only the front matter. */
-export const remarkContent: Plugin<[ContentFormat], string, MdastRoot> = function (format) {
+/** Parses MDX. If the syntax is invalid, reports it and parses only the front matter. */
+export const remarkContent: Plugin<[], string, MdastRoot> = function () {
   this.parser = (text, file) => {
     try {
-      return parseSyntax(text, format);
+      return parseSyntax(text);
     } catch (error) {
       reportProblem(file, syntaxProblem(error, file.path));
-      return parseSyntax(withoutBody(text), 'md');
+      return parseSyntax(withoutBody(text));
     }
   };
 };
@@ -93,7 +93,7 @@ export const remarkInclude: Remark = () => (tree, file) => {
 
 /** Runs on included files before they become part of the page. */
 const partialProcessor = unified()
-  .use(remarkContent, 'mdx')
+  .use(remarkContent)
   .use(remarkSentenceLines)
   .use(remarkUnravel)
   .use(remarkCheck)

@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, problemsWith } from '../content/site-with';
 
-it('reports two files in one folder', async () => {
-  expect(await problemsWith({ 'content/material-ui/react-select/index.md': page('Text.') }))
-    .toMatchInlineSnapshot(`
-    "content/material-ui/react-select/index.md:1 and content/material-ui/react-select/index.mdx:1
-    Two pages claim "/material-ui/react-select/".
-    Gatsby would keep the last one and drop the others silently.
-    → Keep one of the files: the folder is the URL of the page."
-  `);
-});
-
 it('reports a page that would replace a hand-made one', async () => {
   const report = await problemsWith({ 'content/versions/index.mdx': page('Text.', 'hidden: true') });
   expect(report).toMatchInlineSnapshot(`

@@ -104,13 +104,13 @@ describe('a Markdown file', () => {
       .toMatchInlineSnapshot(`
         "content/material-ui/react-button/sizes.mdx:1
         "sizes.mdx" is no page, so nobody sees it.
-        The folder of a page is its address: only "index" files are pages.
-        → Rename it to "content/material-ui/react-button/sizes/index.mdx", or to "_sizes.mdx" when it is a part of other pages.
+        Only files called "index.mdx" are pages. Their folder is their path.
+        → Rename it to "content/material-ui/react-button/sizes/index.mdx", or to "_sizes.mdx" if it is a part of other pages.
 
         content/notes.md:1
         "notes.md" is no page, so nobody sees it.
-        The folder of a page is its address: only "index" files are pages.
-        → Rename it to "content/notes/index.md", or to "_notes.md" when it is a part of other pages."
+        Only files called "index.mdx" are pages. Their folder is their path.
+        → Rename it to "content/notes/index.mdx", or to "_notes.mdx" if it is a part of other pages."
       `);
   });
 

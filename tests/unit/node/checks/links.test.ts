@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, problemsOfBody, problemsWith } from '../content/site-with';
+import { problemsOfBody } from '../content/site-with';
 
 it('reports a link to a page that does not exist, and says which page may be meant', async () => {
   expect(await problemsOfBody('See [it](/material-ui/react-selct/).')).toMatchInlineSnapshot(`
@@ -126,16 +126,6 @@ it('finds dead links in HTML, in tables, in footnotes and through references', a
     'index.mdx:12:7\nThe link "/d/"',
     'index.mdx:14:7\nThe link "/c/"',
   ]);
-});
-
-it('finds dead links in the raw HTML of .md pages', async () => {
-  const report = await problemsWith({
-    'content/material-ui/react-select/index.mdx': null,
-    'content/material-ui/react-select/index.md': page('Text <a href="/zzz/">x</a>'),
-  });
-  expect(report).toContain(
-    'content/material-ui/react-select/index.md:6:6\nThe link "/zzz/" leads to no page.',
-  );
 });
 
 it('reports an address that no browser can follow', async () => {

@@ -8,7 +8,7 @@ describe('the folder of a page', () => {
     const report = await problemsWith({
       'content/Material UI/size/index.mdx': HIDDEN,
       'content/Material UI/color/index.mdx': HIDDEN,
-      'content/system/Größe 🚲/index.md': HIDDEN,
+      'content/system/Größe 🚲/index.mdx': HIDDEN,
     });
     expect(report).toMatchInlineSnapshot(`
       "content/Material UI/color/index.mdx:1 and content/Material UI/size/index.mdx:1
@@ -16,7 +16,7 @@ describe('the folder of a page', () => {
       Capitals, spaces and other signs have several spellings, and some hosts know only one of them.
       → Rename it to "content/material-ui".
 
-      content/system/Größe 🚲/index.md:1
+      content/system/Größe 🚲/index.mdx:1
       The folder "Größe 🚲" is no part of an address.
       Capitals, spaces and other signs have several spellings, and some hosts know only one of them.
       → Rename it to "content/system/grosse"."

@@ -67,7 +67,6 @@ describe('a code block', () => {
   it('keeps its place in lists, callouts and raw HTML', () => {
     const html = htmlOf(
       '- a\n\n  ```text\n  b\n  ```\n\n:::info\n```text\nc\n```\n:::\n\n<details>\n\n```text\nd\n```\n\n</details>',
-      'md',
     );
     expectNoSnippetLeft(html);
     expect(html).toMatch(
@@ -116,10 +115,6 @@ describe('a code block that never ends', () => {
     ['around another fence', '````mdx\n```tsx\na\n```\n````'],
   ])('is none that ends %s', (_name, body) => {
     expect(problemsOf(body)).toBe('');
-  });
-
-  it('is none without a fence', () => {
-    expect(problemsOf('    indented', 'md')).toBe('');
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseBody } from './parse';
 
-const blocksOf = (body: string, extension?: 'md'): string[] =>
-  parseBody(body, extension).blocks.map((block) => (block.kind === 'html' ? block.html : block.kind));
+const blocksOf = (body: string): string[] =>
+  parseBody(body).blocks.map((block) => (block.kind === 'html' ? block.html : block.kind));
 
 it('begin anew at each section, so that what is out of sight can come later', () => {
   const blocks = blocksOf('Before.\n\n## One\n\nText.\n\n### Part\n\n## Two\n\nEnd.');
@@ -10,6 +10,6 @@ it('begin anew at each section, so that what is out of sight can come later', ()
 });
 
 it('keep an element whole that has a heading in it', () => {
-  const blocks = blocksOf('<section>\n\n## One\n\nText.\n\n</section>\n\n## Two', 'md');
+  const blocks = blocksOf('<section>\n\n## One\n\nText.\n\n</section>\n\n## Two');
   expect(blocks.map((html) => html.slice(0, 9))).toEqual(['<section>', '<h2 id="t']);
 });

@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, parseBody, problemsOf } from './parse';
+import { htmlOf, parseBody } from './parse';
 
-describe('raw HTML in .md pages', () => {
-  it('is kept, and Markdown within it is read', () => {
-    expect(htmlOf('<details><summary>More</summary>\n\n**bold**\n\n</details>', 'md')).toBe(
-      '<details><summary>More</summary>\n<p><strong>bold</strong></p>\n</details>',
-    );
-  });
-
-  it('gives its links, images and ids with their places', () => {
-    const { links, images, anchors } = parseBody(
-      'Text <a id="q" href="/a/">a</a>\n<img alt="" src="b.png">',
-      'md',
-    );
-    expect(links).toEqual([{ href: '/a/', line: 6, column: 6 }]);
-    expect(images).toEqual([{ src: 'b.png', line: 7, column: 1 }]);
-    expect(anchors).toEqual(['q']);
-  });
-
-  it('knows no components', () => {
-    expect(problemsOf('<Demo src="Basic" />', 'md')).toBe(
-      '6:1\n<Demo> is known in .mdx files only.\n→ Rename the file to "index.mdx".',
-    );
-  });
-
-  it('may show braces', () => {
-    expect(htmlOf('Write {x}.', 'md')).toBe('<p>Write {x}.</p>');
-  });
-});
-
-describe('in MDX', () => {
+describe('HTML', () => {
   it('a summary on a line of its own is no paragraph', () => {
     expect(htmlOf('<details>\n<summary>More *now*</summary>\n\nText.\n\n</details>')).toBe(
       '<details><summary>More <em>now</em></summary><p>Text.</p></details>',

@@ -3,21 +3,18 @@ import { parsePage } from '../../../../../src/node/content/page/parse-page';
 import { describeProblems, page } from '../site-with';
 
 /** Parses a page whose body starts on line 6. */
-export function parseBody(body: string, extension: 'mdx' | 'md' = 'mdx'): ParsedPage {
-  return parsePage({ file: `content/x/index.${extension}`, path: '/x/', text: page(body) });
+export function parseBody(body: string): ParsedPage {
+  return parsePage({ file: 'content/x/index.mdx', path: '/x/', text: page(body) });
 }
 
 /** The HTML of a page without demos; throws at a page with problems, so that no test passes by accident. */
-export function htmlOf(body: string, extension: 'mdx' | 'md' = 'mdx'): string {
-  const { blocks, problems } = parseBody(body, extension);
+export function htmlOf(body: string): string {
+  const { blocks, problems } = parseBody(body);
   if (problems.length > 0) throw new Error(describeProblems(problems));
   return blocks.map((block) => (block.kind === 'html' ? block.html : `[${block.kind}]`)).join('\n');
 }
 
 /** The problems of a page as text, without the name of its file. */
-export function problemsOf(body: string, extension: 'mdx' | 'md' = 'mdx'): string {
-  return describeProblems(parseBody(body, extension).problems).replaceAll(
-    `content/x/index.${extension}:`,
-    '',
-  );
+export function problemsOf(body: string): string {
+  return describeProblems(parseBody(body).problems).replaceAll('content/x/index.mdx:', '');
 }

@@ -73,9 +73,9 @@ describe('a part of pages', () => {
   it('has one sentence on each line, as pages have', () => {
     expect(report({ '_part.mdx': 'One. Two.' })).toMatchInlineSnapshot(`
       "content/x/_part.mdx:1:6
-      After "One." another sentence begins on the same line.
-      With one sentence on each line, a review shows the sentences that have changed.
-      → Begin a new line before "Two.", or run "npm run format:sentences"."
+      Two sentences are on one line.
+      A review then shows the sentences that have changed.
+      → Begin a new line before the second one."
     `);
   });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../../../../../src/node/content/page/parse-page';
 
-const sectionsOf = (body: string, file = 'index.mdx') =>
+const sectionsOf = (body: string) =>
   parsePage({
-    file: `content/${file}`,
+    file: 'content/index.mdx',
     path: '/page/',
     text: `---\ntitle: Page\ndescription: A page.\n---\n\n${body}\n`,
   }).sections;
@@ -41,15 +41,4 @@ it('hold the title and the text of a callout, but not the word for screen reader
 it('of a live page hold its prose and leave out its code', () => {
   const [start] = sectionsOf('export const seats = 3;\n\nThere are {seats} seats.');
   expect(start?.text).toMatch(/^A page\.\nThere are ?seats\.$/);
-});
-
-it('of a Markdown file are read in the same way', () => {
-  const sections = sectionsOf(
-    '<details><summary>More</summary>Inside.</details>\n\n## Next\n\nText.',
-    'index.md',
-  );
-  expect(sections.map(({ id, text }) => [id, text])).toEqual([
-    ['', 'A page.\nMore\nInside.'],
-    ['next', 'Text.'],
-  ]);
 });

@@ -16,13 +16,12 @@ it.each([
   '- [ ] ~~Late~~[^1]\n- [x] Early\n\n[^1]: A note.',
   '| Key | Effect |\n| :- | -: |\n| Tab | Moves *on* |',
   'No address: a:b, ://, @me, w.w.w, http.',
-])('reads the Markdown that GitHub has: %s', (text) => {
-  expect(parseSyntax(text, 'md')).toEqual(gfm.parse(text));
+])('reads the Markdown that GitHub reads: %s', (text) => {
+  expect(parseSyntax(text)).toEqual(gfm.parse(text));
 });
 
-it('makes links of addresses in MDX, too, and of none in front matter', () => {
-  const links = (text: string): number =>
-    JSON.stringify(parseSyntax(text, 'mdx')).split('"type":"link"').length - 1;
+it('links URLs in text, but not in front matter', () => {
+  const links = (text: string): number => JSON.stringify(parseSyntax(text)).split('"type":"link"').length - 1;
   expect(links('See https://example.com.')).toBe(1);
   expect(links('---\nwaiAria: https://example.com\n---\n\nText.')).toBe(0);
 });
