@@ -1,26 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoFrame, toolbarOf } from './support/demos';
+import { failRemoval } from './support/fail-removal';
 import { openPage, scriptsHaveStarted } from './support/open-page';
 import { componentScript } from './support/site';
 
 const PAGE = '/material-ui/react-button/';
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Breaks a part of the page at its next render: what React wants to change there is gone. */
-async function breakNext(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.remove());
-}
-
 test('a part that crashes keeps its HTML; the others go on, and the next page has it again', async ({
   page,
 }) => {
   await openPage(page, PAGE);
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  // Something else than React has taken a row of the group that is open, as extensions do.
-  await breakNext(page, '#main-navigation .menu-item-group > .menu-list');
+  await failRemoval(page.locator('#main-navigation .menu-item-group > .menu-list').first());
   const group = menu.locator('[aria-expanded="true"]').first();
   await group.click();
   await expect(page.getByText('A part of this page has crashed.')).toBeVisible();

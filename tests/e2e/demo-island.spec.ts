@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoFrame } from './support/demos';
+import { failRemoval } from './support/fail-removal';
 import { holdScripts } from './support/hold-scripts';
 import { openPage } from './support/open-page';
 
@@ -102,11 +103,7 @@ test('a demo that crashes says so, leaves the others alone, and starts again', a
   await expect(demo.getByRole('listitem')).toHaveCount(2);
   await filter.click();
   await expect(demo.getByRole('listitem')).toHaveCount(3);
-  // As a browser extension does: React fails when it wants to remove what is gone.
-  await demo
-    .getByRole('listitem')
-    .first()
-    .evaluate((item) => item.remove());
+  await failRemoval(demo.getByRole('listitem').first());
   await filter.click();
   await expect(demo.getByRole('alert')).toContainText('This demo stopped working.');
   await expect(demo.getByRole('alert').locator('pre')).not.toBeEmpty();

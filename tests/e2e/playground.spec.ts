@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations, contrastViolations } from './support/axe';
 import { allowClipboard, clipboard } from './support/demos';
+import { failRemoval } from './support/fail-removal';
 import { openPage } from './support/open-page';
 import { layoutShifts, recordLayoutShifts } from './support/reading';
 import { builtFile } from './support/site';
@@ -128,8 +129,7 @@ test('a component that crashes says so and starts again', async ({ page }) => {
   const shown = await openPlayground(page, BUTTONS, 'Button');
   const stage = shown.locator('.demo-stage');
   await shown.getByLabel('startIcon').selectOption('SendIcon');
-  // As a browser extension does: React fails when it wants to remove what is gone.
-  await stage.locator('.MuiButton-startIcon').evaluate((icon) => icon.remove());
+  await failRemoval(stage.locator('.MuiButton-startIcon'));
   await shown.getByLabel('startIcon').selectOption('not set');
   await expect(stage.getByRole('alert')).toContainText('This demo stopped working.');
   await stage.getByRole('alert').getByRole('button', { name: 'Reset demo' }).click();
@@ -147,7 +147,7 @@ test(
     const stage = shown.locator('.demo-stage');
     const crash = async (): Promise<void> => {
       await shown.getByLabel('startIcon').selectOption('SendIcon');
-      await stage.locator('.MuiButton-startIcon').evaluate((icon) => icon.remove());
+      await failRemoval(stage.locator('.MuiButton-startIcon'));
       await shown.getByLabel('startIcon').selectOption('not set');
       await expect(stage.getByRole('alert')).toBeVisible();
     };

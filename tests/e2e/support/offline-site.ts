@@ -10,8 +10,7 @@ import { StaticServer } from './static-server';
 
 /** Page that changes from deploy to deploy, and its first sentence. */
 export const CHANGING_PAGE = '/system/spacing/';
-export const BEFORE =
-  'Set margin and padding with short keys and steps from your theme, also per breakpoint.';
+export const BEFORE = 'Set margin and padding with short keys and your theme';
 export const AFTER = 'Spacing, as the second deploy tells it.';
 
 const CHANGE = { page: CHANGING_PAGE, text: [BEFORE, AFTER] } as const;

@@ -74,7 +74,9 @@ export function PageFeedback({ path, title, productId }: PageFeedbackProps): Rea
       </div>
       <noscript>
         {repository && (
-          <a href={`${repository}/issues/new?title=${encodeURIComponent(title)}`}>{t('helpful.issue')}</a>
+          <a href={`${repository}/issues/new?title=${encodeURIComponent(title)}&body=${path}`}>
+            {t('helpful.issue')}
+          </a>
         )}
       </noscript>
       {form}
