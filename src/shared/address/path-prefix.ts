@@ -1,27 +1,27 @@
-/** The folder that the site is served from: the path of its address, such as `/docs`; empty at the root of a host. */
+/** The folder that the site is served from, such as `/docs`; empty at the root of a host. */
 export function pathPrefixOf(siteUrl: string): string {
   return new URL(siteUrl).pathname.replace(/\/+$/, '');
 }
 
-/** A path of the site as browsers need it; an address of another kind – with a host, relative – stays as it is. */
+/** Adds the prefix to a path of the site. Relative URLs and URLs with a host stay as they are. */
 export function addPrefix(path: string, prefix: string): string {
   return /^\/(?!\/)/.test(path) ? prefix + path : path;
 }
 
-/** The path of the site behind the path of an address; null for one that leads elsewhere on the same host. */
+/** Removes the prefix from a URL path; null for a path elsewhere on the same host. */
 export function stripPrefix(pathname: string, prefix: string): string | null {
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null;
 }
 
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-/** As a whole: what is quoted may look like another attribute. */
+/** Matches a whole tag, because a quoted value can look like another attribute. */
 const ATTRIBUTE = /(\s([\w-]+)=)("[^"]*"|'[^']*')/g;
 const STYLE_ELEMENT = /<style\b[^>]*>[^<]*/gi;
 const CSS_URL = /(url\(\s*(?:["']|&quot;)?)(\/(?!\/))/gi;
 /** In the document of a frame, which is the value of an attribute. */
 const FRAMED_ADDRESS = /(\s(?:href|src|action|poster)=&quot;)(\/(?!\/))/g;
 
-/** HTML in which the addresses of elements and styles have the prefix; a text that only looks like one stays. */
+/** Adds the prefix to URLs in elements and styles. Text that only looks like HTML stays. */
 export function prefixHtml(html: string, prefix: string): string {
   return html
     .replace(TAG, (tag) => prefixTag(tag, prefix))
@@ -35,7 +35,7 @@ function prefixTag(tag: string, prefix: string): string {
   });
 }
 
-/** The value of an attribute: of those that hold addresses, with the prefix. */
+/** The value of an attribute, with the prefix if the attribute is a URL. */
 export function prefixAttribute(name: string, value: string, prefix: string): string {
   switch (name.toLowerCase()) {
     case 'href':
@@ -54,7 +54,7 @@ export function prefixAttribute(name: string, value: string, prefix: string): st
   }
 }
 
-/** CSS in which the addresses of files have the prefix. */
+/** Adds the prefix to URLs in CSS. */
 export function prefixCss(css: string, prefix: string): string {
   return css.replace(CSS_URL, `$1${prefix}$2`);
 }

@@ -34,12 +34,12 @@ export function normalizePath(path: string): string {
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
 
-/** A path as it stands in a link: what is no sign of a web address is encoded, what is encoded already stays. */
+/** A path for use in a link. Encodes characters that URLs can't contain, but not twice. */
 export function toUrlPath(path: string): string {
   return path.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, encodeURIComponent);
 }
 
-/** Whether an address leaves the site: it has a scheme, such as https: or mailto:, or a host. */
+/** Whether a URL leaves the site, because it has a scheme, such as https: or mailto:, or a host. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }

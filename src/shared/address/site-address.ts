@@ -11,12 +11,12 @@ export const toAddress: (path: string) => string = __PATH_PREFIX__
   ? (path) => addPrefix(path, PATH_PREFIX)
   : (path) => path;
 
-/** The path of the site behind the path of an address; of one that leads elsewhere, the path of the address. */
+/** Removes the path prefix from a URL path. Paths outside the site stay as they are. */
 export const toPath: (pathname: string) => string = __PATH_PREFIX__
   ? (pathname) => stripPrefix(pathname, PATH_PREFIX) ?? pathname
   : (pathname) => pathname;
 
-/** Whether the path of an address leads into this site, not to something else on its host. */
+/** Whether a URL path is within this site, and not elsewhere on its host. */
 export const isWithinSite: (pathname: string) => boolean = __PATH_PREFIX__
   ? (pathname) => stripPrefix(pathname, PATH_PREFIX) !== null
   : () => true;

@@ -1,10 +1,10 @@
 import { classAnchor, propAnchor, slotAnchor, type ComponentApi } from './api-reference';
 
-/** Parts of an API page that readers view as a table or as a list. */
+/** Parts of an API page with a choice of table or list. */
 export const API_SECTIONS = ['props', 'slots', 'classes'] as const;
 export type ApiSection = (typeof API_SECTIONS)[number];
 
-/** How a part of an API page may be viewed; the first is the default. */
+/** Views of a part of an API page. The first is the default. */
 export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
 type ApiView = (typeof API_VIEWS)[number];
 

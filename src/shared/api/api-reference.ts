@@ -40,7 +40,7 @@ export interface Prop extends Documented {
   defaultValue: string | null;
   /** The component that declares it; null for the component's own props. */
   inheritedFrom: ComponentLink | null;
-  /** Null unless the prop is a function, or may be one. */
+  /** Null unless the prop is a function, or can be one. */
   signature: CallbackSignature | null;
 }
 
@@ -76,7 +76,7 @@ export interface ComponentApi extends Documented {
   productId: string;
   /** npm package, such as `@mui/material`. */
   package: string;
-  /** Import statements that lead to it: the smallest first. */
+  /** Import statements for it, smallest first. */
   imports: string[];
   /** Own props first, then inherited ones; required props first, then by name. */
   props: Prop[];
@@ -84,13 +84,13 @@ export interface ComponentApi extends Documented {
   classes: CssClass[];
   /** Whether the root can be another element: the `component` prop. */
   supportsComponent: boolean;
-  /** Whether it takes the `sx` prop. */
+  /** Whether it has an `sx` prop. */
   supportsSx: boolean;
   /** Whether it takes all system properties as props, such as `margin`. */
   supportsSystemProps: boolean;
   /** DOM interface that its ref holds, such as `HTMLButtonElement`; null when it cannot hold a ref. */
   ref: string | null;
-  /** Native element at its root, such as `button`; null when it has none, or none of its own. */
+  /** Native element at its root, such as `button`; null if it renders another component, or nothing. */
   nativeElement: string | null;
   /** Component whose props it takes besides its own; null when none is declared. */
   inheritance: ComponentLink | null;
@@ -128,7 +128,7 @@ export function slotAnchor(
   return `${componentName}-css-${className ?? name}`;
 }
 
-/** Order of the API pages in navigation: by name, ignoring hyphens, so that `tab-context` stands before `table`. */
+/** Sorts API pages by name and ignores hyphens, so `tab-context` comes before `table`. */
 export function compareComponents(a: Pick<ComponentApi, 'slug'>, b: Pick<ComponentApi, 'slug'>): number {
   return a.slug.replaceAll('-', '').localeCompare(b.slug.replaceAll('-', ''), 'en');
 }

@@ -6,7 +6,7 @@ export const CODE_STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 
 /** Short name of a styling. */
 export type CodeStylingKey = keyof typeof CODE_STYLINGS;
 
-/** A styling as readers see it (specification §3). */
+/** A styling as the interface shows it (specification §3). */
 export type CodeStyling = (typeof CODE_STYLINGS)[CodeStylingKey];
 
 /** Short names, the default first. */
@@ -15,7 +15,7 @@ export const CODE_STYLING_KEYS: readonly CodeStylingKey[] = ['system', 'tailwind
 /** Styling of a reader who chose none. */
 export const DEFAULT_CODE_STYLING: CodeStyling = CODE_STYLINGS.system;
 
-/** Name of the cookie that keeps the choice. */
+/** Name of the cookie with the selected styling. */
 export const CODE_STYLING_COOKIE = 'codeStyling';
 
 /** Short name of a styling. */
@@ -45,7 +45,7 @@ export function resolveCodeStyling({ hash, cookie }: { hash: string; cookie: str
   return codeStylingFromHash(hash) ?? codeStylingFromCookie(cookie) ?? DEFAULT_CODE_STYLING;
 }
 
-/** The text to assign to `document.cookie` to keep the choice for a year on the whole site. */
+/** Value for `document.cookie` that keeps the styling for a year on the whole site. */
 export function codeStylingCookie(styling: CodeStyling): string {
   return preferenceCookie(CODE_STYLING_COOKIE, encodeURIComponent(styling));
 }

@@ -7,7 +7,7 @@ export type CodeVariant = keyof typeof CODE_VARIANTS;
 /** Variant of a reader who chose none (specification §4). */
 export const DEFAULT_CODE_VARIANT: CodeVariant = CODE_VARIANTS.TS;
 
-/** Name of the cookie that keeps the choice (specification §3). */
+/** Name of the cookie with the selected variant (specification §3). */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 
 /** Lifetime of preference cookies in seconds: one year (specification §9). */
@@ -31,7 +31,7 @@ export function resolveCodeVariant({ hash, cookie }: { hash: string; cookie: str
   return codeVariantFromHash(hash) ?? codeVariantFromCookie(cookie) ?? DEFAULT_CODE_VARIANT;
 }
 
-/** The text to assign to `document.cookie` to keep the choice for a year on the whole site. */
+/** Value for `document.cookie` that keeps the variant for a year on the whole site. */
 export function codeVariantCookie(variant: CodeVariant): string {
   return preferenceCookie(CODE_VARIANT_COOKIE, variant);
 }

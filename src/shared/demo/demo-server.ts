@@ -4,9 +4,9 @@ export const FRAME_STYLE_KEY = 'frame';
 /** A demo to be rendered. */
 export interface ServerDemo {
   name: string;
-  /** It brings a theme of its own. */
+  /** Whether it has its own theme. */
   isolated?: boolean;
-  /** It is shown in a frame, which has styles of its own. */
+  /** Whether it is shown in a frame, which needs its own styles. */
   framed?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ServerDemo {
 export interface RenderedDemo {
   name: string;
   html: string;
-  /** Styles of a framed demo; the others share those of the page. */
+  /** Styles of a framed demo. Other demos share the styles of the page. */
   frame?: RenderedStyles;
 }
 

@@ -1,4 +1,4 @@
-/** What a prop of an example may hold. */
+/** Value of a prop of an example. */
 export type PropValue = string | number | boolean | ExampleElement;
 
 /** An element of an example, as its author wrote it. */
@@ -10,9 +10,9 @@ export interface ExampleElement {
 
 /** What a playground shows at one moment. */
 export interface Example {
-  /** The component that readers change. */
+  /** Component with controls. */
   root: ExampleElement;
-  /** What stands around it, such as its label; an element of the component's name is its place. */
+  /** JSX around the component, such as its label. An element with the component's name marks its place. */
   frame?: ExampleElement;
   /** CSS variables of the root, by name. */
   variables: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Example {
   attempt?: number;
 }
 
-/** A prop that readers may change, and what it is when nobody sets it; `children` is the text of the element. */
+/** A prop with a control, and its initial value. `children` is the text of the element. */
 export type Knob =
   | {
       kind: 'choice';
@@ -40,15 +40,15 @@ export interface VariableKnob {
   initial: number;
 }
 
-/** A component that readers try out, with one example of it. */
+/** A component to try out, with an example. */
 export interface Playground {
   component: string;
   example: Example;
   knobs: readonly Knob[];
   variables: readonly VariableKnob[];
-  /** Icons that may stand in it. */
+  /** Icons to choose from. */
   icons: readonly string[];
-  /** Modules of all that may stand in the example, by name. */
+  /** Modules of all components that the example can contain, by name. */
   modules: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ export function isElement(value: PropValue | undefined): value is ExampleElement
   return typeof value === 'object';
 }
 
-/** The value of a prop; undefined when nobody sets it. */
+/** The value of a prop; undefined if it isn't set. */
 export function valueOf({ root }: Example, prop: string): PropValue | undefined {
   if (prop !== 'children') return root.props[prop];
   return root.children.every((child) => typeof child === 'string') ? root.children.join('') : undefined;
@@ -93,7 +93,7 @@ export function wholeOf({ root, frame }: Example): ExampleElement {
   return frame ? replaceElement(frame, root.name, root) : root;
 }
 
-/** Puts another element in the place of those with a name. */
+/** Replaces all elements with a name. */
 export function replaceElement(element: ExampleElement, name: string, by: ExampleElement): ExampleElement {
   if (element.name === name) return by;
   const inside = (child: PropValue): PropValue =>

@@ -1,12 +1,12 @@
-/** Small labels beside a name, in the order in which they win: one is shown. */
+/** Small labels next to a name, in order of priority. Only the first one is shown. */
 export const BADGES = ['deprecated', 'legacy', 'planned', 'unstable', 'beta', 'newFeature'] as const;
 export type Badge = (typeof BADGES)[number];
 
-/** Commercial plans that a feature may need. */
+/** Commercial plans that a feature can require. */
 export const PLANS = ['pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What stands beside the name of a page wherever it is listed. */
+/** The label and plan next to the name of a page in lists. */
 export interface Marks {
   badge?: Badge | null;
   plan?: Plan | null;

@@ -9,7 +9,7 @@ export interface MenuItem extends Marks {
   /** Identifies the row; the path of a page. */
   id: string;
   title: string;
-  /** A page's address; of a group, its first page, so that it works as a link without JavaScript. */
+  /** URL of the page. A group has the URL of its first page, so it works as a link without JavaScript. */
   href: string | null;
   /** Shape of its icon, as the path of an SVG. */
   icon?: string;
@@ -64,7 +64,7 @@ export function toMenu(
   }));
 }
 
-/** Address of an entry: a page's own, of a group its first page's; null when there is nothing to link to. */
+/** URL of an entry. A group has the URL of its first page. Null if there is nothing to link to. */
 export function hrefOf(entry: NavigationEntry): string | null {
   const target = firstLeaf(entry);
   if (target === null) return null;

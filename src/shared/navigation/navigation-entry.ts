@@ -34,7 +34,7 @@ const entryFields = z.strictObject({
       message: 'Write a full web address that starts with "https://".',
     })
     .optional(),
-  /** Lists an API page a second time, so its path may repeat. */
+  /** Lists an API page a second time, so its path can repeat. */
   apiVariant: z.boolean().optional(),
 });
 

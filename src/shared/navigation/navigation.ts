@@ -13,7 +13,7 @@ interface ActivePage {
   activePageParents: NavigationEntry[];
 }
 
-/** Whether an entry leads to another site. */
+/** Whether an entry links to another site. */
 export function isExternalEntry(entry: NavigationEntry): boolean {
   return ABSOLUTE_URL.test(entry.pathname) || ABSOLUTE_URL.test(entry.linkProps?.href ?? '');
 }
@@ -60,7 +60,7 @@ export function trailTo(entries: readonly NavigationEntry[], pathname: string): 
  */
 export function canonicalPathname(pathname: string): string {
   const segments = pathSegments(pathname).filter((segment) => segment !== TAB_SEGMENT);
-  // A suffix belongs to a page in front of it; alone it would be a page of its own.
+  // A suffix belongs to the page before it. Alone, it would be a separate page.
   if (segments.length > 1 && API_SUFFIXES.includes(segments.at(-1) ?? '')) segments.pop();
   return normalizePath(segments.join('/'));
 }

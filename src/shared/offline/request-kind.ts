@@ -22,7 +22,7 @@ interface RequestFacts {
   cache: string;
 }
 
-/** The part of an address that decides; `URL` fits. */
+/** The parts of a URL that decide. */
 export interface Address {
   origin: string;
   pathname: string;
@@ -60,13 +60,13 @@ export function isImmutable(pathname: string): boolean {
 /** Gatsby's file that names the code of the deploy. */
 export const APP_DATA = '/page-data/app-data.json';
 
-/** The page that boots on any address and draws what the page data says (gatsby-plugin-offline). */
+/** The page that starts at any URL and renders page data (gatsby-plugin-offline). */
 export const APP_SHELL = '/offline-plugin-app-shell-fallback/';
 
-/** The page for what cannot be reached. Gatsby shows it, on any address, when page data is answered with 500. */
+/** The page for failed requests. Gatsby shows it at any URL if page data is answered with 500. */
 export const UNREACHABLE_PAGE = '/500.html';
 
-/** Address of the data of a page: `/system/` → `/page-data/system/page-data.json`. */
+/** URL of page data: `/system/` → `/page-data/system/page-data.json`. */
 export function pageDataUrl(pathname: string): string {
   const name = pathname.replace(/^\/|\/$/g, '') || 'index';
   return `/page-data/${name}/page-data.json`;
@@ -82,12 +82,12 @@ export function pageOfData(pathname: string): string {
 const PAGE_LISTS = `${OFFLINE_FOLDER}pages`;
 const LIST_NAME = 'files.json';
 
-/** Address of the list of files that a page needs. */
+/** URL of the list of files that a page needs. */
 export function pageFilesUrl(pathname: string): string {
   return `${PAGE_LISTS}${pathname.endsWith('/') ? pathname : `${pathname}/`}${LIST_NAME}`;
 }
 
-/** Whether this is the address of such a list. */
+/** Whether this is the URL of such a list. */
 export function isPageFilesUrl(pathname: string): boolean {
   return pathname.startsWith(PAGE_LISTS) && pathname.endsWith(LIST_NAME);
 }

@@ -25,7 +25,7 @@ export interface DemoData {
   html: string;
   /** One per styling, MUI System first. */
   sources: DemoSource[];
-  /** What readers may change of it; null for a demo that an author wrote. */
+  /** The controls of a playground; null for a demo that an author wrote. */
   playground: Playground | null;
   /** Why it is missing while an author works; null for a demo that is there. */
   problem: string | null;
@@ -80,7 +80,7 @@ export type DemoSourceFile = Record<string, Partial<Record<CodeStyling, DemoSour
 /** A part of the body, as the page query returns it. */
 export type BlockData = { __typename: 'HtmlBlock'; html: string } | DemoBlockData | TreeBlockData;
 
-/** Prose in which demos stand inside elements. */
+/** Prose with demos inside elements. */
 export interface TreeBlockData {
   __typename: 'TreeBlock';
   tree: BlockTreeNode[];
@@ -103,7 +103,7 @@ export interface ArticleProduct {
   notice: ProductNotice | null;
 }
 
-/** What stands around the body of every page. */
+/** Data for the parts around the body of a page. */
 export interface ArticleData
   extends
     Pick<ParsedPage, 'path' | 'file' | 'headings'>,

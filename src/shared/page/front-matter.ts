@@ -20,7 +20,7 @@ const newAddress = z
     'Expected a path such as "/material-ui/react-grid/" or a web address.',
   );
 
-/** A key with what it does, and an example of what may stand behind it. */
+/** A key with a description and an example value. */
 function key<Schema extends z.ZodType>(schema: Schema, description: string, example: unknown): Schema {
   return schema.meta({ description, examples: [example] });
 }
@@ -105,7 +105,7 @@ export const frontMatterSchema = z.strictObject({
 /** Validated front matter with its defaults filled in. */
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** Stands in for front matter that could not be read, so that the other checks still run. */
+/** Replaces front matter that can't be read, so the other checks still run. */
 export const emptyFrontMatter: FrontMatter = frontMatterSchema.parse({
   title: 'Untitled',
   description: 'Untitled.',

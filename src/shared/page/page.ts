@@ -13,26 +13,26 @@ export interface Heading {
 /** Begins a line of code in the text of a section. */
 export const CODE_LINE = '\t';
 
-/** What stands under one heading, as the search reads it; the first section of a page stands above all headings. */
+/** The content under one heading, for the search. The first section of a page comes before all headings. */
 export interface PageSection {
   /** Anchor of the heading, without `#`; empty for the first section. */
   id: string;
   /** 2 or 3; 1 for the first section. */
   depth: number;
   title: string;
-  /** Plain text; lines end where a block ends, and those of code begin with `CODE_LINE`. */
+  /** Plain text with one line per block. Lines of code start with `CODE_LINE`. */
   text: string;
   /** Names of the demos in it. */
   demos: string[];
 }
 
-/** Where something stands in the file of a page. */
+/** A position in the file of a page. */
 interface Placed {
   line: number;
   column: number;
 }
 
-/** Where something stands that the author wrote. */
+/** A position of something that the author wrote. */
 export interface PagePlace extends Placed {
   /** The file, when it is a part that the page includes, and not the page's own. */
   partial?: string;
@@ -75,7 +75,7 @@ export interface DemoOptions {
   height?: number;
   maxWidth?: number;
   isolated?: boolean;
-  /** The demo is the whole page: nothing of the site stands around it. */
+  /** The demo is the whole page, without the site's header and menu. */
   fullPage?: boolean;
   disableAd?: boolean;
   disableLiveEdit?: boolean;
@@ -89,7 +89,7 @@ export interface PlaygroundReference {
   props: string[] | null;
   /** The element of the component. */
   example: ExampleElement;
-  /** What stands around it; an element of the component's name is its place. */
+  /** JSX around the component. An element with the component's name marks its place. */
   frame?: ExampleElement | undefined;
 }
 
@@ -110,12 +110,12 @@ export type PageCardsReference = Omit<PageCardsBlock, 'kind'> & Placed;
 /** A query as the author placed it. */
 export type QueryReference = Pick<QueryBlock, 'file'> & Placed;
 
-/** Inline code that may name a component or a prop. */
+/** Inline code that can be the name of a component or a prop. */
 export interface CodeWord extends PagePlace {
   word: string;
 }
 
-/** A row of a table that says what keys do; the keys as readers see them, such as `Tab` and `← →`. */
+/** A row of a keyboard table. The keys are as shown, such as `Tab` and `← →`. */
 export interface KeyRow extends PagePlace {
   keys: string;
 }
@@ -126,14 +126,14 @@ export interface HtmlBlock {
   html: string;
 }
 
-/** A live demo, rendered at build and hydrated as a root of its own. */
+/** A live demo, rendered at build time and hydrated as a separate React root. */
 export interface DemoBlock {
   kind: 'demo';
   name: string;
   options: DemoOptions;
 }
 
-/** A GraphQL query kept beside the page, shown with its result – or only the result, as a table. */
+/** A GraphQL query next to the page, shown with its result, or only the result as a table. */
 export interface QueryBlock {
   kind: 'query';
   file: string;
@@ -155,7 +155,7 @@ export interface PageCardsBlock {
   below: string;
 }
 
-/** Prose in which blocks stand inside elements: `<x-block data-index="…">` is the place of one of them. */
+/** Prose with blocks inside elements. `<x-block data-index="…">` marks the place of a block. */
 export interface TreeBlock {
   kind: 'tree';
   html: string;
@@ -172,10 +172,10 @@ export interface ParsedPage {
   /** URL path with both slashes. */
   path: string;
   frontMatter: FrontMatter;
-  /** Line of the file on which each key of the front matter stands. */
+  /** Line number of each key of the front matter. */
   frontMatterLines: Readonly<Record<string, number>>;
   headings: Heading[];
-  /** Every id a link may target: headings, demos, and ids in raw HTML. */
+  /** All ids that links can target: headings, demos, and ids of HTML elements. */
   anchors: string[];
   blocks: Block[];
   sections: PageSection[];

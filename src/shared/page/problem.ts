@@ -56,7 +56,7 @@ export function severityOf({ rule }: Pick<Problem, 'rule'>): 'error' | 'warning'
   return STYLE_RULES.has(rule) ? 'warning' : 'error';
 }
 
-/** Number of problems of each rule in a list for people. */
+/** Number of problems of each rule that a printed list shows. */
 const SHOWN_PER_RULE = 20;
 
 /** Shortens a list to the first problems of each rule, and counts the others. */

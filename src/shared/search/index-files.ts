@@ -5,7 +5,7 @@ import type { SearchGroup, Synonym } from './search-data';
 /** Raised when the shape of the files changes: scripts and files of different deploys must not be mixed. */
 export const INDEX_FORMAT = 2;
 
-/** The file that names all others; the only one without a hash in its name. */
+/** The file that lists all others, and the only one without a hash in its name. */
 export const MANIFEST_URL = '/search/manifest.json';
 
 /** What the search knows before it has loaded a product. */
@@ -17,7 +17,7 @@ export interface SearchManifest {
   synonyms: Synonym[];
 }
 
-/** A product with the addresses of its two files. */
+/** A product with the URLs of its two files. */
 export interface IndexedProduct {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface IndexedProduct {
   textsUrl: string;
 }
 
-/** First tier of a product: titles, headings and API names, nested as they stand on the pages. */
+/** First tier of a product: titles, headings, and API names, nested as on the pages. */
 export interface ProductNames {
   pages: PageNames[];
   components: ComponentNames[];
@@ -47,7 +47,7 @@ export interface PageNames extends Marks {
   hooks: HookNames[];
 }
 
-/** A section; the first of a page has no heading and holds what stands above the others. */
+/** A section. The first section of a page has no heading. */
 export type SectionNames = Omit<PageSection, 'text'>;
 
 /** A hook, and the anchor of the section that tells about it; empty for the beginning of the page. */
@@ -61,7 +61,7 @@ export interface ComponentNames {
   name: string;
   /** Its API page; without one, the section that tells about it, with its anchor. */
   path: string;
-  /** Title of the page that the section stands on; empty for an API page. */
+  /** Title of the page with the section; empty for an API page. */
   place: string;
   props: string[];
   slots: { name: string; className: string | null }[];
@@ -70,7 +70,7 @@ export interface ComponentNames {
 
 /** Second tier of a product. */
 export interface ProductTexts {
-  /** The first tier that the texts belong to. */
+  /** URL of the first tier for which this is the text. */
   namesUrl: string;
   /** One text per record of the first tier, in the order of `expandRecords`; lines end where a block ends. */
   texts: string[];

@@ -68,7 +68,7 @@ export type SearchFault =
   /** The browser does not let the worker run. */
   | 'blocked';
 
-/** How much of the index is there: names of some products, all names, all texts, too. */
+/** How much of the index has loaded: the names of some products, all names, or also all text. */
 export type LoadedTier = 'some-names' | 'names' | 'texts';
 
 /** What the page wants to know; answered at once, and again whenever the index has grown. */

@@ -2,7 +2,7 @@ import { compactName, isForm, plainName, singular, splitWord, STOP_WORDS, toTerm
 import type { RecordKind } from './record';
 import type { Synonym } from './search-data';
 
-/** What is read of a query: beyond it nobody means anything. */
+/** Limits of a query. Longer text is cut. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 10;
 /** A stem shorter than this would begin too many words. */
@@ -32,7 +32,7 @@ export interface Slot {
   text: string;
   /** What the pages call it. */
   meanings: string[];
-  /** Beside other words, it may say what is looked for: "sx prop", "dialog demo". */
+  /** Kind of record that the word asks for next to other words, as in "sx prop" or "dialog demo". */
   kind: RecordKind | null;
   alternatives: Alternative[];
 }
@@ -41,7 +41,7 @@ export interface Slot {
 export interface Query {
   /** Lower case, without signs: to be compared with titles. */
   phrase: string;
-  /** The product that it names beside other words: "joy ui button". */
+  /** Product named next to other words, as in "joy ui button". */
   productId: string | null;
   /** Its words that say something as one name: see `compactName` and `plainName`. */
   compact: string;

@@ -17,7 +17,7 @@ export const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** Kinds that stand in a guide; the others are names from an API page. */
+/** Kinds that occur in guides. The others are names from API pages. */
 export const GUIDE_KINDS: ReadonlySet<RecordKind> = new Set(['page', 'section', 'hook', 'demo']);
 /** Parts of a component. */
 export const PART_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'class']);
@@ -32,7 +32,7 @@ export interface SearchRecord extends Marks {
   kind: RecordKind;
   productId: string;
   title: string;
-  /** What it stands in, from the outside in. */
+  /** Breadcrumb of the record, outermost first. */
   place: string[];
   /** Path with anchor. */
   href: string;
@@ -42,7 +42,7 @@ export interface SearchRecord extends Marks {
   isDescribed?: boolean;
 }
 
-/** Whether a record is of no interest to readers of other products. */
+/** Whether a record only matters within its product. */
 export function isAside({ href }: SearchRecord): boolean {
   return href.startsWith(EXPERIMENTS);
 }
@@ -71,7 +71,7 @@ function expandPage(productId: string, page: PageNames): SearchRecord[] {
       const href = `${path}#${name}`;
       return { kind: 'demo', productId, title: demoTitle(name), place, href, aliases: [name] };
     });
-  /** The heading that those of the third level stand under. */
+  /** The second-level heading of the third-level headings after it. */
   let above: string[] = [];
   const sections = page.sections.flatMap(({ id, depth, title: heading, demos }): SearchRecord[] => {
     if (depth === 1)
@@ -93,7 +93,7 @@ function expandPage(productId: string, page: PageNames): SearchRecord[] {
   return [...sections, ...hooks];
 }
 
-/** Address of a section; of the beginning of the page when it has no anchor. */
+/** URL of a section, or of its page if it has no anchor. */
 export function sectionAddress(path: string, id: string): string {
   return id === '' ? path : `${path}#${encodeURIComponent(id)}`;
 }

@@ -7,7 +7,7 @@ export const RESULTS_PATH = '/search/';
 /** What a page of results shows. */
 export type AddressedSearch = Pick<SearchRequest, 'text' | 'productId' | 'filter'>;
 
-/** Address of a page of results: `/search/?q=button&from=joy-ui&kind=prop`. */
+/** URL of a results page, such as `/search/?q=button&from=joy-ui&kind=prop`. */
 export function searchAddress({ text, productId, filter }: AddressedSearch): string {
   const pairs = [
     ['q', text],
@@ -19,7 +19,7 @@ export function searchAddress({ text, productId, filter }: AddressedSearch): str
   return `${RESULTS_PATH}?${query.join('&')}`;
 }
 
-/** Reads the query of an address; what it does not know is left out. */
+/** Reads the query string of a results page. Ignores unknown parameters. */
 export function parseSearchAddress(query: URLSearchParams): AddressedSearch {
   const kinds = query.getAll('kind');
   return {

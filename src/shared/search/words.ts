@@ -1,4 +1,4 @@
-/** Longer terms are cut: long ones blow up an index, and nobody types them to the end. */
+/** Longer terms are cut, because they make the index large and are never typed in full. */
 const MAX_TERM_LENGTH = 40;
 
 // Letters and digits, joined by single dots, hyphens or underscores: `theme.palette.mode`, `Mui-disabled`.
@@ -47,7 +47,7 @@ export function isForm(one: string, other: string): boolean {
   return one === other || (Math.abs(one.length - other.length) <= 2 && singular(one) === singular(other));
 }
 
-/** Words that say nothing about what is looked for: small ones, and verbs that any task may begin with. */
+/** Words that say nothing about the topic: short words, and verbs that any task can start with. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a about an and are as at be by can change do does for from get has have how i if in into is it its make me my need of on or set show so than that the their them then there these this to use using want was what when where which who why will with you your'.split(
     ' ',
@@ -84,7 +84,7 @@ function toSingular(word: string): string {
   return singular(word.toLowerCase());
 }
 
-/** Most texts that are remembered. */
+/** Maximum number of cached results. */
 const MOST_KNOWN = 20_000;
 
 // Ranking asks the same of the same titles at every key press.

@@ -3,28 +3,28 @@ export interface ErrorCode {
   code: number;
   /** Text of the error; `%s` stands for each argument. */
   message: string;
-  /** Where addresses in the text lead on this site; others lead where they say. */
+  /** Pages of this site for URLs in the text. Other URLs stay as they are. */
   links?: readonly MessageLink[];
 }
 
-/** An address in the text of an error, and where it leads readers. */
+/** A URL in the text of an error, and the URL of its link. */
 export interface MessageLink {
   address: string;
   href: string;
 }
 
-/** What the address in a minified error asks for. */
+/** The error that the URL of a minified message asks for. */
 export interface ErrorRequest {
-  /** As written, for it may be no number. */
+  /** As written, because it isn't always a number. */
   code: string;
   args: string[];
 }
 
-/** A run of a decoded message. Only the library's own text makes links: arguments come from the address. */
+/** A run of a decoded message. Only the library's text becomes links, because arguments come from the URL. */
 export type MessagePart =
   { kind: 'text' | 'argument'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** Stands where the address has fewer arguments than the message. */
+/** Replaces arguments that are missing in the URL. */
 export const MISSING_ARGUMENT = '[missing argument]';
 
 const LINK = /(https:\/\/[^\s)]*[^\s).,])/;
@@ -40,7 +40,7 @@ export function findErrorCode(codes: readonly ErrorCode[], code: string): ErrorC
   return codes.find((known) => String(known.code) === code) ?? null;
 }
 
-/** Addresses in the text of an error. */
+/** URLs in the text of an error. */
 export function addressesIn(message: string): string[] {
   return message.split(LINK).filter((_, index) => isAddress(index));
 }

@@ -20,9 +20,9 @@ export interface IconIndex {
 
 /** What the page of the icons knows before it has loaded anything. */
 export interface IconSummary {
-  /** Address of the index. */
+  /** URL of the index. */
   index: string;
-  /** Number of icons, those of all themes. */
+  /** Number of icons in all themes. */
   count: number;
 }
 

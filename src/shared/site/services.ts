@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration';
 
-/** Other hosts that the site may talk to, as the HTML tells the browser; an absent one is never asked. */
+/** Other hosts that the site can contact, as listed in the HTML. */
 export interface Services {
   /** Sponsor ads as JSON. */
   sponsorAdUrl?: string;
@@ -39,6 +39,6 @@ export function servicesOf(configuration: Configuration): Services {
 /** The services as text of a JSON script element; null when there are none. */
 export function servicesJson(services: Services): string | null {
   const json = JSON.stringify(services);
-  // An address must not be able to end the element.
+  // A URL must not be able to end the element.
   return json === '{}' ? null : json.replaceAll('<', '\\u003c');
 }

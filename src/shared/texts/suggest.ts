@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { pathSegments } from '../address/paths';
 
-/** Part of the longer text that may differ before a suggestion is a guess. */
+/** Share of the longer string that can differ. Beyond it, a suggestion would be a guess. */
 const MAX_DIFFERENCE = 0.4;
 /** Differences always allowed, so that short names tolerate a typing slip. */
 const MIN_ALLOWED = 2;
@@ -25,7 +25,7 @@ function isNear(difference: number, longer: number): boolean {
   return difference <= allowed && (difference < longer || difference === 0);
 }
 
-/** Whether two texts differ by a slip of the finger only. */
+/** Whether two strings differ only by a typo. */
 export function isSlip(text: string, other: string): boolean {
   return distance(text.toLowerCase(), other.toLowerCase()) <= MIN_ALLOWED;
 }

@@ -3,7 +3,7 @@ import type { Language } from './language';
 /** Language of a page that names none (specification §3). */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** A table of texts, nested by topic. */
+/** A table of strings, nested by topic. */
 export interface Translations {
   readonly [key: string]: string | Translations;
 }
@@ -18,7 +18,7 @@ export type Translate = (key: string, values?: TranslationValues) => string;
 interface TranslateOptions {
   /** Called once per key that the language's table lacks. */
   onMissing?: (key: string) => void;
-  /** Texts by language that come before those of the tables. */
+  /** Strings by language that override the tables. */
   overlay?: Readonly<Record<string, Translations>> | undefined;
 }
 
