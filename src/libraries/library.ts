@@ -1,13 +1,10 @@
-/**
- * What the build knows about one component library. How its demos look in a browser is in the folder of the
- * library, too: `runtime.tsx` exports a `DemoLibrary`.
- */
+/** Build data of one component library. `runtime.tsx` in the same folder exports a `DemoLibrary` for the browser. */
 export interface Library {
   /** Packages of which edited demos can import every module. */
   packages: readonly string[];
-  /** Modules that all pages of the library load, by their default exports. Leave them out if pages share little. */
+  /** Modules that all pages of the library load, by their default exports. Can be empty. */
   core: readonly string[];
-  /** Modules of the core in a file of their own, which pages load only if they need one of them. */
+  /** Modules of the core in a separate file, which only pages that need one of them load. */
   common?: RegExp;
   /** Modules that only collect exports of others. Pages import those directly. */
   collections?: RegExp;

@@ -5,9 +5,9 @@ import type { DemoLibrary, PortalContainer } from '../client/demo/runtime/demo-l
 import type { RenderedSettings } from '../client/demo/runtime/demo-look';
 
 /**
- * A library with a theme. The plain provider is enough: colours are CSS variables that follow an attribute, while the
- * libraries' own providers would write that attribute and the reader's stored mode.
- * @param createTheme with a container for portals, the theme is that of one frame
+ * Creates a library with a theme. Uses the plain provider, because the libraries' own providers would change the
+ * document's attribute and the stored mode.
+ * @param createTheme with a container for portals, the theme is for one frame
  */
 export function themedLibrary<Theme extends NonNullable<DemoLibrary['theme']>>(
   createTheme: (settings: RenderedSettings, portalContainer?: PortalContainer) => Theme,

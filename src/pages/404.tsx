@@ -21,7 +21,7 @@ const handMadePages = (t: Translate): KnownPage[] => [
   { path: '/production-error/', title: t('productionError.title'), product: null, hidden: false },
 ];
 
-/** The page for addresses that lead nowhere. */
+/** The page for URLs that do not exist. */
 export default function NotFound({ data, location }: PageProps<NotFoundQuery>): ReactNode {
   const t = useTranslate();
   const pages = useMemo(

@@ -9,7 +9,7 @@ interface UnreachableQuery {
   redirects: { nodes: Redirect[] };
 }
 
-/** Gatsby shows this page, on any address, when the data of a page is answered with status 500. */
+/** Gatsby shows this page on any URL if its page data has status 500. */
 export default function Unreachable({ data, location }: PageProps<UnreachableQuery>): ReactNode {
   return <UnreachablePage location={location} redirects={data.redirects.nodes} />;
 }

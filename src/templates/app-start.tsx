@@ -4,7 +4,7 @@ import { createTranslate, type Translations } from '../shared/texts/translations
 import { AppStartPage } from '../client/pages/app-start/app-start-page';
 import { PageHead } from '../client/ui/page-head';
 
-/** Where the installed site starts. No file in `src/pages`: there, Gatsby passes over names with an underscore. */
+/** Start page of the installed app. It is not in `src/pages`, because Gatsby ignores names with an underscore there. */
 export default AppStartPage;
 
 export function Head({ data }: HeadProps<{ translations: Record<string, Translations> }>): ReactNode {

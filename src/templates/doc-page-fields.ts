@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What the queries of pages share: Gatsby knows fragments by their names. */
+/** Common fields of page queries. Gatsby finds fragments by name. */
 export const docPageFields = graphql`
   fragment SiteUrl on Query {
     site {

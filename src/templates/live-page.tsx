@@ -3,7 +3,7 @@ import { LivePage } from '../client/article/live-page';
 
 export { DocPageHead as Head } from '../client/article/doc-page-head';
 
-// The plugin that puts the compiled page into this file reads it before TypeScript is taken out: no types here.
+// The plugin that adds the compiled page reads this file as JavaScript, so it has no types.
 export default LivePage;
 
 export const query = graphql`

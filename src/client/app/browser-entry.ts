@@ -22,12 +22,12 @@ import { connectTheme } from '../ui/theme/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
 
-/** What a link within the page can lead to: it gets the focus then. */
+/** Elements that get the focus if a link on the page points to them. */
 const SECTIONS = '.article :is(h2, h3, tr, section, .demo-anchor)[tabindex="-1"]';
 
 /**
- * Hydrates the page piece by piece: as a transition it lets the browser answer the reader in between. Only a page
- * without HTML, the shell that works offline, is rendered instead. Develop hydrates as Gatsby does.
+ * Hydrates the page in a transition, so the browser can handle events in between. A page without HTML, which is the
+ * offline app shell, is rendered. Develop hydrates like Gatsby.
  */
 export function replaceHydrateFunction(): ((page: ReactNode, container: Element) => void) | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
@@ -38,7 +38,7 @@ export function replaceHydrateFunction(): ((page: ReactNode, container: Element)
   };
 }
 
-/** Before React starts: what demos share with the shell, and the listeners that serve every page. */
+/** Sets up what demos share with the shell, and the listeners of every page, before React starts. */
 export function onClientEntry(): void {
   window.docsModules = {
     react: demoReact,
@@ -61,8 +61,8 @@ export function onClientEntry(): void {
 }
 
 /**
- * `ScrollContext` goes back to where the reader was when the page is there again; the browser would do it while the
- * page before is still shown, and that would count as a move of the reader. Full page loads are the browser's.
+ * `ScrollContext` restores the scroll position after the page is rendered. The browser would do it while the old page
+ * is still visible, and that would look like a scroll by the user. The browser still handles full page loads.
  */
 function restoreScrollOnNavigation(): void {
   const leaveTo = (keeper: ScrollRestoration) => (): void => {
@@ -73,20 +73,20 @@ function restoreScrollOnNavigation(): void {
   window.addEventListener('pagehide', leaveTo('auto'));
 }
 
-/** A page is shown, after a navigation or a load; the place in it may be the source of a demo. */
+/** After a navigation or a load, opens the source of a demo if the hash points to it. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   tellRoute();
   openLinkedSource(location.hash);
 }
 
-/** Before the next page is rendered: whether it has places for ads. */
+/** Before the next page renders, checks whether it has ad slots. */
 export function onPreRouteUpdate(): void {
   updateAdGate();
 }
 
 /**
- * Once the page hears of a new address: before that a click on a link is the browser's, which loads the page in full.
- * In develop, what is wrong with the content lies over the page; what works offline is made of a whole build.
+ * Routes links after hydration. Before that, a click on a link loads the page in full. Develop shows problems of the
+ * content over the page. Offline support needs a whole build.
  */
 export function onInitialClientRender(): void {
   routeLinks(document);
@@ -111,7 +111,7 @@ function announceSections(root: Document): void {
   });
 }
 
-/** One listener for the props and components that prose names; the card itself is loaded when it is first wanted. */
+/** Adds one listener for props and components in prose. The card itself loads on demand. */
 function connectPropCards(root: Document): void {
   const show = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-type], a[data-api]') : null;
@@ -121,5 +121,5 @@ function connectPropCards(root: Document): void {
   root.addEventListener('focusin', show);
 }
 
-/** Offline the link still leads to the page. */
+/** If the card does not load, the link still works. */
 function ignore(): void {}

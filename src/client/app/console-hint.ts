@@ -3,12 +3,12 @@ import { toAddress } from '../../shared/address/site-address';
 
 declare global {
   interface Window {
-    /** Theme of these pages, to be looked at in the console; loaded when somebody asks for it. */
+    /** Theme of these pages for the console, loaded on first access. */
     readonly theme: Promise<unknown>;
   }
 }
 
-/** Greets people who open the console, with something to look at. */
+/** Prints a greeting with a hint to the console. */
 export function greetInConsole(): void {
   const get = (): Promise<unknown> => fetch(toAddress('/theme.json')).then((response) => response.json());
   Object.defineProperty(window, 'theme', { get });

@@ -16,13 +16,13 @@ if(e.type=="click")e.preventDefault();
 e.stopPropagation();
 q.push({target:t,event:e})`;
 
-/** Script for `<head>`: handles what readers do while the scripts of the page are loading. */
+/** Script for `<head>` that handles events while the page's scripts are loading. */
 export function earlyEventsScript(): string {
   return `{let q=window.earlyEvents=[];q.record=e=>{${OPEN_SEARCH}${RECORD}};
 ${JSON.stringify(EVENTS)}.map(a=>addEventListener(a,q.record,true))}`.replaceAll('\n', '');
 }
 
-/** Replays what was recorded, when the page hears it; demos record presses until they are hydrated. */
+/** Replays recorded events after hydration. Demos record events until they are hydrated. */
 export async function replayEarlyEvents(): Promise<void> {
   const { earlyEvents } = window;
   if (!earlyEvents) return;

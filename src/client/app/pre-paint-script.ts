@@ -10,9 +10,8 @@ import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../ui/theme/theme-settings
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/choices';
 
 /**
- * Script for `<head>`, ahead of the stylesheets: sets the colour scheme, the code variant and the styling that the
- * reader has chosen. A script behind them waits for them, and the first frame may be painted before it runs.
- * Anything that goes wrong leaves what the HTML says.
+ * Script for `<head>` that sets the color scheme, the code variant, and the styling before the first paint. It comes
+ * before the stylesheets, because a script after them waits for them. On errors, the defaults of the HTML remain.
  */
 export function prePaintScript(): string {
   return `(()=>{var d=document,h=d.documentElement;
@@ -21,7 +20,7 @@ try{${SHOW_CODE}}catch{}
 })()`.replaceAll('\n', '');
 }
 
-/** The rules are those of `client/ui/theme/color-mode`. */
+/** The rules are the same as in `client/ui/theme/color-mode`. */
 const PAINT_SCHEME = `var g=k=>{try{return localStorage.getItem(k)}catch{return null}},
 t=v=>/^(${COLOR_SCHEMES.join('|')})$/.test(v),
 n=${JSON.stringify(COLOR_SCHEME_STORAGE_KEY)},s=g(${JSON.stringify(MODE_STORAGE_KEY)}),c=${JSON.stringify(THEME_COLORS)};
@@ -31,7 +30,7 @@ var p=g(n+"-"+s);if(t(p))s=p;
 h.setAttribute("data-mui-color-scheme",s);
 d.querySelectorAll("meta[name=theme-color]").forEach(e=>{e.content=c[s]})`;
 
-/** The address of a source wins over the cookie, and the cookie over the default. */
+/** The URL of a source wins over the cookie, and the cookie over the default. */
 const SHOW_CODE = `var k="";try{k=d.cookie}catch{}
 var x=/^#(?:(${Object.keys(CODE_STYLINGS).join('|')})-)?.+\\.(js|tsx)$/.exec(location.hash)||[],
 v=/(?:^|; )${CODE_VARIANT_COOKIE}=(JS|TS)(?:;|$)/.exec(k)||[],
@@ -45,7 +44,7 @@ function stylingKeysByCookie(): Record<string, string> {
   );
 }
 
-/** Script that runs as the first thing in `<body>`: names the scheme that is set in the class, too, and the direction. */
+/** Script at the start of `<body>` that adds the scheme and the direction to it. */
 export function bodyModeScript(): string {
   return (
     'document.body.className=document.body.className.replace(/mode-\\w+/,"mode-"+document.documentElement.getAttribute("data-mui-color-scheme"));' +

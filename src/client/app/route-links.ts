@@ -5,8 +5,7 @@ import { isWithinSite } from '../../shared/address/site-address';
 const HAS_EXTENSION = /\.\w+$/;
 
 /**
- * One listener routes every internal link of the site – shell and prose alike – without a page load, and
- * starts to load a page as soon as the pointer or the focus shows interest.
+ * Handles all internal links with one listener. Navigates without a page load, and prefetches a page on hover or focus.
  */
 export function routeLinks(root: Document): void {
   root.addEventListener('click', (event) => {
@@ -25,11 +24,11 @@ function prefetch(target: EventTarget | null): void {
   if (url && url.pathname !== window.location.pathname) window.___loader?.hovering(url.pathname);
 }
 
-/** The address behind a link of this site; null for other sites, downloads, new tabs and plain anchors. */
+/** The URL of an internal link. Null for other sites, downloads, new tabs, and plain anchors. */
 function internalTarget(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
-  // Demos are a world of their own: their links belong to their roots.
+  // Demos handle their own links.
   if (link.closest('[data-demo-root]')) return null;
   const url = new URL(link.href);
   const { origin, pathname } = url;

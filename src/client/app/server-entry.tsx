@@ -14,20 +14,23 @@ import { toPath } from '../../shared/address/site-address';
 const FONT = '/fonts/geist-latin.woff2';
 /** What only scripts can serve is not there without them, whatever its own styles say. */
 const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
-/** The order of all layers, whichever stylesheet comes first. What is in none of them wins: demos bring such styles. */
+/**
+ * The order of all layers, whichever stylesheet loads first. Styles without a layer win, which include the styles of
+ * demos.
+ */
 const LAYERS = '@layer reset, tokens, base, components, features, contrast, print;';
 /** Behind a stylesheet the scripts would wait for it. */
 const BEFORE_STYLESHEETS = ['layers', 'pre-paint', 'early-events', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';
 
-/** Renders in one piece: React's stream would put large parts out of order, to be moved by script. */
+/** Renders in one piece, because React's streaming output needs scripts to reorder it. */
 export function replaceRenderer({
   bodyComponent,
   pathname,
   replaceBodyHTMLString,
 }: ReplaceRendererArgs): void {
-  // The app shell stands in for any page: what it showed would contradict the page that is drawn into it. Gatsby takes
-  // an empty text for none, and renders by itself.
+  // The app shell has no content, because any page can render into it. Gatsby would treat an empty string as missing,
+  // and render itself.
   replaceBodyHTMLString(pathname === APP_SHELL ? ' ' : renderToString(bodyComponent as ReactElement));
 }
 
@@ -54,7 +57,7 @@ export function onRenderBody(tools: RenderBodyArgs): void {
     <script key="early-events" dangerouslySetInnerHTML={{ __html: earlyEventsScript() }} />,
     <script key="ad-gate" dangerouslySetInnerHTML={{ __html: adGateScript() }} />,
     <noscript key="no-script" dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPT }} />,
-    // What the site may ask of other hosts. It stands in the HTML, so that scripts are the same everywhere.
+    // Third-party services. They are in the HTML, so scripts do not depend on the configuration.
     json && (
       <script
         key="services"
@@ -69,13 +72,13 @@ export function onRenderBody(tools: RenderBodyArgs): void {
   ]);
 }
 
-/** Gatsby writes the stylesheet into every page; as a file it is in the cache for all of them. */
+/** Gatsby inlines the stylesheet into every page. A link lets all pages share the cached file. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents().filter((component) => !isGenerator(component));
   replaceHeadComponents(components.map(linkInlineStylesheet).sort(byLoadingOrder));
 }
 
-/** Nobody needs to know on every page what has made it. */
+/** Removes the generator tag, because nobody needs it. */
 function isGenerator(component: ReactNode): boolean {
   return isElement(component) && component.props['name'] === 'generator';
 }

@@ -13,11 +13,11 @@ import { CrashBoundary } from '../ui/crash-boundary';
 import { DocsProvider } from '../ui/docs-provider';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 
-/** What a page's query may hand to the frame around it. */
+/** Page data for the frame around the page. */
 interface FrameData {
   page?: { frame: PageFrame; file?: string } | null;
   frame?: PageFrame | null;
-  /** Texts that only this page has. */
+  /** Strings that only this page has. */
   translations?: LocaleProps['translations'];
 }
 
@@ -51,7 +51,7 @@ export function wrapPageElement({
   );
 }
 
-/** Providers of the whole site; server and browser wrap alike. Gatsby wraps `Head` too: render nothing here. */
+/** Providers of the whole site, for the server and the browser. Gatsby also wraps `Head`, so render nothing here. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
   return (
     <CrashBoundary place="#gatsby-focus-wrapper" pathname="">

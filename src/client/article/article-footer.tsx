@@ -9,7 +9,7 @@ import { counted } from '../ui/counted';
 
 type FooterPage = Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'>;
 
-/** What follows the text: whether it helped, when it changed, and where to go on. */
+/** Feedback, last update, and next pages after the article. */
 export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
   const { path, title, lastUpdated, frame } = page;
   const { productId, previous, next } = frame;

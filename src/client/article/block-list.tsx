@@ -42,7 +42,7 @@ export const BlockList = memo(function BlockList({
   );
 });
 
-/** Prose in which demos stand inside elements; all that holds none is finished HTML. */
+/** Prose with demos inside elements. Parts without demos are static HTML. */
 function BlockTree({
   tree,
   demos,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageReference } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/locale-provider';
 
-/** The groups above a page; each leads to its first page. */
+/** The groups above a page. Each one links to its first page. */
 export function Breadcrumbs({ items }: { items: readonly PageReference[] }): ReactNode {
   const t = useTranslate();
   if (items.length === 0) return null;

@@ -7,7 +7,7 @@ import { t } from '../ui/site-data';
 
 /** How long a page-level block says that it was copied, in ms (specification §4). */
 const COPIED_FOR = 2000;
-/** Blocks in prose; those of demos and of tools belong to React. */
+/** Code blocks in prose. React renders those of demos and tools. */
 const BLOCKS = '.prose .MuiCode-root:not([data-live])';
 const STORAGE_PREFIX = 'codeblock-';
 
@@ -25,7 +25,7 @@ export function connectCodeBlocks(root: Document): void {
   connectCodeTabs(root);
 }
 
-/** Loads the shortcut for copying when the reader first reaches a code block. */
+/** Loads the copy shortcut on the first interaction with a code block. */
 function loadCopyShortcut(root: Document): void {
   let isLoading = false;
   const load = ({ target }: Event): void => {
@@ -40,7 +40,7 @@ function loadCopyShortcut(root: Document): void {
   root.addEventListener('focusin', load);
 }
 
-/** Brings the code blocks of a page to life: what script adds, and what the reader has chosen before. */
+/** Adds the scripted parts of code blocks, and restores selected tabs. */
 export function enhanceCodeBlocks(container: ParentNode): void {
   for (const block of container.querySelectorAll(BLOCKS)) {
     if (block.querySelector('.MuiCode-copy') !== null) continue;

@@ -4,7 +4,7 @@ import { librarySource } from '../../shared/product/version';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { counted } from '../ui/counted';
 
-/** Links that belong to a component: issues, size, source, patterns. */
+/** Links of a component, such as issues, bundle size, source, and patterns. */
 export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
   const t = useTranslate();
   const chips = chipsOf(page);

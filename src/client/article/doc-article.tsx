@@ -13,7 +13,7 @@ import { offerSectionComments } from './feedback/section-comments';
 import { loadIconFontFor } from './watch-blocks';
 import { ProductNotice, Warning } from './warnings';
 
-/** One documentation page: title, body, neighbours, and the table of contents beside them. */
+/** One documentation page with title, body, previous and next page, and table of contents. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

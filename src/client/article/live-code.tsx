@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/copy/copy-button';
 
-/** Strings, comments, keywords, and numbers: all that the code of a tool has. */
+/** Tokens that occur in the code of tools, which are strings, comments, keywords, and numbers. */
 const TOKENS = /('[^'\n]*')|(\/\/[^\n]*)|\b(import|from|export|const|true|false)\b|\b(\d[\d.]*)\b/g;
 const KINDS = ['string', 'comment', 'keyword', 'number'];
 
 /** Code that a tool makes of what a reader has chosen. */
 export function LiveCode({ title, code }: { title: string; code: string }): ReactNode {
   return (
-    // The mark keeps the listeners of finished blocks away: this one copies by itself.
+    // `data-live` keeps the listeners of static code blocks away, because this one copies itself.
     <div className="MuiCode-root" data-live>
       <div className="MuiCode-title">{title}</div>
       <pre tabIndex={0} role="group" aria-label={title}>

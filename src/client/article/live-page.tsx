@@ -9,7 +9,7 @@ import { DemoStyles } from '../demo/frame/demo-styles';
 
 const PageContext = createContext<LivePageData | null>(null);
 
-/** What stands in the compiled page besides elements and the author's own components. */
+/** Components of a compiled page in addition to the author's own. */
 const COMPONENTS = { Demo, Snippet };
 
 /** A page whose body is compiled, because it imports or exports. */

@@ -15,12 +15,12 @@ const themes = {
   ltr: createTheme({ ...options, direction: 'ltr' }),
   rtl: createTheme({ ...options, direction: 'rtl' }),
 };
-/** Colours of both modes as variables: they follow the attribute of the shell without a render. */
+/** Colors of both modes as CSS variables, which follow the shell's attribute without a render. */
 const variables = themes.ltr.generateStyleSheets();
 
 /**
- * Surroundings of an interactive screen that is built with MUI components: this site's theme, in the reader's colour
- * mode and direction. Only pages that import it load the library.
+ * Theme, color mode, and direction for interactive parts that are built with MUI components. Only pages that import it
+ * load the library.
  */
 export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   const [{ direction }] = useThemeSettings();
@@ -43,7 +43,7 @@ function useMirroredStyles(isRtl: boolean): EmotionCache | null {
     if (!isMissing) return;
     void import('../demo/runtime/rtl-plugins').then(
       ({ rtlPlugins }) => setCache(createCache({ key: 'rtl', stylisPlugins: rtlPlugins })),
-      // Offline they may not come: the screen stays usable, left to right.
+      // Offline, this can fail. The screen stays usable in left-to-right direction.
       () => undefined,
     );
   }, [isMissing]);

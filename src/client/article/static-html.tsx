@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { enhanceCodeBlocks } from './code-blocks';
 
-/** Finished HTML; memoized, as React would write it again at every render. */
+/** Static HTML. Memoized, because React would write it again on each render. */
 export const StaticHtml = memo(function StaticHtml({
   className,
   html,
@@ -16,7 +16,7 @@ export const StaticHtml = memo(function StaticHtml({
 /** Brings the code blocks in an element to life. */
 export function useCodeBlocks(content: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
-  // Before it is painted: afterwards it would be laid out a second time.
+  // Runs before paint, because the layout would otherwise run twice.
   useLayoutEffect(() => {
     if (element.current) enhanceCodeBlocks(element.current);
   }, [content]);

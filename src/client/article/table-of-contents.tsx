@@ -7,7 +7,7 @@ import { useScrollSpy } from './use-scroll-spy';
 
 const ID = 'page-contents';
 
-/** The ways to the contents, ahead of the article: a bar that opens them on narrow screens, on wide ones a skip link. */
+/** Link to the table of contents before the article. It is a bar on narrow screens, and a skip link on wide ones. */
 export function ContentsEntrance({ headings }: { headings: readonly Heading[] }): ReactNode {
   const t = useTranslate();
   if (headings.length === 0) return null;
@@ -24,7 +24,7 @@ export function ContentsEntrance({ headings }: { headings: readonly Heading[] })
   );
 }
 
-/** Links to the sections of the page; the one being read is marked. A popover that wide screens show in place. */
+/** Links to the sections of the page, with the current one marked. It is a popover on narrow screens. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const t = useTranslate();
   const { active, choose } = useScrollSpy(headings);
@@ -51,14 +51,14 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
   );
 }
 
-/** Long contents scroll by themselves to show the section being read. */
+/** Scrolls a long table of contents to the current section. */
 function revealActive(list: HTMLElement | null): void {
   const link = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !link || list.scrollHeight <= list.clientHeight) return;
   list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
-/** Long signatures may wrap after an opening parenthesis. */
+/** Allows a line break after an opening parenthesis. */
 function breakable(text: string): ReactNode {
   return text.split('(').map((part, index) => (
     <Fragment key={index}>

@@ -3,9 +3,8 @@ import { isNavigatingToTop } from '../ui/navigation-events';
 import { whenIdle } from '../ui/when-idle';
 
 /**
- * False in the first frame of a page to whose top a link has led: it shows what fills the viewport, and the rest
- * afterwards. All of it at once takes 1.5 times as long until the heading is painted; with `content-visibility`, which
- * saves the layout but not the rendering, 1.3 times.
+ * False in the first frame after a navigation to the top of a page. That frame only renders the first screen. Rendering
+ * everything takes 1.5 times as long until the heading is painted, and 1.3 times with `content-visibility`.
  */
 export function useReady(): boolean {
   const [isReady, setReady] = useState(() => !isNavigatingToTop());

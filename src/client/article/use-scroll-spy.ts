@@ -4,7 +4,7 @@ import { whenIdle } from '../ui/when-idle';
 
 /** Measuring this often is enough, in ms. */
 const INTERVAL = 166;
-/** After a click the choice of the reader stands, however the page scrolls, in ms. */
+/** After a click, ignore scrolling for this time, in ms. */
 const PAUSE = 1000;
 /** More than rows of tables keep from the top beyond what the page keeps, in px. */
 const ROOM = 24;
@@ -64,15 +64,15 @@ interface ScrollState {
   scrollTop: number;
   viewportHeight: number;
   pageHeight: number;
-  /** Where what a link leads to comes to stand, from the top of the viewport. */
+  /** Distance of link targets from the top of the viewport. */
   landing: number;
   /** Sections in order, with their distance from the top of the page. */
   sections: readonly { id: string; top: number }[];
 }
 
 /**
- * The section being read: the last one whose heading is in the first eighth of the viewport or above, or where a link
- * has led.
+ * The current section. It is the target of the last link, or else the last one whose heading is above the first eighth
+ * of the viewport.
  */
 export function activeSection(state: ScrollState): string | null {
   const { scrollTop, viewportHeight, pageHeight, landing, sections } = state;

@@ -13,7 +13,7 @@ export function Warning({ title, children }: { title?: string; children: ReactNo
   );
 }
 
-/** What readers must know of a product, above every page of it. */
+/** Notice about a product, on all of its pages. */
 export function ProductNotice({ notice }: { notice: Notice | null | undefined }): ReactNode {
   return (
     notice && (

@@ -3,7 +3,7 @@ import { readServices } from '../partners/read-services';
 import { toAddress } from '../../shared/address/site-address';
 
 /**
- * Calls back now, and again when blocks are added to the article: see `useReady`.
+ * Calls back now, and again if blocks are added to the article. See `useReady`.
  * @returns stops watching
  */
 export function watchBlocks(article: HTMLElement, callback: () => void): () => void {
@@ -16,8 +16,8 @@ export function watchBlocks(article: HTMLElement, callback: () => void): () => v
 let isLoaded = false;
 
 /**
- * Loads the icon font when an article uses it, once per visit: from the configured host, else the site's own copy. A
- * font that does not come leaves the words that name the icons. They stay unseen until that is known.
+ * Loads the icon font once if an article uses it, from the configured host or the site's own copy. Icon names stay
+ * hidden until it loads or fails.
  * @returns stops watching the article
  */
 export function loadIconFontFor(article: HTMLElement): () => void {
@@ -30,7 +30,7 @@ export function loadIconFontFor(article: HTMLElement): () => void {
     const show = (): void => document.documentElement.setAttribute(ICON_FONT_READY, '');
     link.addEventListener('load', () => void document.fonts.ready.then(show));
     link.addEventListener('error', show);
-    // Ahead of all others, so that a component may set another size.
+    // First in the head, so components can set another size.
     document.head.prepend(link);
   });
 }

@@ -14,7 +14,7 @@ interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
   assets: DemoAssets | null;
 }
 
-/** The place of a demo. An author sees there what keeps it from being built; no such page is ever published. */
+/** The place of a demo. In develop, shows authors why a demo was not built. */
 export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
   const { demo, product } = placed;
   const { name, problem } = demo;
@@ -37,7 +37,7 @@ function isPlayground(demo: DemoData): demo is PlaygroundDemo {
   return demo.playground !== null;
 }
 
-/** A demo in its frame: the live example, what a reader can do with it, and its source. */
+/** A demo with its live example, toolbar, and source. */
 function DemoFrame(placed: PlacedDemo): ReactNode {
   const t = useTranslate();
   const controls = useDemoControls(placed);
@@ -59,7 +59,7 @@ function DemoFrame(placed: PlacedDemo): ReactNode {
   );
 }
 
-/** The live demo. Before it stands an invisible button, from which Tab leads into the demo. */
+/** The live demo. An invisible button before it moves the focus into the demo. */
 function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
   const { demo, options, assets, source, attempt, restart, reset, initialFocus, editStage } = controls;

@@ -9,7 +9,7 @@ interface ScrollTableProps {
   children: ReactNode;
 }
 
-/** A table with a heading for each column; where it is wider than the page, it scrolls by itself. */
+/** A table with column heads that scrolls horizontally if it is wider than the page. */
 export function ScrollTable({ labelledBy, className, columns, children }: ScrollTableProps): ReactNode {
   return (
     <div className="table-scroll" role="region" aria-labelledby={labelledBy} tabIndex={0}>

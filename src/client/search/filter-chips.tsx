@@ -6,7 +6,7 @@ import { t } from './search-text';
 
 interface FilterChipsProps {
   products: SearchState['products'];
-  /** Product of the page: its chip stands first. */
+  /** Product of the page, whose chip comes first. */
   currentId: string | null;
   /** Null before the first answer. */
   counts: FacetCounts | null;
@@ -14,7 +14,7 @@ interface FilterChipsProps {
   onChange: (filter: SearchFilter) => void;
 }
 
-/** Buttons that narrow the results: products, then kinds, with how many a click would show. */
+/** Buttons that filter results by product and kind, with the number of results. */
 export const FilterChips = memo(function FilterChips({
   products,
   currentId,

@@ -14,15 +14,15 @@ import type { SearchIndex } from './engine/engine';
 export interface GrowingIndex {
   manifest: SearchManifest;
   index: SearchIndex;
-  /** Addresses of the files that have been added. */
+  /** URLs of the files that have been added. */
   added: Set<string>;
-  /** How much is there; null for nothing. */
+  /** How much is loaded, or null for nothing. */
   tier: LoadedTier | null;
 }
 
 /**
- * Adds all names, then all texts; those of the reader's product first. What is there already is not loaded again.
- * @param onGrowth called when answers may have become better
+ * Adds all names and then all text, with the current product first. Does not load files twice.
+ * @param onGrowth called when answers can have improved
  * @throws LoadError
  */
 export async function growIndex(
@@ -47,7 +47,7 @@ export async function growIndex(
   grow('texts');
 }
 
-/** All files are on their way at once, but those of the first product are added before the others. */
+/** Downloads all files in parallel, but adds those of the first product first. */
 async function addAllNames(
   { index, added }: GrowingIndex,
   products: readonly IndexedProduct[],
@@ -64,7 +64,7 @@ async function addAllNames(
   };
   const [first, ...others] = products.filter(({ namesUrl }) => !added.has(namesUrl));
   if (!first) return;
-  // A piece of the first product is worth an answer of its own.
+  // Part of the first product is enough for a first answer.
   const firstAdded = add(first, Promise.resolve(), () => grow('some-names'));
   await Promise.all([firstAdded, ...others.map((product) => add(product, firstAdded))]);
 }

@@ -20,7 +20,7 @@ interface PageListsProps {
   products: readonly ProductLists[];
 }
 
-/** Links that lead to every part of the documentation: what is there without a query, and without JavaScript. */
+/** Links to every part of the documentation, for use without a query or JavaScript. */
 export function PageLists({ groups, products }: PageListsProps): ReactNode {
   const saved = useSavedPages();
   return (

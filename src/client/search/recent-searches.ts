@@ -1,6 +1,6 @@
 import { attempt, readStorage, writeStorage } from '../ui/storage/safe-storage';
 
-/** localStorage key of the recent searches: a JSON list of texts, newest first. */
+/** localStorage key of the recent searches, which is a JSON list of strings, newest first. */
 const KEY = 'docs-recent-searches';
 /** How many are kept. */
 const MOST = 5;
@@ -17,14 +17,14 @@ export function rememberSearch(text: string): void {
   writeStorage(KEY, JSON.stringify(addRecent(recentSearches(), text)));
 }
 
-/** Forgets one search; returns those that are left. */
+/** Removes one search. Returns the remaining ones. */
 export function forgetSearch(text: string): string[] {
   const left = removeRecent(recentSearches(), text);
   writeStorage(KEY, JSON.stringify(left));
   return left;
 }
 
-/** Reads what is stored; anything else than a list of texts counts as nothing. */
+/** Parses stored searches. Anything except a list of strings counts as empty. */
 export function parseRecent(stored: string | null): string[] {
   const value: unknown = attempt(() => JSON.parse(stored ?? '[]') as unknown, []);
   if (!Array.isArray(value)) return [];

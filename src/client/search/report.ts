@@ -23,16 +23,16 @@ export function reportNoResult(text: string): void {
   reportEvent({ name: 'search_no_result', params: typed(text) });
 }
 
-/** What analytics hears of a text: its words stay with the reader, unless the site's owner wants them. */
+/** Analytics data of a query. Its words are only included if the site's owner enables it. */
 function typed(text: string): AnalyticsEvent['params'] {
   const tellsText = readServices().analytics?.searchText === true;
   return { query_length: text.length, ...(tellsText && { query: text }) };
 }
 
-/** Nothing found counts when the typing pauses for this long, in ms: half a word is not what is looked for. */
+/** Delay before an empty result counts, in ms, because half-typed words often have none. */
 const PAUSE = 1000;
 
-/** Tells analytics, once for each text, that the whole site has nothing; what a filter hides, or is not saved, may be there. */
+/** Reports a query once if the whole site has no result for it, without filters and with all pages. */
 export function useNoResultReport(text: string, { answered, loaded }: SearchState): void {
   const reported = useRef<string | null>(null);
   const isMissing = text !== '' && loaded === 'texts' && answered !== null && hasNothing(answered, text);

@@ -4,7 +4,7 @@ import { Badges } from '../ui/badge';
 import { t } from './search-text';
 import type { RecordKind } from '../../shared/search/record';
 
-/** What a result says about itself: what it is, where it stands, and a line of what is written there. */
+/** One result with its kind, its breadcrumb, and a context line. */
 export function ResultContent({ result }: { result: SearchResult }): ReactNode {
   const { kind, title, badge, plan, place, context } = result;
   return (
@@ -42,7 +42,7 @@ const PATHS: Readonly<Record<RecordKind, string>> = {
   demo: 'M4 5h16v14H4zM10 9.5v5l4.5-2.5z',
 };
 
-/** A drawing per kind of result; the word stands beside it. */
+/** An icon for each kind of result, next to its name. */
 function KindIcon({ kind }: { kind: RecordKind }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" style={{ width: 18, height: 18 }} aria-hidden="true">

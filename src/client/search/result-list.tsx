@@ -4,7 +4,7 @@ import { ResultContent } from './result-content';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
 
-/** More than most screens show; the others follow after the first have been painted, unless the reader is there. */
+/** Number of results to render first, which is more than most screens show. The others follow after the first paint. */
 const DRAWN_AT_ONCE = 12;
 
 interface ResultListProps {
@@ -78,7 +78,7 @@ const ResultOption = memo(function ResultOption({
   onChoose,
 }: ResultOptionProps): ReactNode {
   return (
-    // A link, so that it opens in a new tab the way links do; the keyboard reaches it through the field.
+    // A link, so it can open in a new tab. The keyboard selects it from the field.
     <a
       id={`search-option-${position}`}
       className="search-result"

@@ -28,18 +28,18 @@ interface ResultsPageProps {
   frame: PageFrame;
   groups: readonly SearchGroup[];
   products: readonly ProductLists[];
-  /** Query of the address. */
+  /** Query of the URL. */
   search: string;
 }
 
-/** All results as plain links. Its address says what is searched for, so it can be kept and sent. */
+/** All results as plain links. The URL contains the query, so it can be shared. */
 export function ResultsPage({ frame, groups, products, search }: ResultsPageProps): ReactNode {
   const hydrated = useHydrated();
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
   const text = asked.text.trim();
   const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
   useNoResultReport(text, state);
-  // A page that is opened by its address stands still: it waits for the texts, and shows no first guess.
+  // A page that was opened by URL waits for the full index, so results do not jump.
   const answer = state.loaded === 'texts' || state.fault ? growing : null;
   const choose = ({ kind }: SearchResult, rank: number): void => {
     rememberSearch(text);
@@ -106,8 +106,8 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
 const NOTHING: AddressedSearch = { text: '', productId: null, filter: { products: [], kinds: [] } };
 
 /**
- * A search that stands in the address.
- * @param search query of the address; null while it is not known, in the HTML and its first render
+ * State of a search in the URL.
+ * @param search query of the URL, or null during hydration
  */
 function useAddressedSearch(search: string | null): [AddressedSearch, (asked: AddressedSearch) => void] {
   const [asked, setAsked] = useState(NOTHING);

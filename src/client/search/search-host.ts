@@ -11,7 +11,7 @@ import type {
 import { savedPages } from '../offline/storage/saved-pages';
 import { growIndex, LoadError, loadManifest, type GrowingIndex } from './load-index';
 
-/** The side of the worker: loads the index piece by piece, and answers from what is there, better and better. */
+/** Runs in the worker. Loads the index in parts, and answers with everything that is loaded. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
   let growing: GrowingIndex | null = null;
   let question: SearchQuestion | null = null;
@@ -75,7 +75,7 @@ async function savedPaths(): Promise<ReadonlySet<string>> {
   return new Set([...products.flatMap(({ pages }) => pages), ...visited].map(({ path }) => path));
 }
 
-/** A file that is gone may have been replaced: a newer list knows by what. */
+/** A missing file could have been replaced by a deploy, so load the list again. */
 async function newerDeploy(manifest: SearchManifest, error: unknown): Promise<boolean> {
   if (faultOf(error) !== 'missing') return false;
   try {

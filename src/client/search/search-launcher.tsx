@@ -8,9 +8,8 @@ import type { SearchPanelProps } from './search-panel';
 import { onSearchRequest } from './search-requests';
 
 /**
- * The button that opens the search, and the dialog with its field. Both are in the HTML, so that readers can type at
- * once. Results come with `search-panel`, which is loaded when the dialog opens. Without it, or without JavaScript,
- * Enter leads to the page of results.
+ * The button that opens the search, and the dialog with its field. Both are in the HTML, so users can type immediately.
+ * Opening loads the results in `search-panel`. Without it, or without JavaScript, Enter opens the results page.
  */
 export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();

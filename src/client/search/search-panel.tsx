@@ -28,18 +28,18 @@ import { t } from './search-text';
 // Loading begins before the panel is drawn.
 export { loadIndex } from './search-store';
 
-/** Most results in the dialog; the page of results shows more. */
+/** Maximum number of results in the dialog. The results page shows more. */
 const LIMIT = 24;
 const EVERYTHING: SearchFilter = { products: [], kinds: [] };
 
 export interface SearchPanelProps {
   frame: PageFrame | null;
   dialog: HTMLDialogElement;
-  /** Text field of the dialog. It keeps its own text, because readers type before this code is there. */
+  /** Input of the dialog. It is uncontrolled, because users type before this code loads. */
   field: HTMLInputElement;
 }
 
-/** Everything below the field: filters, results or the start screen, hints. */
+/** Everything below the field, such as filters, results, the start screen, and hints. */
 export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNode {
   const [text, setText] = useFieldText(field);
   const close = useCallback(() => dialog.close(), [dialog]);
@@ -61,7 +61,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
     wanted: true,
   });
   useNoResultReport(asked, state);
-  // Letters come first: results are drawn between them.
+  // Keystrokes have priority, and results render in between.
   const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
   const [active, setActive] = useResultKeys({
@@ -231,7 +231,7 @@ function forgetQuery(): void {
 }
 
 interface SearchFooterProps {
-  /** Address of all results; null when there are none. */
+  /** URL of the results page, or null without results. */
   address: string | null;
   choose: () => void;
 }

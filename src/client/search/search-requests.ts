@@ -6,9 +6,9 @@ import { hasCommandKey, isComposing, shortcutKey } from '../ui/keyboard';
 export const OPEN_SEARCH = 'docs:open-search';
 
 /**
- * Calls `open` for every way to open the search except its button: ⌘K or Ctrl+K, "/", `?q=` in the URL, and buttons
- * elsewhere on the page.
- * @param open gets the text of the URL
+ * Calls `open` for every way to open the search except its button, such as ⌘K or Ctrl+K, "/", `?q=` in the URL, and
+ * buttons elsewhere on the page.
+ * @param open gets the query from the URL
  * @returns stops listening
  */
 export function onSearchRequest(open: (text?: string) => void): () => void {

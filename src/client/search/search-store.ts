@@ -10,18 +10,18 @@ import type {
 import type { SearchGroup } from '../../shared/search/search-data';
 import { createStore } from '../ui/store';
 
-/** What the search knows at a moment; a new object whenever something has changed. */
+/** State of the search. Each change creates a new object. */
 export interface SearchState {
   products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
   groups: readonly SearchGroup[];
-  /** How much of the index is there; null for nothing. */
+  /** How much of the index is loaded, or null for nothing. */
   loaded: LoadedTier | null;
   fault: SearchFault | null;
-  /** The last answer and what was asked; null before the first. */
+  /** The last answer and its request, or null. */
   answered: { request: SearchRequest; answer: SearchAnswer } | null;
 }
 
-/** One worker answers the search of this page load: it stays until the page is left. */
+/** One worker answers all searches until the page unloads. */
 export const searchState = createStore<SearchState>({
   products: [],
   groups: [],
@@ -34,7 +34,7 @@ let worker: Worker | null = null;
 let asked: { id: number; request: SearchRequest } | null = null;
 let productId: string | null = null;
 
-/** Loads the index, beginning with a product; what is there already is kept. */
+/** Loads the index, starting with a product. Keeps loaded parts. */
 export function loadIndex(product: string | null): void {
   productId = product;
   if (worker && !searchState.get().fault) return;
@@ -44,12 +44,12 @@ export function loadIndex(product: string | null): void {
   if (asked) send({ type: 'search', ...asked });
 }
 
-/** Tries again what has failed. */
+/** Retries after a failure. */
 export function retryLoading(): void {
   loadIndex(productId);
 }
 
-/** Asks a question; its answer, and each better one while the index grows, appears in the state. */
+/** Sends a request. The state gets its answer, and a better one each time the index grows. */
 export function askIndex(request: SearchRequest): void {
   asked = { id: (asked?.id ?? 0) + 1, request };
   send({ type: 'search', ...asked });

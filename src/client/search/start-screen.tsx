@@ -16,7 +16,7 @@ interface NoResultProps {
   choose?: () => void;
 }
 
-/** Nothing matches: the filters may be too narrow, or a name is near; else the authors' links lead on. */
+/** Shown without results. Suggests removing filters, a similar name, or the authors' links. */
 export function NoResult({ text, answer, groups, showAll, search, choose }: NoResultProps): ReactNode {
   const { nearest, counts } = answer;
   const hidden = Math.max(0, ...Object.values(counts.products), ...Object.values(counts.kinds));
@@ -60,7 +60,7 @@ interface StartScreenProps {
   choose: () => void;
 }
 
-/** What is there before anything is typed: recent searches and links that the authors have chosen. */
+/** Shown before the user types, with recent searches and the authors' links. */
 export function StartScreen({ groups, search, choose }: StartScreenProps): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
   return (
@@ -94,7 +94,7 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
   );
 }
 
-/** Without a network: where to begin among the pages that are saved. */
+/** Offline start, with links to saved pages. */
 function SavedStarts({ choose }: Pick<StartScreenProps, 'choose'>): ReactNode {
   const saved = useSavedPages();
   if (!saved || saved.starts.length === 0) return null;

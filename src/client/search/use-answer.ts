@@ -7,20 +7,20 @@ import { useMenu } from '../ui/use-menu';
 import { useStore } from '../ui/store';
 import { askIndex, loadIndex, searchState, type SearchState } from './search-store';
 
-/** Whether all names are there; with some of them, pages of the reader's product might be missing. */
+/** Whether all names are loaded. Before that, pages of the current product can be missing. */
 export function hasNames({ loaded }: SearchState): boolean {
   return loaded === 'names' || loaded === 'texts';
 }
 
 interface Question extends Omit<SearchRequest, 'savedOnly'> {
   frame: PageFrame | null;
-  /** Loads the index; before, nothing is asked. */
+  /** Loads the index and sends requests if it is true. */
   wanted: boolean;
 }
 
 /**
- * What is known about a text: from the index, or, when it cannot be had, from the titles of the menu. While an answer
- * is on its way, the one before stays. Null for an empty text, and until the first answer.
+ * The answer from the index. If it cannot load, searches the titles of the menu. Keeps the previous answer until the
+ * next one arrives. Null for an empty text, and before the first answer.
  */
 export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
   answer: SearchAnswer | null;

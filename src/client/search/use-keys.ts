@@ -7,7 +7,7 @@ interface ResultKeys {
   results: readonly unknown[];
   /** A new query begins at the first result. */
   query: string;
-  /** False while the results of the query before are still shown: they are not what Enter asks for. */
+  /** False while the previous results are still shown, so Enter does not open them. */
   isCurrent: boolean;
 }
 
@@ -28,11 +28,11 @@ export function useResultKeys({
     setActive(0);
   }
   const current = Math.min(active, Math.max(0, count - 1));
-  // What the pointer is on is in sight; moving it away from under the pointer would confuse.
+  // The hovered result is visible, and scrolling would move it away from the pointer.
   const isByKey = useRef(false);
   useEffect(() => {
     if (isByKey.current) optionElement(current)?.scrollIntoView({ block: 'nearest' });
-    // Better results may take the place of the first ones, and make the list longer or shorter.
+    // Better results can replace the first ones, and change the length of the list.
   }, [current, results]);
   const point = useCallback((index: number): void => {
     isByKey.current = false;
@@ -45,7 +45,7 @@ export function useResultKeys({
     awaited.current = null;
   }, [query, isCurrent]);
 
-  // With the results: a key that comes between them and their keys would lead elsewhere.
+  // In the same commit as the results, so a keystroke in between does not open the wrong result.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (count === 0 || isComposing(event)) return;
@@ -68,7 +68,7 @@ export function useResultKeys({
   return [current, point];
 }
 
-/** Where a key leads; null for other keys. From either end it goes on at the other. */
+/** Index after a key press, or null for other keys. Wraps around at both ends. */
 function destination(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -96,8 +96,8 @@ function optionElement(index: number): HTMLAnchorElement | null {
 const STOPS = 'a[href], button:not(.search-forget)';
 
 /**
- * While no list of results is shown, arrow keys lead from the field through the links below it and back; a letter
- * typed on the way goes into the field.
+ * Without results, arrow keys move between the field and the links below it, and typing moves the focus back to the
+ * field.
  */
 export function useLinkKeys(
   field: HTMLInputElement,

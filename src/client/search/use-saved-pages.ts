@@ -7,7 +7,7 @@ import { useConnection } from '../offline/ui/connection';
 export interface OpenablePages {
   /** Paths of all of them. */
   paths: ReadonlySet<string>;
-  /** Where to begin: the start of each saved product, then pages that were visited. */
+  /** The start page of each saved product, then visited pages. */
   starts: readonly PageReference[];
 }
 

@@ -7,11 +7,11 @@ import { useTranslate } from '../ui/texts/locale-provider';
 
 interface AppFooterProps {
   frame: PageFrame | null;
-  /** File that the page is written in; null for pages that are made from something else. */
+  /** Source file of the page, or null for generated pages. */
   file: string | null;
 }
 
-/** What readers look for at the end of any page: the version, and where to edit, reuse and report. */
+/** Footer with the version, and links for editing, reuse, and issues. */
 export function AppFooter({ frame, file }: AppFooterProps): ReactNode {
   const t = useTranslate();
   const config = useDocsConfig();

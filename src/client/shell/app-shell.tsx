@@ -20,7 +20,7 @@ interface AppShellProps {
   /** Null for pages without a side menu, such as the home page. */
   frame: PageFrame | null;
   pathname: string;
-  /** File that the page is written in; null for pages that are made from something else. */
+  /** Source file of the page, or null for generated pages. */
   file: string | null;
   children: ReactNode;
 }

@@ -45,7 +45,7 @@ export function ProductMenu({ frame }: { frame: PageFrame | null }): ReactNode {
   );
 }
 
-/** The versions of a product; each leads to this very page where that version has it. */
+/** The versions of a product. Each links to the same page if that version has it. */
 export function VersionMenu({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const current = frame?.versions.find((version) => version.current);
@@ -86,7 +86,7 @@ export function VersionMenu({ frame }: { frame: PageFrame | null }): ReactNode {
 interface HeaderMenuProps {
   name: 'product' | 'version';
   label: string;
-  /** What stands in the button. */
+  /** Content of the button. */
   button: ReactNode;
   /** Rows of the panel. */
   children: ReactNode;

@@ -10,7 +10,7 @@ import { useDocsConfig } from '../ui/docs-provider';
 import { ProductMenu, VersionMenu } from './header-menus';
 import { counted } from '../ui/counted';
 
-/** The bar at the top of every page. Its menus are popovers: they open without JavaScript. */
+/** The bar at the top of every page. Its menus are popovers, which open without JavaScript. */
 export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();

@@ -21,7 +21,7 @@ interface LogoMenuProps {
   onClose: () => void;
 }
 
-/** For those who write about the site: its logo, to be pasted elsewhere. */
+/** Context menu that copies the site's logo. */
 function LogoMenu({ anchor, logo, onClose }: LogoMenuProps): ReactNode {
   const copy = (svg: string): void => {
     anchor.focus();
@@ -48,8 +48,8 @@ const TEXT_SIZE = 20;
 const LETTER = 0.6;
 
 /**
- * The logo as a file of its own, in the colors of the moment.
- * @param name stands beside the sign
+ * The logo as a separate SVG file in the current colors.
+ * @param name next to the sign
  */
 function logoSvg(logo: SVGElement, name?: string): string {
   const copy = document.createElementNS(NAMESPACE, 'svg');

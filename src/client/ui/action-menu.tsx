@@ -5,10 +5,10 @@ import { focusFirst, moveFocus } from './roving-tabindex';
 
 interface ActionMenuProps {
   label: string;
-  /** What it opens beside, and which of their edges are in line. */
+  /** Element that it opens next to. */
   anchor: HTMLElement;
   align: 'start' | 'end';
-  /** Category of its clicks, unless what it stands in has one. */
+  /** Category of its clicks for analytics, if its parent has none. */
   category?: string;
   onClose: () => void;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function ActionMenu({
   );
 }
 
-/** Before the action: hiding gives the focus back to the button, and an action may take it from there. */
+/** Before the action, because hiding restores the focus, and the action can move it again. */
 function hideAfterAction({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('button')) currentTarget.hidePopover();
 }

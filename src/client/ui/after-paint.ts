@@ -1,6 +1,6 @@
 /**
- * Runs a task once the browser has drawn what has changed so far: whoever types does not wait for it.
- * @returns how to call it off
+ * Runs a task after the next paint, so it does not delay typing.
+ * @returns cancels the task
  */
 export function afterPaint(task: () => void): () => void {
   let timer = 0;

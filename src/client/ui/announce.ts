@@ -4,7 +4,7 @@ const SHOWN_FOR = 3000;
 let region: HTMLElement | null = null;
 let timer = 0;
 
-/** Adds the place that screen readers listen to; it must be there before it speaks. */
+/** Adds the live region, which must exist before the first announcement. */
 export function connectAnnouncer(root: Document): void {
   region = root.createElement('div');
   region.className = 'announcer';
@@ -13,8 +13,8 @@ export function connectAnnouncer(root: Document): void {
 }
 
 /**
- * Says politely what has happened.
- * @param shown for what cannot be seen elsewhere: as a message on the screen, too
+ * Announces text politely.
+ * @param shown also shows it as a message, if it is not visible elsewhere
  */
 export function announce(text: string, { shown = false }: { shown?: boolean } = {}): void {
   if (!region) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Marks } from '../../shared/navigation/badges';
 import { useTranslate } from './texts/locale-provider';
 
-/** The plan and the badge of a page, behind its name; screen readers hear the badge in brackets. */
+/** The plan and the badge of a page after its name. Screen readers announce the badge in parentheses. */
 export function Badges({ badge, plan }: Marks): ReactNode {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few: radio buttons that look like one control. */
+/** Radio buttons that look like one control. */
 export function ChoiceGroup<Value extends string>({
   legend,
   name,

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-/** What analytics reads off an element that is clicked, or off one that it is in: `data-ga-event-…`. */
+/** Analytics attributes of a clicked element or its ancestors, which start with `data-ga-event-`. */
 export interface CountedClicks {
   gaEventCategory?: string | undefined;
   gaEventAction?: string | undefined;

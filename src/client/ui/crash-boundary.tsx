@@ -11,14 +11,14 @@ interface CrashBoundaryProps {
 
 interface CrashBoundaryState {
   hasCrashed: boolean;
-  /** Page on which it was rendered last: on another one it is tried again. */
+  /** Page of the last render. On another page, it tries again. */
   pathname: string | null;
 }
 
-/** Keeps a crash to a part of the page, and what could be read there: its HTML stays, without its scripts. */
+/** Limits a crash to a part of the page, and keeps its static HTML. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { hasCrashed: false, pathname: null };
-  /** Page whose HTML is in the document; null before the first render in the browser, when it is the server's. */
+  /** Page whose HTML is in the document. Null before the first render in the browser. */
   private shown: string | null = null;
   private left: ReactNode = null;
 
@@ -57,7 +57,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 }
 
-/** The element as it is in the document; without one, a word and the way to try again. */
+/** The element from the document. If it is missing, a message with a retry button. */
 function withoutScripts(element: Element | null): ReactNode {
   if (!element) {
     return (

@@ -2,14 +2,14 @@ import { lockScroll } from './scroll-lock';
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 
 export interface DialogProps {
-  /** The element: `close()` closes it. */
+  /** The element. Call `close()` to close it. */
   ref: RefObject<HTMLDialogElement | null>;
   label: string;
   className: string;
-  /** Gives the focus to what people begin with. A new function opens the dialog again. */
+  /** Sets the initial focus. A new function opens the dialog again. */
   onOpen: (dialog: HTMLDialogElement) => void;
   onClose: () => void;
-  /** Whether a press beside it closes it: not where people have written something. */
+  /** Whether a click outside closes it. It should not if the user has written something. */
   closesOutside?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ interface Repositories {
   products: readonly Pick<ProductSummary, 'id' | 'repository'>[];
 }
 
-/** Repository that takes issues about a page: the site's, or else its product's, or else the first product's. */
+/** Repository for issues about a page, which is the site's, its product's, or the first product's. */
 export function issueRepository(
   { repositoryUrl, products }: Repositories,
   productId: string | null,

@@ -16,7 +16,7 @@ export function copyShortcut(): string {
   return isMac() ? '⌘C' : 'Ctrl + C';
 }
 
-/** Whether the modifier of shortcuts is pressed: ⌘ on a Mac, else Ctrl. */
+/** Whether the modifier key of shortcuts is pressed, which is ⌘ on a Mac and else Ctrl. */
 export function hasCommandKey({ ctrlKey, metaKey }: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolean {
   return isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }

@@ -2,7 +2,7 @@
 export const NAVIGATION_START = 'docs:navigation-start';
 /** Sent on `window` when the reader stays where they are after all, or goes elsewhere. */
 export const NAVIGATION_END = 'docs:navigation-end';
-/** Sent on `window` when a page is shown, the first one included: `onRouteUpdate` of Gatsby. */
+/** Sent on `window` after each navigation and the first load, like Gatsby's `onRouteUpdate`. */
 export const ROUTE_UPDATED = 'docs:route-updated';
 
 let isFollowingLink = false;
@@ -30,10 +30,7 @@ export function tellRoute(): void {
   window.dispatchEvent(new Event(ROUTE_UPDATED));
 }
 
-/**
- * Whether the page that is rendered now is shown from its top: ways through the history lead to where the reader was,
- * which may be anywhere in it.
- */
+/** Whether the current navigation shows the page from its top. Back and Forward restore the scroll position. */
 export function isNavigatingToTop(): boolean {
   return isFollowingLink && window.location.hash === '';
 }

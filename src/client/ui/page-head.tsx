@@ -7,7 +7,7 @@ interface PageHeadProps {
   description: string;
   cardTitle?: string;
   cardDescription?: string;
-  /** Full address of the page; null for the 404 page, which has many. */
+  /** Full URL of the page. Null for the 404 page, which has many. */
   url: string | null;
   noIndex?: boolean;
   productId?: string | null;
@@ -43,7 +43,7 @@ export function PageHead({
       <meta name="mui:productId" content={productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}
-      {/* In the browser Gatsby writes the head anew, and the font would be asked for a second time. */}
+      {/* In the browser, Gatsby renders the head again, which would load the font twice. */}
       {font && typeof window === 'undefined' && (
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}

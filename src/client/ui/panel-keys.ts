@@ -11,7 +11,7 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
   if (!panel.matches(':popover-open')) return;
   const open = new AbortController();
   const { signal } = open;
-  // Before the browser gives the focus back: it must find where to.
+  // Before the browser restores the focus, because its target must be focusable.
   const onBeforeToggle = ({ newState }: ToggleEvent): void => {
     if (newState === 'closed') open.abort();
   };
@@ -20,13 +20,13 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
     keepIn(panel, signal);
     return;
   }
-  // The reader may have gone on before this was loaded.
+  // The user can leave before this code is loaded.
   hideWhenLeft(panel, document.activeElement);
   panel.addEventListener('focusout', ({ relatedTarget }) => hideWhenLeft(panel, relatedTarget), { signal });
   document.addEventListener('keydown', (event) => moveInstead(panel, event), { signal });
 }
 
-/** The rest of the page is neither reached nor scrolled; afterwards the focus is back at the button. */
+/** Traps the focus and locks scrolling. At the end, the focus returns to the button. */
 function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   const outside = elementsAround(panel);
   for (const element of outside) element.inert = true;
@@ -38,7 +38,7 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   });
   const giveBack = (): void => {
     const { activeElement } = document;
-    // What is hidden keeps the focus for a moment; a press beside the panel gives it to what holds the page.
+    // Hidden elements keep the focus for a moment, and a click outside the panel focuses the wrapper of the page.
     const isNowhere = activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
     if (isNowhere || panel.contains(activeElement)) openerOf(panel)?.focus({ preventScroll: true });
   };
@@ -56,7 +56,7 @@ function elementsAround(panel: HTMLElement): HTMLElement[] {
   return around;
 }
 
-/** A press on the button that has opened it closes it by itself: closed before, it would be opened again. */
+/** A click on its button closes the panel natively. Closing it earlier would open it again. */
 function hideWhenLeft(panel: HTMLElement, focused: EventTarget | null): void {
   if (!(focused instanceof HTMLElement) || panel.contains(focused) || focused.contains(panel)) return;
   if (focused.matches(`[aria-expanded=true], [popovertarget="${panel.id}"]`)) return;
@@ -66,7 +66,7 @@ function hideWhenLeft(panel: HTMLElement, focused: EventTarget | null): void {
   if (panel.matches(':popover-open')) panel.hidePopover();
 }
 
-/** Arrows, Home and End move in the panel, also from its button: the page behind it stays where it is. */
+/** Arrow keys, Home, and End move the focus in the panel instead of scrolling the page, also from its button. */
 function moveInstead(panel: HTMLElement, event: KeyboardEvent): void {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || (target instanceof Element && target.matches(TEXT_FIELD))) return;

@@ -2,7 +2,7 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Places an open popover below an element – above it where there is no room – with their starts or ends in line. */
+/** Places an open popover below an element, or above it if there is no space, with aligned edges. */
 export function placePopover(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders beside the page what is loaded on demand.
- * @param place `first` is the first stop of the keyboard
+ * Renders lazy content outside of the page's root.
+ * @param place `first` makes it the first Tab stop
  * @returns removes it
  */
 export function renderApart(content: ReactNode, place: 'first' | 'last'): () => void {

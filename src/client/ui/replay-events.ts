@@ -1,4 +1,4 @@
-/** A press, as components hear of it: lists open when the button goes down, not on the click. */
+/** Events of a click. Components can react to any of them, such as a select that opens on `mousedown`. */
 export const PRESS_EVENTS = ['mousedown', 'mouseup', 'click'] as const;
 
 /** An event that came before what should hear it was ready. */

@@ -1,10 +1,10 @@
 import type { FocusEvent, KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** Keys of a toolbar lie along the line of text, those of a menu across it. */
+/** Arrow keys of a toolbar, which is horizontal, and of a menu, which is vertical. */
 const KEYS = { inline: ['ArrowLeft', 'ArrowRight'], block: ['ArrowUp', 'ArrowDown'] } as const;
 const CONTROLS = 'button, select, a[href]';
 
-/** Moves the focus among the controls of a toolbar or menu: arrows, Home and End. */
+/** Moves the focus between the controls of a toolbar or menu with arrow keys, Home, and End. */
 export function moveFocus(
   event: KeyboardEvent | ReactKeyboardEvent,
   axis: keyof typeof KEYS,
@@ -24,7 +24,7 @@ export function moveFocus(
   const target = targets[event.key];
   if (target === undefined) return;
   event.preventDefault();
-  // What hangs below the header lies where the page keeps room at its top: it would be scrolled for nothing.
+  // Menus below the header do not need scrolling, but the page's scroll padding would cause it.
   controls.at(target)?.focus({ preventScroll: axis === 'block' });
 }
 
@@ -38,7 +38,7 @@ export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>):
   if (target !== currentTarget) setTabStop(currentTarget, target);
 }
 
-/** When the focus leaves, Tab reaches the one control again that is never hidden. */
+/** After blur, the Tab stop is the control that is never hidden. */
 export function resetTabStop({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.contains(relatedTarget)) setTabStop(currentTarget, null);
 }
@@ -49,7 +49,7 @@ function setTabStop(toolbar: HTMLElement, focused: Element | null): void {
     control.tabIndex = control === stop ? 0 : -1;
 }
 
-/** Controls that can be seen: the others are skipped. */
+/** Visible controls. */
 function reachableControls(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) =>
     control.checkVisibility({ visibilityProperty: true }),

@@ -1,9 +1,9 @@
-/** Where reading starts: parts of an article that begin here. */
+/** Elements of an article that can keep their position. */
 const PARTS = '.demo, .demo-toolbar, .prose > *';
 
 /**
- * Makes a change above, in or below what the reader looks at, and leaves it where it was on the screen.
- * @param anchor by default the first part of the article that begins in the viewport; null for none
+ * Makes a change and keeps an element at its position on the screen.
+ * @param anchor by default, the first part of the article in the viewport. Null for none.
  */
 export function withScrollAnchor(change: () => void, anchor: Element | null = firstPartInView()): void {
   const before = anchor?.getBoundingClientRect().top;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that may change, and who wants to know. */
+/** State with listeners. */
 export interface ReadonlyStore<State> {
   get(): State;
   /** What the server renders, and the browser hydrates. */
@@ -9,9 +9,9 @@ export interface ReadonlyStore<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** State outside React: a change renders only what shows it, in whichever root that is. */
+/** State outside React. A change renders only the components that use it, in all roots. */
 export interface Store<State> extends ReadonlyStore<State> {
-  /** The same state again tells nobody. */
+  /** Ignored if the state is the same. */
   set(next: State): void;
 }
 

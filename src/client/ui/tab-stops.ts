@@ -1,4 +1,4 @@
-/** Boxes that may scroll: the HTML makes all of them stops, as only the browser knows. */
+/** Boxes that can scroll. All of them are focusable in the HTML, because only the browser knows if they do. */
 const BOXES = '.MuiCode-root pre, .table-scroll';
 
 /** Code and tables that do not scroll are no stops of the Tab key. */

@@ -34,7 +34,7 @@ export function surviveTranslation(root: Node): void {
   };
 }
 
-/** What stands for a child on the page: itself, its translation, or an element that a translator wrapped around it. */
+/** The current node of a child, which is itself, its translation, or an element that a translator added around it. */
 function shownChild(parent: Node, child: Node): Node | null {
   let node: Node | null | undefined = child.parentNode ? child : translations.get(child);
   while (node && node.parentNode !== parent) node = node.parentNode;

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Query of the address, with its question mark. The server does not know it and renders as without one. */
+/** Query of the URL with its question mark. Empty on the server. */
 export function useAddressQuery(): string {
   return useSyncExternalStore(
     subscribe,
@@ -21,8 +21,8 @@ export function useAddressQuery(): string {
 }
 
 /**
- * Changes the address and tells those who show what stands in it: the browser tells of Back and Forward only.
- * @param how in place of the entry of the history, or as one more, which Back leaves
+ * Changes the URL and notifies listeners, because the browser only does so for Back and Forward.
+ * @param how replaces the history entry, or adds one
  */
 export function changeAddress(how: 'replaceState' | 'pushState', state: unknown, url: URL): void {
   window.history[how](state, '', url);

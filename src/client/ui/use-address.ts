@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { changeAddress, useAddressQuery } from './use-address-query';
 import { whenAllowed } from './when-allowed';
 
-/** Values by the name that they have in the address; null for one that is not there. */
+/** Query parameters by name. Null if missing. */
 type Addressed<Name extends string> = Readonly<Record<Name, string | null>>;
 
 /**
- * State that stands in the address, so that a link shows what its sender has seen. The server renders none of it.
- * @param names in the order that they have in the address
+ * State in the URL, so links share it. Empty on the server.
+ * @param names in the order of the URL
  */
 export function useAddress<Name extends string>(
   names: readonly Name[],
 ): [Addressed<Name>, (change: Partial<Addressed<Name>>) => void] {
   const search = useAddressQuery();
-  // What the reader does can be ahead of the address; one that comes from elsewhere takes its place.
+  // Changes that are not in the URL yet. They are dropped if the URL changes.
   const [ahead, setAhead] = useState<{ search: string; change: Partial<Addressed<Name>> } | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
@@ -39,7 +39,7 @@ function write<Name extends string>(names: readonly Name[], change: Partial<Addr
   const url = new URL(window.location.href);
   for (const name of names) {
     const value = name in change ? change[name] : url.searchParams.get(name);
-    // Taken out first: the order is the same, whatever was chosen first.
+    // Delete it first, so the order does not depend on the order of changes.
     url.searchParams.delete(name);
     if (typeof value === 'string') url.searchParams.set(name, value);
   }

@@ -1,9 +1,9 @@
 import { useAddress } from './use-address';
 
 /**
- * Texts that stand in the address, so that a link shows what its sender has seen; those that are as at first do not.
- * @param initial the values without an address, which are those in the HTML
- * @param isValid whether a value from an address makes sense
+ * Strings in the URL, so links share them. Default values are not in the URL.
+ * @param initial default values, which are those in the HTML
+ * @param isValid whether a value from a URL is valid
  */
 export function useAddressedTexts<Name extends string>(
   initial: Readonly<Record<Name, string>>,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (): (() => void) => () => undefined;
 
 /**
- * False on the server and in the first render of the browser, then true: for what depends on the address that the
- * reader asked for, which the HTML file cannot know.
+ * False on the server and during hydration, then true. For content that depends on the URL, which the static HTML
+ * cannot know.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

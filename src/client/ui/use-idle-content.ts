@@ -2,10 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { whenSettled } from './when-idle';
 
 /**
- * Content that is loaded when the page has loaded and the browser has time; null until then, and if it cannot be
- * loaded.
- * @param load imports and makes the content; keep it the same between renders
- * @param isWanted asked once, in the browser
+ * Content that loads when the page is loaded and the browser is idle. Null until then, or if it fails.
+ * @param load imports and creates the content. Must be stable between renders.
+ * @param isWanted called once in the browser
  */
 export function useIdleContent(load: () => Promise<ReactNode>, isWanted: () => boolean): ReactNode {
   const [content, setContent] = useState<ReactNode>(null);

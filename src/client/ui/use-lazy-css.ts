@@ -3,9 +3,9 @@ import { toAddress } from '../../shared/address/site-address';
 
 /**
  * Loads a stylesheet while the component is mounted.
- * @param href address; null loads nothing
- * @param before selector of the element that the stylesheet goes before; at the end of the head when there is none
- * @param options `layer` is the cascade layer that the rules go into
+ * @param href URL, or null to load nothing
+ * @param before selector of the next element. Without a match, the stylesheet is at the end of the head.
+ * @param options `layer` is the cascade layer of the rules
  */
 export function useLazyCSS(href: string | null, before: string, { layer }: { layer?: string } = {}): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLazyCSS(href: string | null, before: string, { layer }: { lay
   }, [href, before, layer]);
 }
 
-/** As `useLazyCSS`, outside of React; returns how to take the stylesheet away. */
+/** Like `useLazyCSS`, but outside of React. Returns a function that removes the stylesheet. */
 export function insertCSS(href: string, before: string, layer?: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -5,7 +5,7 @@ import { toAddress } from '../../shared/address/site-address';
 
 const requests = new Map<string, Promise<MenuItem[]>>();
 
-/** Loads a whole menu once; a failure is forgotten, so that the next try asks again. */
+/** Loads a whole menu once. Retries after a failure. */
 function loadMenu(url: string): Promise<MenuItem[]> {
   const known = requests.get(url);
   if (known) return known;
@@ -19,8 +19,8 @@ function loadMenu(url: string): Promise<MenuItem[]> {
 }
 
 /**
- * The rows of the side menu: those that came with the page, then the whole menu once it was asked for.
- * `request` resolves to whether the whole menu is there.
+ * The rows of the side menu. These are the rows in the page, and after a request, all of them. `request` resolves to
+ * true when all rows are loaded.
  */
 export function useMenu(frame: PageFrame | null): {
   rows: readonly MenuItem[];

@@ -1,14 +1,13 @@
-/** Browsers refuse more than 100 changes of an address in 30 seconds: so many at once, and then one per pause, in ms. */
+/** Browsers allow 100 URL changes in 30 seconds. This many run immediately, and then one for each interval, in ms. */
 const AT_ONCE = 10;
 const PAUSE = 350;
 
-/** When the address could change next, if changes had come evenly. */
+/** Time of the next change if changes were evenly spaced. */
 let next = 0;
 
 /**
- * Changes the address at once, or as soon as the browser allows it. Not later for every change: a reload takes the
- * address as it is when it begins.
- * @returns how to call it off
+ * Changes the URL immediately, or as soon as the browser allows it. A debounce would lose the last change at a reload.
+ * @returns cancels the change
  */
 export function whenAllowed(write: () => void): () => void {
   const stop = (): void => {

@@ -14,8 +14,7 @@ export function whenIdle(callback: () => void): () => void {
   const ask = (): void => {
     request = window.requestIdleCallback(callback, { timeout: 1000 });
   };
-  // Browsers are idle while a frame is on its way to the screen, too: what is done then holds up the next one. A page
-  // in the background has no frames.
+  // Browsers are also idle before a frame is painted, and work would delay that frame. Hidden pages have no frames.
   const frame = document.hidden ? null : requestAnimationFrame(ask);
   if (frame === null) ask();
   return () => {
@@ -29,7 +28,7 @@ const PATIENCE = 3000;
 
 const urgent = new Set<Promise<unknown>>();
 
-/** Has all that can wait wait for this work: the reader does so, too. */
+/** Delays idle callbacks until this work is done, because the user waits for it. */
 export function prioritize(work: Promise<void>): void {
   const patience = new Promise((resolve) => window.setTimeout(resolve, PATIENCE));
   const end = Promise.race([work.catch(() => undefined), patience]);
@@ -38,8 +37,8 @@ export function prioritize(work: Promise<void>): void {
 }
 
 /**
- * Calls back once the page has loaded all it needs and the browser has time: for what must never hold up the article.
- * @returns takes the call back
+ * Calls back when the page is loaded and the browser is idle. For work that must never delay the article.
+ * @returns cancels the callback
  */
 export function whenSettled(callback: () => void): () => void {
   let isWanted = true;

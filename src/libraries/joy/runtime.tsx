@@ -5,7 +5,7 @@ import { themedLibrary } from '../themed-library';
 
 const small = { defaultProps: { size: 'sm' } } as const;
 
-/** Joy UI in high density: it has a size for everything that Material UI makes dense. */
+/** High density for Joy UI, for the same components as in Material UI. */
 const denseJoy: Components<Theme> = {
   JoyAccordionGroup: small,
   JoyAlert: small,
@@ -51,7 +51,7 @@ export const library = themedLibrary(({ dense, direction }, container) => {
     direction,
     components: {
       ...(dense && denseJoy),
-      // What is anchored to an element finds the element's document by itself.
+      // Popups with an anchor find the anchor's document automatically.
       ...(container && { JoyModal: portal, JoyDrawer: portal }),
     },
   });

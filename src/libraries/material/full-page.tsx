@@ -4,8 +4,8 @@ import { useStore } from '../../client/ui/store';
 import { ReaderThemeContext } from '../../client/demo/runtime/demo-context';
 
 /**
- * What a demo that is a whole page gets in place of Material UI's provider: the same, in the reader's direction. Its
- * color schemes are those of the document, and a mode that is chosen in it holds for the site.
+ * Replaces Material UI's provider in a demo that is a whole page. Uses the user's direction and the color schemes of
+ * the document, and changes the mode of the whole site.
  */
 export function ThemeProvider({
   theme,

@@ -8,10 +8,10 @@ const small = { defaultProps: { size: 'small' } } as const;
 const denseMargin = { defaultProps: { margin: 'dense' } } as const;
 const dense = { defaultProps: { dense: true } } as const;
 const denseField = { defaultProps: { margin: 'dense', size: 'small' } } as const;
-/** Tabs have no size: their measures are those of small controls. */
+/** Tabs have no `size` prop, so use the height of small controls. */
 const lowTab = { styleOverrides: { root: { minHeight: 36, paddingBlock: 6 } } };
 
-/** Material UI in high density: small controls, dense margins around inputs, dense rows and toolbars. */
+/** High density for Material UI, with small controls, and dense inputs, rows, and toolbars. */
 const denseMaterial: ThemeOptions['components'] = {
   MuiAutocomplete: small,
   MuiButton: small,
@@ -53,7 +53,7 @@ export const library: DemoLibrary = {
       typography: { fontFamily: ROBOTO },
       components: {
         ...(isDense && denseMaterial),
-        // Dialogs and drawers; what is anchored to an element finds the element's document by itself.
+        // Dialogs and drawers. Popups with an anchor find its document automatically.
         ...(container && { MuiModal: { defaultProps: { container } } }),
       },
     }),

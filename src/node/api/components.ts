@@ -30,7 +30,7 @@ interface ComponentComment {
   inherits: ComponentLink | null;
 }
 
-/** Finds the components of a package: the public default exports of its folders. */
+/** Finds the components of a package, which are the public default exports of its folders. */
 export function findComponents(
   declarations: Declarations,
   source: PackageDeclarations,
@@ -52,7 +52,7 @@ export function findComponents(
   };
 }
 
-/** Imports and exports of a package from modules that do not exist: their names are unknown types. */
+/** Finds imports and exports of modules that do not exist. TypeScript does not know the types of their names. */
 function deadModules({ repository, program, checker }: Declarations, source: PackageDeclarations): Problem[] {
   const isOwn = ({ fileName }: ts.SourceFile): boolean =>
     fileName.startsWith(`${source.folder}/`) &&
@@ -150,7 +150,7 @@ const THEIR_BUTTON = '"Edit this page"';
 const PAGE_LINE = /^- \[\w+ API\]\(/m;
 const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
 
-/** Splits a component's comment at the first "Demos:" or "API:" line. */
+/** Splits a component's comment at the first line that starts with `Demos` or `API` and a colon. */
 function readComponentComment(text: string): ComponentComment {
   const start = text.search(LIST_HEADING);
   const prose = start === -1 ? text : text.slice(0, start);

@@ -66,9 +66,9 @@ async function readModules(packageFolder: string): Promise<string[]> {
 const FORMATTER = /format(Mui)?ErrorMessage/i;
 const WITH_CODE = /ErrorMessage\w*(\.default\))?\(\d/;
 
-/** The errors that a built module of the library throws by number in production; arguments become `%s`. */
+/** Finds the errors that a built module throws by number in production. Arguments become `%s`. */
 export function extractErrorCodes(source: string): ErrorCode[] {
-  // Most modules throw nothing: parsing them would be most of the work.
+  // Most modules throw nothing, so skip the slow parsing.
   if (!WITH_CODE.test(source)) return [];
   const codes: ErrorCode[] = [];
   new Visitor({
@@ -81,7 +81,7 @@ export function extractErrorCodes(source: string): ErrorCode[] {
   return codes;
 }
 
-/** Number in a call of the formatter; null for any other expression. */
+/** Number in a call of the formatter, or null for any other expression. */
 function codeOf(expression: ESTree.Expression, source: string): number | null {
   if (expression.type !== 'CallExpression') return null;
   const { callee, arguments: args } = expression;
@@ -90,7 +90,7 @@ function codeOf(expression: ESTree.Expression, source: string): number | null {
   return isFormatter && first?.type === 'Literal' && typeof first.value === 'number' ? first.value : null;
 }
 
-/** Text of a message put together from strings and templates; null when it is anything else. */
+/** Text of a message made of strings and templates, or null for any other expression. */
 function templateOf(expression: ESTree.Expression | ESTree.PrivateIdentifier): string | null {
   switch (expression.type) {
     case 'Literal':

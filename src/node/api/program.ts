@@ -143,7 +143,7 @@ function takesDefaultProps({ type }: ts.PropertySignature): boolean {
   return members.some(({ name }) => name && ts.isIdentifier(name) && name.text === 'defaultProps');
 }
 
-/** Path of a file for reports: relative to the repository where it is inside. */
+/** Path of a file for reports, relative to the repository if the file is inside. */
 function reportedPath(repository: string, file: string): string {
   const fromModules = file.lastIndexOf(`${sep}node_modules${sep}`);
   return relative(repository, file).startsWith('..') && fromModules !== -1

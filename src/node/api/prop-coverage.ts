@@ -16,19 +16,19 @@ const COMMON_PROPS = [
 
 /** How much of its components a page tells. */
 export interface PropCoverage {
-  /** Number of their own props that are not deprecated; those that all components share do not count. */
+  /** Number of own props that are not deprecated. Props that all components have do not count. */
   ownProps: number;
-  /** Those of them that it neither names nor shows, such as `Chip.onDelete`. */
+  /** Own props that the page does not mention, such as `Chip.onDelete`. */
   missingProps: string[];
 }
 
-/** What a page shows beside its text. */
+/** A demo of a page. */
 export interface ShownDemo {
   source: string;
   playground: { knobs: readonly { prop: string }[] } | null;
 }
 
-/** Compares the props of components with the code in the text of a page and in its demos, and with what readers can change. */
+/** Compares the props of components with the code in a page, its demos, and its playgrounds. */
 export function propCoverage(
   page: Pick<ParsedPage, 'codeWords' | 'sections'>,
   demos: readonly ShownDemo[],

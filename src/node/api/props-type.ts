@@ -7,7 +7,7 @@ import { unionParts } from './type-facts';
 export interface PropsType {
   /** The whole type. Null for a component with overloads, which has a type for each. */
   whole: ts.Type | null;
-  /** Types that a caller chooses from: the members of unions, and the types of overloads. Mostly one. */
+  /** Types that a caller chooses from, such as members of unions and types of overloads. There is usually one. */
   alternatives: ts.Type[];
   /** Type of the root if `component` is not set. Null for a component without that prop. */
   defaultComponent: ts.Type | null;
@@ -81,7 +81,7 @@ function componentPropOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | nu
   return props?.getProperty('component') ?? null;
 }
 
-/** DOM interface by tag, as the declarations of React list them: `a` → `HTMLAnchorElement`. */
+/** DOM interface by tag from React's declarations, such as `a` → `HTMLAnchorElement`. */
 export type ElementInterfaces = ReadonlyMap<string, string>;
 
 /** Reads React's table of native elements. */

@@ -43,7 +43,7 @@ export function readProps(
   return { props: [...props.values()].sort(compareProps), supportsSystemProps };
 }
 
-/** The symbols of each prop: of the whole type if all alternatives have the prop, else of those that have it. */
+/** The symbols of each prop. If some alternatives do not have the prop, only the others count. */
 function propSymbols(
   whole: ts.Type | null,
   alternatives: readonly ts.Type[],

@@ -13,7 +13,9 @@ export interface DocumentedPackage {
   withoutPage: Readonly<Record<string, string>>;
 }
 
-/** Folder that caches the result, relative to the repository; outside of Gatsby's cache, because commands share it. */
+/**
+ * Folder that caches the result, relative to the repository. It is outside Gatsby's cache, because commands share it.
+ */
 export const API_CACHE = 'node_modules/.cache/api-reference';
 const CODE = ['src/node/api', 'src/shared/api'];
 
@@ -41,11 +43,11 @@ export async function readApiReference(
   repository: string,
   packages: readonly DocumentedPackage[],
 ): Promise<ApiReference> {
-  // A folder for each list of packages: a cache forgets what it was not asked for.
+  // Each list of packages has its own folder, because a cache evicts entries that a build did not use.
   const folder = join(repository, API_CACHE, digestOf(packages));
   const cache = new Cache(folder, codeVersion(CODE, repository));
   const reference = await cache.cached(['api-reference'], async () => {
-    // The compiler is large; a build that finds the result does not load it.
+    // The compiler is large, so only load it if the cache has no result.
     const { readDeclarations } = await import('./read-declarations');
     return readDeclarations(repository, packages);
   });

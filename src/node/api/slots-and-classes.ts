@@ -10,7 +10,7 @@ import { propertyType, type PropsType } from './props-type';
 import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
 
-/** The slots of a component: first the members of `slots`, then slots that only take props. */
+/** Reads the slots of a component. Members of `slots` come first, then slots that only have props. */
 export function readSlots(
   { alternatives }: PropsType,
   classes: readonly CssClass[],
@@ -27,8 +27,7 @@ export function readSlots(
 }
 
 /**
- * `slots` and `slotProps` are generic types; their members are what readers look for: `{ root?: React.ElementType; … }`
- * and `{ root?: object | function; … }`, because the props themselves are those of the slot's component. Null for other
+ * Expands the generic types of `slots` and `slotProps`, such as `{ root?: React.ElementType; … }`. Null for other
  * props.
  */
 export function slotText(prop: string, type: ts.Type, checker: ts.TypeChecker): string | null {
@@ -40,7 +39,7 @@ export function slotText(prop: string, type: ts.Type, checker: ts.TypeChecker): 
   );
 }
 
-/** Judged by the name of the library's helper types where they are used: resolving those takes most of a second each. */
+/** Checks the name of the library's helper type, because resolving it takes most of a second. */
 function takesFunction(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const node = propertyNode(symbol)?.type;
   if (node && ts.isTypeReferenceNode(node) && /^Slot(Component)?Props\w*$/.test(node.typeName.getText()))

@@ -1,4 +1,4 @@
-/** The types of the API reference; nothing is inferred, so that the schema does not depend on the packages. */
+/** GraphQL types of the API reference. Nothing is inferred, so the schema does not depend on the packages. */
 export const apiTypeDefinitions = /* GraphQL */ `
   "What the type declarations of one component say: its API page."
   type ComponentApi implements Node @dontInfer {

@@ -9,9 +9,9 @@ const SPELLED =
   ts.TypeFlags.Undefined;
 
 /**
- * Text of a type made of literals and primitives only, such as `'small' | 'large' | number`; null for any other type.
- * `undefined` is left out: an optional prop says it already.
- * @param hint where the literals are written in the order in which to list them
+ * Text of a type made of literals and primitives only, such as `'small' | 'large' | number`, or null for any other
+ * type. Omits `undefined`, because optional props imply it.
+ * @param hint node whose literals give the order
  */
 export function spellOut(type: ts.Type, hint: ts.Node | undefined, checker: ts.TypeChecker): string | null {
   const parts = unionParts(type);
@@ -22,8 +22,8 @@ export function spellOut(type: ts.Type, hint: ts.Node | undefined, checker: ts.T
 }
 
 /**
- * Literals in the order in which their author wrote them: the checker sorts the parts of a union by when it first
- * met each, anywhere. Follows names to their declarations.
+ * Literals in the author's order. The checker sorts the members of a union by when it first met each one. Follows names
+ * to their declarations.
  */
 function writtenOrder(node: ts.Node | undefined, checker: ts.TypeChecker, depth = 0): string[] {
   if (!node || depth > 6) return [];
@@ -65,7 +65,7 @@ export function memberNode(
 
 function isSpelled(part: ts.Type): boolean {
   if (part.flags & SPELLED) return true;
-  // `string & {}` keeps editors suggesting the literals beside it.
+  // `string & {}` keeps editors suggesting the other literals.
   return part.isIntersection() && part.types.some(({ flags }) => (flags & ts.TypeFlags.String) !== 0);
 }
 
@@ -100,7 +100,7 @@ function inOrder(texts: readonly string[], order: readonly string[]): string[] {
 
 const REACT = '/@types/react/index.d.ts';
 
-/** The parts of a union; another type is its only part. */
+/** The members of a union. Any other type is its only member. */
 export function unionParts(type: ts.Type): ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
@@ -110,7 +110,7 @@ export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Sym
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Whether a type is a function that props take: one signature and nothing else, so no component. */
+/** Whether a type is a function that is not a component. It has one signature and no properties. */
 export function isCallback(type: ts.Type): boolean {
   return (
     type.getCallSignatures().length === 1 &&
@@ -125,7 +125,7 @@ export function withoutUndefined(type: ts.Type): ts.Type {
   return only && others.length === 0 ? only : type;
 }
 
-/** `Multiple` tells readers less than the `boolean` it extends; other parameters keep their name. */
+/** `boolean` is clearer than a type parameter such as `Multiple` that extends it. Other parameters keep their name. */
 export function constraintOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const known = withoutUndefined(type);
   const constraint = known.isTypeParameter() ? checker.getBaseConstraintOfType(known) : undefined;
@@ -146,7 +146,7 @@ export function typeParameters(
   return found;
 }
 
-/** Name of a type as other modules write it: inside React's own declarations it stands without `React.`. */
+/** Name of a type as other modules write it. React's own declarations omit the `React.` prefix. */
 export function qualifiedName({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): string {
   const isInReact = typeName.getSourceFile().fileName.endsWith(REACT);
   const declaration = isInReact ? checker.getSymbolAtLocation(typeName)?.declarations?.[0] : undefined;

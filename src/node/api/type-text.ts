@@ -47,7 +47,7 @@ function keepsTypeParameters(node: ts.TypeNode, type: ts.Type, checker: ts.TypeC
   return [...parameters].every((name) => words.has(name));
 }
 
-/** Text of a type that is nowhere declared as such; `hint` gives the order of its literals. */
+/** Text of a type without a declaration. `hint` gives the order of its literals. */
 function typeText(type: ts.Type, hint: ts.Node | undefined, checker: ts.TypeChecker): string {
   const known = withoutUndefined(type);
   const spelled = spellOut(known, hint, checker);
@@ -130,7 +130,7 @@ function memberText(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): st
   return declared ? propTypeText(type, [declared], checker) : typeText(type, node, checker);
 }
 
-/** Union of types as text: each once, functions in parentheses. */
+/** Joins types without duplicates, with functions in parentheses. */
 export function unionText(types: readonly string[]): string {
   const [only, ...others] = new Set(types);
   if (only !== undefined && others.length === 0) return only;
@@ -151,8 +151,8 @@ function onOneLine(text: string): string {
 }
 
 /**
- * Makes a type that the checker has printed readable: on one line, without the modules that names come from, and
- * without the `undefined` that an optional prop or member says already.
+ * Makes a printed type readable. Puts it on one line, and removes module names and the `undefined` of optional props
+ * and members.
  */
 function tidy(text: string): string {
   const line = onOneLine(text.replace(/import\("[^"]*"\)\./g, '')).replace(

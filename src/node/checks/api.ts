@@ -54,8 +54,8 @@ export function unknownProp(prop: string, { name, props, path }: ComponentApi): 
 }
 
 /**
- * Components that pages say they document, but that their product does not have. Pages of products without
- * components of their own may name those of any product.
+ * Finds documented components that the page's product does not have. If a product has no components, its pages can
+ * document any.
  */
 export function checkDocumentedComponents(
   pages: readonly UnrenderedPage[],
@@ -64,7 +64,7 @@ export function checkDocumentedComponents(
 ): Problem[] {
   return pages.flatMap((page) => {
     const { path, frontMatter } = page;
-    // A product that does not exist is reported for itself; the path decides in its place.
+    // Another check reports a product that does not exist. Here, the path decides instead.
     const override = products.find(({ id }) => id === frontMatter.productId)?.id;
     const product = productIdentity(path, override, products).productId;
     const ofProduct = components.filter(({ productId }) => productId === product);

@@ -51,7 +51,7 @@ function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): 
   });
 }
 
-/** A demo in the folder of a page: a file, or a folder with a file for each styling. */
+/** A demo in the folder of a page, which is a file or a folder with a file for each styling. */
 const DEMO = /^(?<folder>.+)\/(?<name>[A-Z]\w*)(?:\.tsx|\/system\/index\.tsx)$/;
 
 /** Demos in the folder of a page that the page does not show. */

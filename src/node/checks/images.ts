@@ -15,7 +15,7 @@ const IMAGE_LIMIT = 1_000_000;
 const FILM_LIMIT = 10_000_000;
 const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 
-/** Images that are neither beside their page nor in the folder `static`, that are too large, or damaged. */
+/** Finds images that are outside the page's folder and `static`, too large, or damaged. */
 export function checkImages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
     page.images.flatMap((image): Problem | [] => {

@@ -9,7 +9,7 @@ import { anchorFix, missingPageFix, resolveAddress, exists, findTarget, type Add
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 
-/** Links inside the site that lead to no page, no file or no anchor, or that take a detour. */
+/** Finds internal links without a page, file, or anchor, and links to redirects. */
 export function checkLinks(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) =>
     page.links.flatMap((link): Problem | [] => {
@@ -100,13 +100,13 @@ function missingText(
   return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, nearest, meant) };
 }
 
-/** A link as it is written: its text is the title of the page. */
+/** A link as Markdown, with the page title as its text. */
 function linkTo(path: string, { pages }: SiteIndex): string {
   const page = pages.get(path);
   return page && 'title' in page.frontMatterLines ? `[${page.frontMatter.title}](${path})` : `"${path}"`;
 }
 
-/** Of the files beside a page, only the images that it shows are published. */
+/** Of the files next to a page, only the images that it shows are published. */
 function unpublishedText(href: string): LinkText {
   const download = `put the file into "static", and link to "/${posix.basename(href)}"`;
   const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
@@ -119,7 +119,7 @@ function unpublishedText(href: string): LinkText {
   };
 }
 
-/** `./react-select/` on `/material-ui/react-button/` means the page beside it, but leads below it. */
+/** `./react-select/` on `/material-ui/react-button/` means the sibling page, but resolves to a child. */
 function besideTheFolder(href: string, page: UnrenderedPage, index: SiteIndex): string | null {
   const { path } = resolveAddress(href, posix.join(page.path, '..', '/'));
   const spelling = path.replace(/\.mdx?$/, '').replace(/([^/])$/, '$1/');

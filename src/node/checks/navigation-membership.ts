@@ -5,10 +5,10 @@ import type { Problem } from '../../shared/page/problem';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { isFrontMatterReadable, type SiteIndex } from './site-index';
 
-/** Pages that readers cannot find, because no navigation tree lists them and they are not hidden. */
+/** Finds pages that are neither hidden nor in a navigation tree. */
 export function checkNavigationMembership(index: SiteIndex): Problem[] {
   const { pages, data } = index.content;
-  // Entries of a tree that could not be read may list any page.
+  // A tree with errors could contain any page.
   if (!data.complete.navigation) return [];
   const listed = new Set(data.trees.flatMap(({ entries }) => listedPaths(entries)));
   return pages
@@ -26,7 +26,7 @@ function listedPaths(entries: readonly NavigationEntry[]): string[] {
   return [...flattenPages(entries), ...plannedLeaves(entries)].map(({ pathname }) => normalizePath(pathname));
 }
 
-/** Planned entries are shown without a link; a page behind one is being written and not lost. */
+/** Planned entries have no link. Their page is in progress, and not lost. */
 function plannedLeaves(entries: readonly NavigationEntry[], inPlanned = false): NavigationEntry[] {
   return entries.flatMap((entry) => {
     const planned = inPlanned || entry.planned === true;
@@ -54,7 +54,7 @@ function isFullPage({ demos }: Pick<UnrenderedPage, 'demos'>): boolean {
   return demos.some(({ options }) => options.fullPage);
 }
 
-/** Whole pages that readers cannot find: no menu has them. */
+/** Finds full pages that no menu contains. */
 export function checkFullPages({ content: { pages } }: SiteIndex): Problem[] {
   const targets = new Set(
     pages.flatMap(({ path, links }) =>

@@ -8,7 +8,7 @@ import type { UnrenderedPage } from '../content/page/parse-page';
 import { suggestion } from '../content/suggestion';
 import { locationOf, type SiteIndex } from './site-index';
 
-/** Cards of pages: of lines that the menu has, with a picture for each page, and no category left out. */
+/** Checks that page cards show entries of the menu, that each page has an image, and that no category is missing. */
 export function checkPageCards(index: SiteIndex): Problem[] {
   const { data, pages } = index.content;
   if (!data.complete.navigation) return [];
@@ -47,7 +47,7 @@ function cardProblems(
     }));
 }
 
-/** Sub-headers beside those that the page shows, unless all that they have is elsewhere. */
+/** Finds sibling sub-headers that the page does not show. Omits those whose entries are all elsewhere. */
 function missingCategories(
   { file, path, pageCards }: UnrenderedPage,
   entries: readonly NavigationEntry[],

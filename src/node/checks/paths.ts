@@ -25,7 +25,7 @@ export function checkRedirectPaths({ content: { data } }: SiteIndex): Problem[] 
     );
 }
 
-/** The outermost folder of a page that is misspelled; without one, all of them, because the path is too long. */
+/** The outermost misspelled folder of a page. Without one, returns all folders, because the path is too long. */
 function faultyFolder(file: string): string {
   const folders = file.split('/').slice(0, -1);
   const index = folders.findIndex((name) => !isSitePath(`/${name}/`));

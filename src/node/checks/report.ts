@@ -4,13 +4,13 @@ import { severityOf, shortenByRule, type Problem, type SourceLocation } from '..
 export interface Summary {
   pages: number;
   navigationTrees: number;
-  /** Paths of the pages that are compiled; each costs every reader a line in the map of scripts. */
+  /** Paths of the pages that are compiled. Each one adds a line to the script map that every page loads. */
   livePages: readonly string[];
 }
 
 /**
- * Turns the same problems into one kind of text: for people, for GitHub, or for programs. It is the whole report,
- * without a newline at its end; also when there are no problems.
+ * Formats problems for a terminal, for GitHub, or for programs. Returns the whole report without a newline at its end,
+ * even if there are no problems.
  */
 export type Reporter = (problems: readonly Problem[], summary: Summary) => string;
 
@@ -54,8 +54,8 @@ export function formatPlace({ file, line, column }: SourceLocation): string {
 }
 
 /**
- * A report for programs. `version` changes when a field is renamed or removed, not when one is added. The problems are
- * sorted by file and line; `rule` names the check, the first of `where` is the place to open.
+ * Report for programs, sorted by file and line. `rule` is the check, and the first entry of `where` is the place to
+ * open. `version` changes if a field is renamed or removed, but not if one is added.
  */
 export const jsonReporter: Reporter = (problems, summary) => {
   const counts = { problems: problems.length, files: countFiles(problems) };
@@ -64,7 +64,7 @@ export const jsonReporter: Reporter = (problems, summary) => {
 };
 
 /**
- * Workflow commands that GitHub shows beside the lines of a pull request.
+ * Workflow commands that GitHub shows in the diff of a pull request.
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export const githubReporter: Reporter = (problems, summary) =>
@@ -94,8 +94,8 @@ const INDENT = '  ';
 type Paint = (code: number, text: string) => string;
 
 /**
- * A report for people: where (to click on), what, why, and what to write instead; the sum comes last.
- * @param options.color set it when the output is a terminal; files and pipes get plain text
+ * Report for a terminal. Each problem has its place, the reason, and a fix. The total comes last.
+ * @param options.color true if the output is a terminal
  */
 export function createTerminalReporter({ color }: { color: boolean }): Reporter {
   const paint: Paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -121,7 +121,7 @@ function formatProblem({ rule, what, where, why, fix }: Problem, paint: Paint): 
   ].join('\n');
 }
 
-/** Texts may have several lines, such as an example of front matter. */
+/** Strings can have several lines, such as an example of front matter. */
 function indentRest(text: string, indent: string = INDENT): string {
   return text.replaceAll('\n', `\n${indent}`);
 }

@@ -13,24 +13,24 @@ import type { SiteContent } from '../content/site-content';
 /** The content with the look-ups that several checks need. */
 export interface SiteIndex {
   content: SiteContent;
-  /** Pages by path; of two pages with one path, the first. */
+  /** Pages by path. If two pages have the same path, the first one. */
   pages: ReadonlyMap<string, UnrenderedPage>;
-  /** Redirects by the path they start at; of two with one path, the first. */
+  /** Redirects by their source path. If two have the same path, the first one. */
   redirects: ReadonlyMap<string, Located<Redirect>>;
   /** API pages by path, with the anchors of each. */
   apiPages: ReadonlyMap<string, () => string[]>;
-  /** Every path that shows something: pages, API pages, and pages made by hand. */
+  /** Every path of pages, API pages, and pages in `src/pages`. */
   paths: readonly string[];
   /** Names of files in each folder below the content folder, by the folder's path. */
   folders: ReadonlyMap<string, readonly string[]>;
   products: readonly Product[];
   /** Id of the product that a page belongs to. */
   productOf(page: UnrenderedPage): string | null;
-  /** Components that a page may mean by their names alone. */
+  /** Components that a page can mean by name alone. */
   componentsOf(page: UnrenderedPage): readonly ComponentApi[];
 }
 
-/** Prepares the look-ups; costs one walk over the content. */
+/** Creates the lookup tables with one pass over the content. */
 export function createSiteIndex(content: SiteContent): SiteIndex {
   const { components } = content.api;
   const pages = firstByKey(content.pages, ({ path }) => path);
@@ -64,12 +64,12 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
   };
 }
 
-/** Whether the whole body of a page could be read; if not, its anchors are unknown. */
+/** Whether the whole body of a page was parsed. If not, its anchors are unknown. */
 export function isBodyReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'mdx-syntax' || rule === 'encoding');
 }
 
-/** Whether the front matter of a page could be read; if not, its keys are unknown. */
+/** Whether the front matter of a page was parsed. If not, its keys are unknown. */
 export function isFrontMatterReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'yaml' || rule === 'encoding');
 }
@@ -79,7 +79,7 @@ export function locationOf({ partial, line, column }: PagePlace, { file }: { fil
   return { file: partial ?? file, line, column };
 }
 
-/** Where a key of the front matter stands. */
+/** Place of a key in the front matter. */
 export function frontMatterPlace(
   { file, frontMatterLines }: Pick<UnrenderedPage, 'file' | 'frontMatterLines'>,
   key: string,

@@ -9,7 +9,7 @@ const MARKDOWN = /\.mdx?$/;
 /** A name such as `_shared.mdx` says that the file is a part of other pages. */
 const PARTIAL = /(^|\/)_/;
 
-/** Files written as pages that are none, because of their name: they would be dropped without a word. */
+/** Finds files that look like pages, but have the wrong name. Gatsby would ignore them silently. */
 export function checkStrayPages({ content }: SiteIndex): Problem[] {
   const imported = new Set(
     content.pages.flatMap(({ file, imports }) =>
@@ -50,7 +50,7 @@ function strayPage(file: string): Problem {
 const KNOWN: readonly string[] = Object.values(DATA_FILES).map(({ name }) => name);
 const READ = /^(?:navigation\/[^/]+\.yaml|schemas\/[^/]+\.schema\.json)$/;
 
-/** Data files that nothing reads, because of their name: what stands in them would be lost without a word. */
+/** Finds data files that nothing reads because of their name. */
 export function checkDataFiles({ content }: SiteIndex): Problem[] {
   const folder = new RegExp(`^[^]*?(?:^|/)${DATA_FOLDER}/`);
   return [...content.files].flatMap((file): Problem | [] => {

@@ -10,27 +10,27 @@ import { isBodyReadable, type SiteIndex } from './site-index';
 /** A page as far as links into it need it. */
 type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
 
-/** The page stands there, but not the anchor. */
+/** The page exists, but the anchor does not. */
 interface MissingAnchor {
   kind: 'no-anchor';
   page: AnchoredPage;
   near: string | null;
 }
 
-/** What stands at an address inside the site. */
+/** What an internal URL refers to. */
 export type Target =
   | { kind: 'found' }
-  /** A redirect starts there; `to` is where it ends. */
+  /** Source of a redirect. `to` is its final target. */
   | { kind: 'moved'; to: string }
-  /** A page stands there under another spelling. */
+  /** A page whose path has another spelling. */
   | { kind: 'misspelled'; path: string }
   | MissingAnchor
   | { kind: 'missing'; near: string | null };
 
 /**
- * Looks up an address inside the site.
+ * Looks up an internal URL.
  * @param path decoded path, without hash
- * @param anchor decoded, without `#`; empty for the top of the page
+ * @param anchor decoded, without `#`. Empty for the top of the page.
  */
 export function findTarget(path: string, anchor: string, index: SiteIndex): Target {
   const page = index.pages.get(path);
@@ -45,7 +45,7 @@ export function findTarget(path: string, anchor: string, index: SiteIndex): Targ
   return { kind: 'missing', near: nearestPath(path, index) };
 }
 
-/** Whether a path shows something without a redirect: a page, a page made by hand, or a static file. */
+/** Whether a path is a page or a static file, without redirects. */
 export function exists(path: string, { pages, apiPages, content }: SiteIndex): boolean {
   return (
     pages.has(path) ||
@@ -56,7 +56,7 @@ export function exists(path: string, { pages, apiPages, content }: SiteIndex): b
   );
 }
 
-/** How to mend a path in data or front matter that leads to no page; null when it does lead to one. */
+/** Fix for a path in data or front matter without a page, or null if the page exists. */
 export function pathFix(target: Target): string | null {
   switch (target.kind) {
     case 'found':
@@ -73,8 +73,8 @@ export function pathFix(target: Target): string | null {
 }
 
 /**
- * How to mend an anchor that a page does not have.
- * @param path of the page, as it stands before the anchor
+ * Fix for an anchor that a page does not have.
+ * @param path of the page, as written before the anchor
  */
 export function anchorFix({ page, near }: MissingAnchor, path: string, otherwise: string): string {
   const choices = page.anchors.map((anchor) => `${path}#${anchor}`);
@@ -82,9 +82,8 @@ export function anchorFix({ page, near }: MissingAnchor, path: string, otherwise
 }
 
 /**
- * How to mend the path of a page that does not exist: a slip of the finger is one, but a page may also have been
- * removed on purpose, and then those who come to it are sent on.
- * @param advice what to write when a page was meant
+ * Fix for the path of a page that does not exist. It can be a typo, or the page was removed and needs a redirect.
+ * @param advice what to write if a page was meant
  */
 export function missingPageFix(path: string, near: string | null, advice: string): string {
   if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
@@ -99,7 +98,7 @@ export interface Address {
   anchor: string;
 }
 
-/** Resolves a link against the URL of the page it stands on, as browsers do. */
+/** Resolves a link against the URL of its page, as browsers do. */
 export function resolveAddress(href: string, pagePath: string): Address {
   const hashAt = href.indexOf('#');
   const anchor = hashAt === -1 ? '' : decodeFully(href.slice(hashAt + 1));
@@ -112,7 +111,7 @@ export function resolveAddress(href: string, pagePath: string): Address {
   return { path: decodeFully(new URL(path, base).pathname), anchor };
 }
 
-/** Paths inside the site that a page links to, each once; relative links count from the page's own path. */
+/** Internal paths that a page links to, without duplicates. Relative links start from the page's path. */
 export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>): string[] {
   const site = 'https://site.invalid';
   const targets = links
@@ -126,7 +125,7 @@ export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>)
 interface RedirectChain {
   /** Every path on the way, the first and the last included. */
   steps: readonly string[];
-  /** Where the way ends, with its anchor; null when it runs in a circle. */
+  /** Final target with its anchor, or null for a redirect loop. */
   end: string | null;
 }
 
@@ -145,7 +144,7 @@ export function followRedirects(from: string, { redirects }: SiteIndex): Redirec
   return { steps, end: from };
 }
 
-/** The path most like a dead one, or null when none is; an API page stands in for no other page. */
+/** The most similar path, or null. Never suggests an API page for other pages. */
 function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
   const candidates = paths.filter(
     (candidate) => candidate !== '/' && (isApiPath(path) || !apiPages.has(candidate)),
@@ -168,14 +167,14 @@ function findPageAnchor(anchor: string, page: UnrenderedPage): Target {
 }
 
 function findAnchor(anchor: string, page: AnchoredPage, files: readonly string[] = []): Target {
-  // The browser itself knows "#top", and text fragments after ":~:".
+  // Browsers handle "#top" and text fragments after ":~:".
   const id = anchor.replace(/:~:.*$/, '');
   const known = [...page.anchors, ...files];
   if (id === '' || id === 'top' || known.includes(id)) return { kind: 'found' };
   return { kind: 'no-anchor', page, near: closest(id, known) };
 }
 
-/** A redirect that is itself broken is reported once, where it stands, and not at each link to it. */
+/** A broken redirect is reported once in its file, and not for each link to it. */
 function moved(from: string, anchor: string, index: SiteIndex): Target {
   const { end } = followRedirects(from, index);
   if (end === null) return { kind: 'found' };
@@ -186,7 +185,7 @@ function moved(from: string, anchor: string, index: SiteIndex): Target {
   return { kind: 'moved', to: keepsAnchor ? `${end}#${anchor}` : end };
 }
 
-/** Other ways in which authors write the path of a page: without slash, as a file, or with doubled slashes. */
+/** Other spellings of a page path, such as without slash, as a file, or with double slashes. */
 function spellings(path: string): string[] {
   const asFolder = path.replace(/(\/index)?\.(mdx?|html?)$/, '/').replace(/\/index$/, '/');
   return [

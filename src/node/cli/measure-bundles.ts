@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   console.log(RESULT);
 }
 
-/** Measures production bundles, one after the other: bytes of the minified bundle after gzip, by bundler. */
+/** Measures production bundles one after the other. Returns the minified size after gzip in bytes, by bundler. */
 async function measureSizes(root: string, folder: string): Promise<object[]> {
   const sizes: object[] = [];
   for (const importCase of PRODUCTION_CASES) {
@@ -46,10 +46,7 @@ async function measureSizes(root: string, folder: string): Promise<object[]> {
   return sizes;
 }
 
-/**
- * Measures how long bundlers take in development, one after the other: how many modules were read, and how many
- * seconds that took, by bundler.
- */
+/** Measures development servers one after the other. Returns the number of modules and the seconds, by bundler. */
 async function measureStarts(root: string, folder: string): Promise<object[]> {
   const starts: object[] = [];
   for (const importCase of DEVELOPMENT_CASES) {

@@ -15,7 +15,7 @@ const FORMATS = ['terminal', 'json', 'github'] as const;
 /** What the author asked for on the command line. */
 interface Options {
   format: (typeof FORMATS)[number];
-  /** Folder given with `--content`; null for the default. */
+  /** Folder from `--content`, or null for the default. */
   content: string | null;
 }
 
@@ -43,8 +43,8 @@ export function parseOptions(args: readonly string[]): Options {
 }
 
 /**
- * Runs a command; authors get one line of an error, not a stack trace.
- * @param failure exit code when the command itself was wrong or failed
+ * Runs a command. Prints one line for an error, and not a stack trace.
+ * @param failure exit code if the command itself fails
  */
 export function runCommand(main: () => Promise<void>, failure: number): void {
   main().catch((error: unknown) => {
@@ -53,7 +53,7 @@ export function runCommand(main: () => Promise<void>, failure: number): void {
   });
 }
 
-/** Prints what a check has found; problems make the command fail. */
+/** Prints the problems. If there are any, the command fails. */
 export function reportProblems(
   problems: readonly Problem[],
   { pages, data }: SiteContent,

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '../support/paths';
 import { findBrowser } from './commands.mjs';
 import { digestFile, templateDigests, TEMPLATES_PAGE } from './template-pictures/templates';
 
-/** What is photographed, and how large the picture is, in px. */
+/** Size of the screen and the screenshot, in px. */
 const SCREEN = { width: 1280, height: 800 };
 const WIDTH = 720;
 /** In bytes of a file. */
@@ -16,7 +16,7 @@ const LARGEST = 25_000;
 const SITE_PARTS =
   '.full-page-bar,.content-report{display:none!important}.full-page{--page-top:0px!important}';
 
-/** Takes pictures of all templates in both color modes, from the site that runs on this machine. */
+/** Takes screenshots of all templates in both color modes from the local site. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
   const executablePath = findBrowser();
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 async function takePicture(browser: Browser, address: string, colorScheme: ColorScheme): Promise<Buffer> {
   const page = await browser.newPage({ viewport: SCREEN, colorScheme, reducedMotion: 'reduce' });
   await page.goto(address);
-  // The first time a page does not wait for its font; the second time it has it.
+  // The first load does not wait for the font, so load the page again.
   await page.reload();
   await page.addStyleTag({ content: SITE_PARTS });
   await page.waitForLoadState('networkidle');

@@ -12,8 +12,8 @@ const PROP = /^[a-z][\w-]*$/;
 const COMMON: readonly string[] = ['children', 'classes', 'className', 'component', 'ref', 'style', 'sx'];
 
 /**
- * Components of a page that a lone word could refer to: those that declare a prop of this name, and those with a prop
- * of this value. Empty for values that are no prop. An HTML attribute only counts if the main component declares it.
+ * Components of a page that a lone word could refer to. They declare a prop of this name, or have a prop of this value.
+ * An HTML attribute only counts if the main component declares it.
  * @param documented Components that the page documents, the main one first.
  */
 export function wordOwners<Component extends Documented>(

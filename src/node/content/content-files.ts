@@ -17,7 +17,7 @@ export function isPartFile(path: string): boolean {
   return /(^|\/)_[^/]*\.mdx$/.test(path);
 }
 
-/** `material-ui/react-button/index.mdx` → `/material-ui/react-button/`: the folder is the URL. */
+/** `material-ui/react-button/index.mdx` → `/material-ui/react-button/`. The folder is the URL. */
 export function pagePath(path: string): string {
   return `/${path.replace(PAGE_FILE, '')}/`.replace(/\/+/g, '/');
 }
@@ -47,11 +47,11 @@ export interface ContentSource {
   contentFolder: string;
   /** Files below the authors' folder. */
   files: readonly ContentFile[];
-  /** Files below the folder `static` beside it. */
+  /** Files in the folder `static` next to it. */
   staticFiles: readonly ContentFile[];
 }
 
-/** Lists the files of a content folder, and of the folder `static` beside it, from disk. */
+/** Lists the files of a content folder and its sibling folder `static`. */
 export async function listContentSource(contentFolder: string, repository: string): Promise<ContentSource> {
   const list = async (folder: string): Promise<ContentFile[]> => {
     const names = existsSync(folder) ? await listFiles(folder) : [];
@@ -73,7 +73,7 @@ export function repositoryPath(absolutePath: string, repository: string): string
   return relative(repository, absolutePath).split(sep).join('/');
 }
 
-/** Name of the picture of a page: `/material-ui/react-chip/` → `react-chip`. */
+/** Name of the drawing of a page, such as `/material-ui/react-chip/` → `react-chip`. */
 export function pictureName(path: string): string {
   return posix.basename(path);
 }
@@ -81,13 +81,13 @@ export function pictureName(path: string): string {
 /**
  * The module that draws a page on cards.
  * @param file of the page with the cards, relative to the repository
- * @param path of the page that a card leads to
+ * @param path of the page on the card
  */
 export function pictureFile(file: string, path: string): string {
   return posix.join(posix.dirname(file), 'pictures', `${pictureName(path)}.tsx`);
 }
 
-/** Whether a page has a card on another one: those beside it have, and no parts of them, one step further down. */
+/** Whether a page can have a card on another page. This is true for its siblings, but not for their child pages. */
 export function hasCard(path: string, cardsPath: string): boolean {
   return posix.dirname(path) === posix.dirname(cardsPath);
 }

@@ -23,7 +23,7 @@ export interface Located<Value> {
   locate(...path: (string | number)[]): SourceLocation;
 }
 
-/** One navigation tree, e.g. `material-ui`, and where each of its entries stands. */
+/** One navigation tree, such as `material-ui`, and the place of each entry. */
 export interface NavigationTree {
   name: string;
   /** File relative to the repository. */
@@ -46,7 +46,7 @@ export interface SiteData {
   translations: TranslationTable;
   /** Every title in the translations, with the tree that it is for, and the path or sub-header. */
   translatedTitles: Located<{ tree: string; key: string; title: string }>[];
-  /** Whether all products and all trees could be read; if not, what seems to be missing may only be unread. */
+  /** Whether all products and all trees were parsed. If not, missing entries can be parse errors. */
   complete: { products: boolean; navigation: boolean };
   problems: Problem[];
 }
@@ -62,7 +62,7 @@ const productsSchema = z.array(
   }),
 );
 
-/** The files in it; beside them there are `navigation`, with a file for each tree, and `schemas`, for editors. */
+/** The data files. There are also `navigation` with a file for each tree, and `schemas` for editors. */
 export const DATA_FILES = {
   products: { name: 'products.yaml', schema: productsSchema },
   redirects: { name: 'redirects.yaml', schema: redirectsSchema },
@@ -73,13 +73,13 @@ export const DATA_FILES = {
 } as const;
 export const navigationSchema = z.array(navigationEntrySchema);
 
-/** Reads the products alone, for what has to be known before everything else. */
+/** Reads only the products, which other steps need first. */
 export async function readProducts(contentFolder: string, repository: string): Promise<Product[]> {
   const { read } = createReader(contentFolder, repository);
   return (await read(DATA_FILES.products, [])).value;
 }
 
-/** Reads the data files; a file that is missing counts as empty. */
+/** Reads the data files. A missing file counts as empty. */
 export async function readDataFiles(contentFolder: string, repository: string): Promise<SiteData> {
   const { folder, fileOf, read } = createReader(contentFolder, repository);
   const files = await Promise.all([

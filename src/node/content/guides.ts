@@ -10,7 +10,10 @@ import { readText } from './read-text';
 /** What says whether a page is the guide of a component. */
 type GuidePage = Pick<UnrenderedPage, 'path' | 'frontMatter'>;
 
-/** Paths of the pages that are about one component before all others, by its API page: they name it first. A page below another only adds to it. */
+/**
+ * Paths of the main guides, by API page. The main guide lists the component first, and a child page only adds to its
+ * parent.
+ */
 export function findGuides(
   pages: readonly GuidePage[],
   products: readonly Product[],
@@ -27,7 +30,7 @@ export function findGuides(
   return guides;
 }
 
-/** What the pages of a content folder say above their texts. */
+/** Reads the front matter of all pages in a content folder. */
 export async function readGuidePages(contentFolder: string, repository: string): Promise<GuidePage[]> {
   const files = (await listFiles(contentFolder)).filter(isPageFile);
   return Promise.all(

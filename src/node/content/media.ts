@@ -9,8 +9,8 @@ const MOST_READ = 5_000_000;
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /**
- * The file that an address on a page means: a path in the content, relative to the repository, or one that starts
- * with a slash, in the folder `static`. Null for another site.
+ * File of a URL on a page. It is a path in the content, relative to the repository, or a path in `static` that starts
+ * with a slash. Null for other sites.
  */
 export function mediaFile(src: string, pageFile: string): string | null {
   const path = decodeAddress(src).replace(/[?#].*$/s, '');
@@ -18,7 +18,7 @@ export function mediaFile(src: string, pageFile: string): string | null {
   return path.startsWith('/') ? posix.normalize(path) : posix.join(posix.dirname(pageFile), path);
 }
 
-/** Looks at every file that a page shows, by its path as `mediaFile` gives it; those that are missing are left out. */
+/** Reads the metadata of every file that a page shows, by the path from `mediaFile`. Omits missing files. */
 export async function readMedia(
   { pages, files, staticFiles }: Pick<SiteContent, 'pages' | 'files' | 'staticFiles'>,
   repository: string,
@@ -46,7 +46,7 @@ async function readFacts(file: string): Promise<MediaFacts> {
 }
 
 function isDamagedImage(extension: string, content: Buffer): boolean {
-  // An SVG may state no size; a PNG that was cut off still states one.
+  // An SVG can omit its size, and a truncated PNG still has one.
   if (extension === '.svg') return !content.includes('<svg');
   if (extension === '.png' && !content.includes('IEND')) return true;
   try {

@@ -10,7 +10,7 @@ import { titlesOf } from './translation-table';
 /** A navigation tree with what its pages say about themselves, and its finished side menu. */
 export interface TreeWithMenu extends Pick<NavigationTree, 'name' | 'entries'> {
   menu: MenuItem[];
-  /** Address of the menu as a file; pages carry only the rows they show at first. */
+  /** URL of the menu file. Pages only contain the rows that they show at first. */
   menuUrl: string;
 }
 
@@ -31,7 +31,7 @@ export function treesWithMenus(
   });
 }
 
-/** What pages say about themselves, by path; a page whose title cannot be read says nothing. */
+/** Labels of pages by path. A page without a readable title has none. */
 function labelsOf(pages: readonly LabelledPage[]): ReadonlyMap<string, PageLabel> {
   const readable = pages.filter(({ frontMatterLines }) => 'title' in frontMatterLines);
   return new Map([...readable].reverse().map(({ path, frontMatter }) => [path, frontMatter]));
@@ -39,11 +39,11 @@ function labelsOf(pages: readonly LabelledPage[]): ReadonlyMap<string, PageLabel
 
 const FOLDER = join(REPOSITORY, 'node_modules/@mui/icons-material');
 const NAME = /^[A-Z][A-Za-z0-9]*$/;
-/** What `createSvgIcon` is given: elements that are paths, and others. */
+/** Arguments of `createSvgIcon`, which are path elements and other elements. */
 const PATH = /\bd: "([^"]+)"/g;
 const OTHER_SHAPE = /jsxs?\)\("(?!path")/;
 
-/** The shape of an icon of Material Icons; null for a name that is none, and for one with more than paths. */
+/** The shape of an icon from Material Icons. Null if there is no such icon, or if it contains more than paths. */
 export function iconPath(name: string): string | null {
   const file = join(FOLDER, `${name}.js`);
   if (!NAME.test(name) || !existsSync(file)) return null;

@@ -21,7 +21,7 @@ export interface ParsedYaml {
   placeOf(offset: number): { line: number; column: number };
 }
 
-/** Parses a document; never throws. */
+/** Parses a document. Never throws. */
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, logLevel: 'error' });
@@ -46,15 +46,14 @@ interface YamlMistake {
   offset: number;
 }
 
-/** Nodes within each other; a key and its value are two. */
+/** Maximum nesting depth. A key and its value count as two levels. */
 const DEEPEST = 100;
-/** Values that one alias may stand for; ten lists of nine aliases each, one made of the other, would be milliards. */
+/**
+ * Maximum number of values that an alias expands to. Ten lists of nine aliases each, nested, would expand to billions.
+ */
 const LARGEST_ALIAS = 1000;
 
-/**
- * The first thing that keeps a document from being read, or null. Only the first: what a YAML parser
- * complains about after it is mostly a consequence.
- */
+/** The first parse error, or null. Later errors are usually caused by the first. */
 function findYamlMistake(document: Document): YamlMistake | null {
   // A warning is about a tag such as `!important`, which would be dropped.
   const [error] = [...document.errors, ...document.warnings];

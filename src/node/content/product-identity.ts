@@ -1,7 +1,7 @@
 import { pathSegments } from '../../shared/address/paths';
 import type { Product, ProductCategoryId } from '../../shared/product/product';
 
-// `core` has no path of its own (specification §1 and §3 list it), so only front matter can choose it.
+// `core` has no path, so only front matter can select it.
 const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
   core: 'core',
   'material-ui': 'core',
@@ -17,13 +17,13 @@ const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
 /** The part of a product that tells what belongs to it. */
 export type KnownProduct = Pick<Product, 'id' | 'category'>;
 
-/** What a page belongs to; null where the path names no product or no category. */
+/** Product and category of a page. Null if the path contains none. */
 export interface ProductIdentity {
   productId: string | null;
   productCategoryId: ProductCategoryId | null;
 }
 
-/** Category of a product: that of the specification (§2), else the one that the product itself names. */
+/** Category of a product. The built-in table wins over the product's own data. */
 export function productCategoryOf(
   productId: string,
   products: readonly KnownProduct[],
@@ -34,9 +34,8 @@ export function productCategoryOf(
 }
 
 /**
- * Product and category of a page, from the first segments of its path (specification §2); a listed product that the
- * specification does not name has its id as first segment. A product named in the page's front matter wins over the
- * path, and brings its own category along.
+ * Product and category of a page from the first segments of its path. For products that are not built in, the first
+ * segment is the id. A product in the front matter wins over the path, and sets the category.
  */
 export function productIdentity(
   pathname: string,
@@ -77,9 +76,9 @@ export function productIdentity(
 const NONE: ProductIdentity = { productId: null, productCategoryId: null };
 
 /**
- * Products whose components the words of a page may mean: its own, or any for a page of a product without. A name
- * that several have means the first.
- * @param components those that have API pages, in the order of products
+ * Products whose components inline code on a page can mean. Pages without a product can mean any component, and the
+ * first product with the name wins.
+ * @param components those with API pages, in the order of products
  */
 export function apiScope(
   productId: string | null,

@@ -20,8 +20,8 @@ import { decodeText, readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
 /**
- * Reads a whole content folder from disk, as far as checks look at it: without rendering pages.
- * @param reference the components of the installed packages. Null omits the checks that need them.
+ * Reads a whole content folder for checks, without rendering pages.
+ * @param reference components of the installed packages, or null to skip the checks that need them
  */
 export async function readContent(
   contentFolder: string,
@@ -35,8 +35,8 @@ export async function readContent(
 }
 
 /**
- * Reads the pages and the data files among some files.
- * @param readFile reads a page; what is wrong with it is among its problems
+ * Reads pages and data files.
+ * @param readFile reads a page, with its errors in `problems`
  */
 export async function readSource<Page extends UnrenderedPage>(
   { repository, contentFolder, files, staticFiles }: ContentSource,
@@ -69,7 +69,7 @@ export async function readSource<Page extends UnrenderedPage>(
   return { ...known, problems: [], data, api, media, keyTests, missingPackages, handMadePaths };
 }
 
-/** Reads a page in full; one that cannot be decoded is a page too: links to it are not dead. */
+/** Reads a page. A file with invalid encoding is still a page, so links to it are not broken. */
 export async function readPageFile<Page extends UnrenderedPage>(
   { absolutePath, path: file }: ContentFile,
   path: string,

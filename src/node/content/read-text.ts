@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/page/problem';
 /** Text of a file, or the problem that kept it from being read. */
 export type TextResult = { text: string; problem?: undefined } | { text?: undefined; problem: Problem };
 
-/** Characters that no editor shows; a file of them is mostly not a text, or UTF-16. */
+/** Invisible control characters. A file with them is usually binary or UTF-16. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
@@ -29,7 +29,7 @@ export function decodeText(bytes: Buffer, file: string): TextResult {
         fix: 'Save it as UTF-8 in your editor ("Save with encoding").',
       },
     };
-  // Unlike `toString`, it leaves out a byte order mark.
+  // Unlike `toString`, this removes the byte order mark.
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const control = CONTROL.exec(text);
   return control ? { problem: controlProblem(text, control.index, file) } : { text };
@@ -46,13 +46,15 @@ function controlProblem(text: string, index: number, file: string): Problem {
   };
 }
 
-/** Line and column of an offset; both start at 1. */
+/** Line and column of an offset. Both start at 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Checks line by line, because nothing says where a text is no UTF-8; a line feed is part of no other character. */
+/**
+ * Checks line by line, because the decoder does not report a position. A line feed is never part of another character.
+ */
 function lineOfFirstInvalidByte(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;

@@ -16,8 +16,8 @@ export interface YamlFile<Value> {
 }
 
 /**
- * Parses and validates one data file; problems name the line of the value.
- * @param fallback used in place of a file that is not valid, so that other checks still run
+ * Parses and validates one data file. Problems contain the line of the value.
+ * @param fallback replaces an invalid file, so other checks still run
  */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
@@ -79,7 +79,7 @@ function describe(
   return [{ rule: 'data', what, where: [locate(path)], fix: expectation(issue) }];
 }
 
-/** All keys that occur anywhere in a schema: enough to find a typing mistake. */
+/** All keys anywhere in a schema, to find typos. */
 function knownKeys(schema: z.ZodType): string[] {
   const keys = new Set<string>();
   z.toJSONSchema(schema, {

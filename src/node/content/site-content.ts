@@ -14,7 +14,7 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   staticFiles: ReadonlySet<string>;
   /** The files that pages show, by the path that `mediaFile` gives. */
   media: ReadonlyMap<string, MediaFacts>;
-  /** The rows of keyboard tables that browser tests press, by page; null for content without browser tests. */
+  /** Rows of keyboard tables that browser tests press, by page. Null for content without browser tests. */
   keyTests: ReadonlyMap<string, readonly string[]> | null;
   /** Packages that products name, but that are not installed. */
   missingPackages: ReadonlySet<string>;

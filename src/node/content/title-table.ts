@@ -8,14 +8,11 @@ export interface TableTitle {
   product: string;
   path: string;
   title: string;
-  /** Whether the translations have a title of their own for it. */
+  /** Whether the translations override its title. */
   isOverridden: boolean;
 }
 
-/**
- * The titles of all pages, by product and path (specification §2): those of front matter and components, and over
- * them those of the translations.
- */
+/** The titles of all pages, by product and path. Translations override titles from front matter and components. */
 export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pages' | 'api'>): TableTitle[] {
   const products = data.products.map(({ value }) => value);
   const written = pages.map(({ path, frontMatter: { title, productId } }) => {
@@ -36,7 +33,7 @@ export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pag
     .sort((a, b) => a.product.localeCompare(b.product) || a.path.localeCompare(b.path));
 }
 
-/** Sub-headers stand in the same table under names without a slash. */
+/** Sub-headers are in the same table, with names without a slash. */
 function overridesOf(product: string, { products, translations }: SiteContent['data']): Map<string, string> {
   const tree = products.find(({ value }) => value.id === product)?.value.navigation ?? product;
   const titles = Object.entries(titlesOf(translations, tree)).filter(([key]) => key.startsWith('/'));

@@ -5,7 +5,7 @@ const nestedStrings: z.ZodType<Translations> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), nestedStrings])),
 );
 
-/** Shape of `content/_data/translations/en.yaml`: titles of pages by product, and interface strings by key. */
+/** Schema of `content/_data/translations/en.yaml`, with page titles by product and interface strings by key. */
 export const translationsSchema = z
   .looseObject({
     pages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
@@ -15,7 +15,7 @@ export const translationsSchema = z
 /** The translation table of one language. */
 export type TranslationTable = z.output<typeof translationsSchema>;
 
-/** Interface strings: the table without the titles of pages. */
+/** Interface strings, which are the table without page titles. */
 export function interfaceStrings({ pages: _titles, ...strings }: TranslationTable): Translations {
   return strings as Translations;
 }

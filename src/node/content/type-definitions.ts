@@ -1,6 +1,6 @@
 /**
- * The types that content authors query. Every field is declared and described, and nothing is inferred:
- * the schema is the same with a thousand pages and with none.
+ * GraphQL types for content authors. Every field is declared and described, and nothing is inferred, so the schema does
+ * not depend on the pages.
  */
 export const typeDefinitions = /* GraphQL */ `
   "A documentation product, such as Material UI."

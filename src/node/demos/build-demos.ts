@@ -57,7 +57,7 @@ export interface BuiltDemos {
 /** Folder of the bundles in the built site. */
 export const DEMO_FOLDER = 'demos';
 
-/** Renders and bundles every demo that a page shows; what has not changed comes from the cache. */
+/** Renders and bundles every demo of all pages. Unchanged demos come from the cache. */
 export async function buildDemos(
   demoPages: readonly DemoPageSource[],
   options: DemoBuildOptions,
@@ -165,14 +165,14 @@ function withoutPictures({ page, demos }: PageSources): PageSources {
   return { page: { ...page, demos: live }, demos: new Map([...demos].filter(([name]) => names.has(name))) };
 }
 
-/** A demo that cannot be bundled may fail when it is rendered, too. */
+/** A demo that cannot be bundled often cannot be rendered, either. */
 function firstOfEach(failed: readonly FailedDemo[]): FailedDemo[] {
   return [
     ...new Map(failed.toReversed().map((demo) => [`${demo.path} ${demo.name}`, demo])).values(),
   ].toReversed();
 }
 
-/** Puts a problem in the place of each demo that has failed. */
+/** Replaces each failed demo with its problem. */
 function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDemo[]): BuiltPageDemos[] {
   const pages = new Map(built.map((page) => [page.path, page]));
   for (const { path, name, problem } of failed) {
@@ -211,7 +211,7 @@ function demoData(
   };
 }
 
-/** Address of a file in the folder of the bundles. */
+/** URL of a bundle. */
 function addressOf(name: string): string {
   return `/${DEMO_FOLDER}/${name}`;
 }

@@ -12,13 +12,13 @@ import { previewOf } from './preview';
 import { readDemoModules, type DemoModule } from './read-modules';
 import { toJavaScript, UntypableError } from './to-javascript';
 
-/** Everything that readers get of a demo's source in one styling. */
+/** Source code of a demo in one styling, as users see it. */
 export interface BuiltSource {
   source: DemoSource;
   files: Omit<DemoSourceFiles, 'importable'>;
   /** TypeScript as the author wrote it. */
   typescript: string;
-  /** Texts of the stylesheets that it imports. */
+  /** Text of imported stylesheets. */
   styles: string[];
   /** Modules of packages that it imports, such as `@mui/material/Button`. */
   imports: string[];
@@ -63,7 +63,7 @@ export async function buildSource(
   }
 }
 
-/** What is made of the texts of a demo's files alone. */
+/** Data that depends only on the files of a demo. */
 interface SourceTexts {
   source: Omit<DemoSource, 'styling'>;
   files: Pick<DemoSourceFiles, 'TS' | 'JS'>;

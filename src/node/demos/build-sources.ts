@@ -28,7 +28,7 @@ export interface SourcesResult {
   problems: Problem[];
 }
 
-/** Makes the sources of all pages; a demo that cannot be built is left out and becomes a problem. */
+/** Builds the sources of all pages. Omits demos with errors, and reports them. */
 export async function buildSources(
   pages: readonly DemoPageSource[],
   repository: string,
@@ -112,13 +112,13 @@ export function importsOf({ demos }: PageSources): string[] {
   return [...demos.values()].flat().flatMap((built) => built.imports);
 }
 
-/** Texts of the page's demos in Tailwind. */
+/** Text of the page's Tailwind demos. */
 export function tailwindTexts({ demos }: PageSources): string[] {
   const tailwind = [...demos.values()].flat().filter(({ source }) => source.styling === 'Tailwind');
   return tailwind.flatMap(({ files }) => Object.values(files.TS));
 }
 
-/** What readers get of a playground: its code as it starts, and the packages of all that may come into it. */
+/** Source of a playground, with its initial code and the packages of all its options. */
 function playgroundSource(name: string, playground: Playground, repository: string): BuiltSource {
   const { example, modules } = playground;
   const text = printModule(example, name, modules);

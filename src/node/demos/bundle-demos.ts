@@ -4,7 +4,7 @@ import { NO_CACHE, type DemoPageSource, type PageCache } from './demo-source';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
 import { bundleSound, type FailedDemo, type SoundBundle } from './sound-demos';
 
-/** So many pages are bundled at a time: more would only take memory. */
+/** Maximum number of pages that are bundled at once, to save memory. */
 const AT_A_TIME = 3;
 
 /** The scripts of demos. */
@@ -17,8 +17,8 @@ export interface DemoBundle {
 }
 
 /**
- * Bundles the demos of all pages for the browser: a core for each library, and a script for each page. A demo that cannot
- * be bundled is left out of its page's script and becomes a problem.
+ * Bundles the demos of all pages for the browser, with a core for each library and a script for each page. Omits demos
+ * with errors, and reports them.
  */
 export async function bundleDemos(
   pages: readonly DemoPageSource[],

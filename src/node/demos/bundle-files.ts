@@ -69,10 +69,7 @@ function textOf(file: OutputChunk | OutputAsset): string {
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 }
 
-/**
- * Names of the files that a script imports, over any number of steps, those of other outputs included. What it may load
- * later is not among them.
- */
+/** Names of all files that a script imports statically, directly or indirectly, including other outputs. */
 export function importsOf(script: OutputChunk, output: BundlerOutput): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const found = new Set([script.fileName]);
@@ -97,8 +94,8 @@ export async function bundleText(
 }
 
 /**
- * A module that is on no disk.
- * @param id by which it is imported; begins with `\0`, as ids do that mean no file
+ * A virtual module.
+ * @param id import specifier, which starts with `\0` by convention
  */
 export function moduleFromText(id: string, code: string): Plugin {
   const filter = { id: exactRegex(id) };
@@ -114,7 +111,7 @@ export function libraryModule(library: LibraryName, name: string, repository: st
   return JSON.stringify(join(repository, 'src/libraries', library, name));
 }
 
-/** A module of the site that runs beside the demos, as code imports it. */
+/** Import specifier of a runtime module of the site. */
 export function runtimeModule(name: string, repository: string): string {
   return JSON.stringify(join(repository, 'src/client/demo/runtime', name));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, RolldownOptions } from 'rolldown';
 
-/** As `NODE_ENV`: development keeps React's and MUI's warnings. */
+/** Value of `NODE_ENV`. Development keeps the warnings of React and MUI. */
 export type BundleMode = 'production' | 'development';
 
 /** Options that the browser bundle and the server bundle have in common. */
@@ -21,7 +21,7 @@ export function sharedOptions(repository: string, mode: BundleMode): RolldownOpt
   };
 }
 
-/** Stylesheets that demos import stand in the page, with the styles of all its demos. */
+/** Ignores stylesheet imports, because the page contains the styles of all its demos. */
 export const noStylesheets: Plugin = {
   name: 'no-stylesheets',
   load: { filter: { id: /\.css$/ }, handler: () => ({ code: '', moduleType: 'js' }) },

@@ -18,12 +18,12 @@ import { sharedModules, type LibraryCore } from './library-core';
 const ENTRY = '\0demo-page';
 /** The module with the demos that a page does not start with. */
 const LATER_DEMOS = '\0later-demos';
-/** So many demos of a page come with its script, in their first styling; the others, and playgrounds, when they are needed. */
+/** Number of demos in the page's script, in their first styling. Other demos and playgrounds load on demand. */
 const FIRST_DEMOS = 2;
-/** Before the names of files of the core: the bundler does not look for them. */
+/** Prefix of core files, which the bundler does not resolve. */
 const SHARED_FILE = 'library:';
 
-/** What comes of one page: its script, and what that imports, to be loaded side by side. */
+/** Script of one page, and its static imports for parallel loading. */
 export interface PageBundle {
   files: BundleFile[];
   script: string;
@@ -31,8 +31,8 @@ export interface PageBundle {
 }
 
 /**
- * Bundles the demos of one page: all that they need, except for what the core of their library has. No other page has
- * a say in it, and a reader waits for two files, however many pages there are; a third one has the demos further down.
+ * Bundles the demos of one page, without the code in the core of their library. Bundles do not depend on other pages,
+ * and users wait for two files. A third has the demos further down.
  */
 export async function bundlePage(
   page: DemoPageSource,
@@ -60,7 +60,7 @@ export async function bundlePage(
   return { files: toFiles(output), script: script.fileName, imports };
 }
 
-/** Takes what is in the core from there. */
+/** Imports core modules from the core file. */
 function coreStubs({ stubs }: LibraryCore): Plugin {
   return {
     name: 'core-stubs',
@@ -81,7 +81,7 @@ interface DemoModule {
   isFirst: boolean;
 }
 
-/** The module that a page's bundle starts with: its first demos by their keys, and the way to the others. */
+/** Entry module of a page's bundle, with its first demos by key and a loader for the others. */
 function pageEntry(page: DemoPageSource, repository: string): string {
   const modules = demoModules(page);
   const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);

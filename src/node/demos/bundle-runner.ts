@@ -15,7 +15,7 @@ import { pageFileName, type DemoPageSource } from './demo-source';
 import { libraryFont } from './library-font';
 import { packageOf } from './module-lookup';
 
-/** What edited code may import whatever the demos do. */
+/** Modules that edited code can always import. */
 const BASE_MODULES = [
   'react',
   'react/jsx-runtime',
@@ -33,10 +33,10 @@ const SHARED_PACKAGES: ReadonlySet<string> = new Set([
   '@mui/icons-material',
 ]);
 
-/** Folders of packages that are no modules for users, or need packages of their own. */
+/** Folders of packages that are not public modules, or need other packages. */
 const NOT_PUBLIC = /^(node|modern|esm|internal|node_modules|types|Pigment\w+|OverridableComponent)$/;
 
-/** A script with everything that code edited on some pages may import. */
+/** A script with everything that edited code on some pages can import. */
 export interface Runner {
   /** Of its files. */
   name: string;
@@ -52,8 +52,8 @@ export interface RunnerBundle {
 }
 
 /**
- * The runner of a page. Pages share that of their library, with the icons of all; a page whose demos import other
- * packages has one of its own, so that no other page pays for them.
+ * The runner of a page. Pages share the runner of their library, which has all icons. A page whose demos import other
+ * packages has a separate runner, so other pages do not load them.
  */
 export function runnersOf(
   pages: readonly (Pick<DemoPageSource, 'path' | 'library'> & { imports: readonly string[] })[],
@@ -75,8 +75,7 @@ export function runnersOf(
 }
 
 /**
- * Bundles a runner: one script with everything that edited code may import, one that hands it in, and the document that
- * loads both.
+ * Bundles a runner, which is a script with all modules, a script that runs code, and the HTML document that loads both.
  */
 export async function bundleRunner(
   { name, library, imports }: Runner,
@@ -85,7 +84,7 @@ export async function bundleRunner(
   const { repository, licenceKey } = options;
   const code = runnerCode(library, moduleNames(library, imports, repository), repository);
   const plugins = [setLicense(licenceKey)];
-  // Classic scripts: they are handed to a document that can load no modules.
+  // Builds classic scripts, because the document cannot load modules.
   const frameCode = `import ${runtimeModule('../edit/runner/frame', repository)};`;
   const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);
   const script = await bundleText(`runner-${name}`, code, 'iife', options, plugins);

@@ -13,7 +13,7 @@ const BASE_STYLES =
   'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}' +
   'body{margin:0;background:Canvas;color:CanvasText;font-family:var(--demo-font,Helvetica,Arial,sans-serif);line-height:1.5}';
 
-/** Runs before the first paint of a frame: takes over the page's colour scheme and direction. */
+/** Runs before the first paint of a frame. Copies the color scheme and direction of the page. */
 export const FRAME_SCRIPT =
   'try{var p=parent.document,a="data-mui-color-scheme";document.documentElement.setAttribute(a,' +
   'p.documentElement.getAttribute(a));document.body.dir=p.body.dir}catch(e){}';
@@ -28,7 +28,7 @@ export interface FramedDemo {
   height?: number | undefined;
 }
 
-/** A demo in a document of its own that needs no script to be seen. */
+/** HTML document of a framed demo, which is visible without JavaScript. */
 export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEIGHT }: FramedDemo): string {
   const { name, html, frame } = demo;
   const head = [
@@ -46,8 +46,8 @@ export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEI
 }
 
 /**
- * A playground as it stands in the page: the component, room for its controls, and its code. Scripts put the controls
- * into it, and replace the code when a reader changes something.
+ * HTML of a playground, with the component, space for its controls, and its code. Scripts add the controls, and update
+ * the code if the user changes a prop.
  */
 export function playgroundHtml(html: string, { example, knobs, variables }: Playground): string {
   const rows = knobs.length + variables.length;

@@ -19,7 +19,7 @@ export function demoPlugins(
   return [noStylesheets, setLicense(licenceKey), isolateDemos(demos, repository), ...playgrounds];
 }
 
-/** All that may stand in a playground, and the example that it starts with. */
+/** All components that a playground can show, and its initial example. */
 function playgroundCode({ modules, example }: Playground, repository: string): string {
   return [
     `import { createPlayground } from ${runtimeModule('create-playground', repository)};`,
@@ -48,15 +48,15 @@ export function withLicense(code: string, key: string | undefined): string {
   return key && license ? license.setKey(key) + code : code;
 }
 
-/** Starts the IDs of modules that replace a library's: kind of demo, module, and demo follow. */
+/** Prefix of modules that replace a library's. The kind of demo, the module, and the demo follow. */
 const PREFIX = '\0replaced:';
 const COLOR_SCHEME_HOOK = /\buseColorScheme\b/;
 
 /**
- * Gives demos with the option `isolated` a theme that leaves no trace on the page. They import their library as
- * readers do, but get other versions of the few exports that would change the page, its other demos, or the reader's
- * storage. A demo that is a whole page keeps its theme and follows the reader's direction. Other demos that call
- * `useColorScheme` get the reader's color scheme, because they have no provider of their library around them.
+ * Gives demos with the option `isolated` a theme that does not affect the page. They import their library as usual, but
+ * get replacements for the exports that would change the page or localStorage. A demo that is a whole page keeps its
+ * theme and gets the user's direction. Other demos that call `useColorScheme` get the user's color scheme, because they
+ * have no theme provider.
  */
 function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugin {
   const byFile = new Map(demos.flatMap((demo) => demo.stylings.map(({ file }) => [file, demo])));

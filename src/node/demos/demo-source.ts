@@ -24,9 +24,9 @@ export interface DemoEntry {
   name: string;
   /** As the author placed it on the page. */
   options: DemoOptions;
-  /** A demo without a file: the build writes it. */
+  /** A demo without a file, which the build generates. */
   playground?: PlacedPlayground;
-  /** Drawn for a card: it is rendered, and never comes to life. */
+  /** Drawing for a card, which is rendered but never hydrated. */
   isPicture?: true;
   /** MUI System first. */
   stylings: readonly [StyledDemo, ...StyledDemo[]];
@@ -50,7 +50,7 @@ export interface DemoPageSource {
 
 const [DEFAULT_LIBRARY = ''] = Object.keys(LIBRARIES);
 
-/** The library in whose theme the demos of a page are shown: that of its product. */
+/** The library whose theme the demos of a page use. */
 export function demoLibraryOf(
   path: string,
   productId: string | undefined,
@@ -60,12 +60,12 @@ export function demoLibraryOf(
   return products.find(({ id }) => id === identity.productId)?.demos ?? DEFAULT_LIBRARY;
 }
 
-/** Start of the names of a page's files: `/system/react-box/` → `system-react-box`. */
+/** Prefix of a page's files, such as `/system/react-box/` → `system-react-box`. */
 export function pageFileName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 }
 
-/** The module with a playground; it is on no disk. */
+/** Virtual module of a playground. */
 export function playgroundModule(name: string): string {
   return `\0playground-${name}`;
 }

@@ -19,7 +19,7 @@ const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 /** Finds the installed version of each package, of what they cannot do without, and of their types. */
 export function findDependencies(packages: Iterable<string>, repository: string): DemoDependencies {
   const read = (name: string): Manifest | null => readManifest(name, repository);
-  // Grows while it is walked: icons, for example, need the library that they belong to.
+  // The set grows during the loop. Icons, for example, need their library.
   const names = new Set([...ALWAYS, ...packages]);
   for (const name of names) requiredPeers(read(name)).forEach((peer) => names.add(peer));
   const versions = (list: string[]): Record<string, string> =>
@@ -61,7 +61,7 @@ function readManifest(name: string, repository: string): Manifest | null {
   const file = join(repository, 'node_modules', name, 'package.json');
   const known = manifests.get(file);
   if (known !== undefined) return known;
-  // What is missing may be installed while the author's server runs.
+  // The package could be installed while the development server runs.
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   manifests.set(file, manifest);

@@ -17,10 +17,7 @@ import {
 /** Tells which files there are, by their paths relative to the repository. */
 export type FileSet = Pick<ReadonlySet<string>, 'has'>;
 
-/**
- * The demos that pages show. Those that are written but not shown cost nothing; those that are shown but missing
- * are the checks' business.
- */
+/** Finds the demos that pages show. Ignores unused demos, and missing ones, which the checks report. */
 export function findDemoPages(
   pages: readonly Pick<ParsedPage, 'file' | 'path' | 'demos' | 'pageCards' | 'frontMatter'>[],
   products: readonly Product[],
@@ -48,7 +45,7 @@ export function findDemoPages(
   });
 }
 
-/** The pictures of the pages that this one may show cards of: those beside it. */
+/** The drawings of sibling pages, which this page can show on cards. */
 function findPictures(
   { file, path, pageCards }: Pick<ParsedPage, 'file' | 'path' | 'pageCards'>,
   pages: readonly Pick<ParsedPage, 'path'>[],
@@ -64,7 +61,7 @@ function findPictures(
   });
 }
 
-/** A playground is one of the page's demos; one of an unknown component is the checks' business. */
+/** A playground as a demo. The checks report unknown components. */
 function playgroundDemo(
   file: string,
   { name, options, playground, line, column }: DemoReference,
@@ -77,7 +74,7 @@ function playgroundDemo(
   return { name, options, playground: { ...made, place: { file, line, column } }, stylings };
 }
 
-/** A demo is `Name.tsx`, or a folder `Name` with `system/index.tsx` and other stylings beside it. */
+/** A demo is `Name.tsx`, or a folder `Name` with `system/index.tsx` and other stylings. */
 export function findDemo(
   folder: string,
   { name, options }: Pick<DemoReference, 'name' | 'options'>,

@@ -1,7 +1,10 @@
 import type { CodeVariant } from '../../shared/demo/code-variant';
 import { highlight } from '../content/page/highlight';
 
-/** Names of tokens that have one colour, in the order of the stylesheet: of a token's names, the last in this list counts. */
+/**
+ * Names of tokens that have the same color, in the order of the stylesheet. If a token has several names, the last in
+ * this list wins.
+ */
 const COLORS: readonly (readonly string[])[] = [
   ['comment', 'prolog', 'doctype', 'cdata'],
   ['punctuation'],
@@ -18,14 +21,14 @@ const PLAIN = ['punctuation', 'operator'];
 
 /** Text of one colour, as HTML. */
 interface Run {
-  /** Name that stands for the colour; null for that of plain text. */
+  /** Short class name of the color, or null for plain text. */
   name: string | null;
   html: string;
 }
 
 /**
- * Highlights the source of a demo with no more elements than its colours need: a page holds each source several
- * times, and most of Prism's elements look like what is around them.
+ * Highlights the source of a demo with as few elements as possible, because a page contains each source several times,
+ * and most of Prism's elements have no color.
  */
 export function highlightSource(code: string, language: string): string {
   const runs: Run[] = [];
@@ -42,7 +45,7 @@ export function highlightSource(code: string, language: string): string {
     .join('');
 }
 
-/** The first of the names that have the colour of a token; one that has none looks like what is around it. */
+/** The first name with the token's color. A token without a color looks like its parent. */
 function colorOf(names: string, around: Run['name']): Run['name'] {
   const color = Math.max(
     ...names.split(' ').map((name) => COLORS.findIndex((group) => group.includes(name))),
@@ -52,7 +55,10 @@ function colorOf(names: string, around: Run['name']): Run['name'] {
   return PLAIN.includes(name) ? null : name;
 }
 
-/** Joins what has the same colour. Space has none, but stays apart at the end of a line: variants are compared by line. */
+/**
+ * Merges adjacent runs of the same color. Spaces have no color, but stay separate at the end of a line, because
+ * variants are compared by line.
+ */
 function append(runs: Run[], { name, html }: Run): void {
   const last = runs.at(-1);
   if (last && (last.name === name || /^ +$/.test(html))) last.html += html;
@@ -67,8 +73,8 @@ interface Line {
 }
 
 /**
- * Writes two variants of highlighted code as one text. What they have in common stands there once; the lines of
- * one variant stand in `<span data-variant="TS">` or `<span data-variant="JS">`.
+ * Merges two variants of highlighted code. Common lines occur once, and other lines are in `<span data-variant="TS">`
+ * or `<span data-variant="JS">`.
  */
 export function mergeVariants(typescript: string, javascript: string): string {
   if (typescript === javascript) return typescript;
@@ -99,7 +105,7 @@ function linesOf(html: string): Line[] {
   });
 }
 
-/** Lines as HTML of their own: tokens that go on before or after them are opened and closed. */
+/** Makes lines well formed, by closing and reopening tokens that continue on other lines. */
 function whole(lines: readonly Line[]): string {
   const text = lines.map(({ html }) => html).join('');
   return `${lines[0]?.before ?? ''}${text}${lines.at(-1)?.after ?? ''}`;
@@ -109,7 +115,7 @@ function only(variant: CodeVariant, lines: readonly Line[]): string {
   return lines.length === 0 ? '' : `<span data-variant="${variant}">${whole(lines)}</span>`;
 }
 
-/** The longest sequence of lines that both texts have, as pairs of their numbers. */
+/** Longest common subsequence of lines, as pairs of line numbers. */
 function commonLines(ts: readonly Line[], js: readonly Line[]): [number, number][] {
   const isSame = (t: number, j: number): boolean =>
     ts[t]?.html === js[j]?.html && ts[t]?.before === js[j]?.before;

@@ -27,20 +27,17 @@ const SHARED_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/cl
 /** Before the modules that stand for them. */
 const SHARED = '\0shared:';
 
-/** What the pages of a library share: its engine and its theme, which all load, and its commonest components. */
+/** Shared code of a library's pages. All pages load its engine and theme, and it has the most common components. */
 export interface LibraryCore {
   /** Names of the file that every page imports, and of those that it imports. */
   imports: string[];
-  /** The core, and what it may load later. */
+  /** The core and its lazy chunks. */
   files: BundleFile[];
-  /** By module of the core: a module with the same exports, which it imports from one of its files. */
+  /** For each module of the core, a module with the same exports that imports a core file. */
   stubs: Readonly<Record<string, string>>;
 }
 
-/**
- * Makes the core of a library. What is in it is named here and not found by counting what pages have in common: it
- * stays the same whatever pages there are.
- */
+/** Bundles the core of a library. A fixed list defines its content, so it does not depend on the pages. */
 export async function bundleLibraryCore(library: LibraryName, options: BundleOptions): Promise<LibraryCore> {
   const inside = await findModules(library, options);
   const importable = [

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { findLibrary, type LibraryName } from '../../libraries';
 import { hashedName } from './bundle-files';
 
-/** A font to be published beside the bundles. */
+/** A font file to publish with the bundles. */
 export interface FontFile {
   name: string;
   source: Buffer;
 }
 
-/** The font that a library's default theme expects on the page; null for one that expects none. */
+/** The font of a library's default theme, or null. */
 export function libraryFont(library: LibraryName, repository: string): FontFile | null {
   const { font } = findLibrary(library);
   if (!font) return null;

@@ -17,7 +17,7 @@ interface ModuleExports {
   stars: readonly string[];
 }
 
-/** Finds modules as the bundler does, and what they export; knows each module for as long as one build takes. */
+/** Resolves modules like the bundler, and reads their exports. Caches modules for one build. */
 export class ModuleLookup {
   private readonly resolver = new ResolverFactory({
     conditionNames: ['browser', 'import', 'module', 'default'],
@@ -26,7 +26,7 @@ export class ModuleLookup {
   });
   private readonly known = new Map<string, ModuleExports | null>();
 
-  /** Absolute path of the module that an import in a folder means; null when there is none. */
+  /** Absolute path of an imported module, or null. */
   resolve(folder: string, request: string): string | null {
     return this.resolver.sync(folder, request).path ?? null;
   }
@@ -43,7 +43,7 @@ export class ModuleLookup {
     return suggestion && this.resolve(folder, suggestion) ? suggestion : null;
   }
 
-  /** Whether a module exports a name; true when only running it would tell. */
+  /** Whether a module exports a name. Returns true if only running the module would tell. */
   hasExport(file: string, name: string): boolean {
     // Mostly it is there, and what the module passes on need not be read.
     if (this.exportsOf(file)?.names.has(name)) return true;
@@ -51,7 +51,7 @@ export class ModuleLookup {
     return names === null || names.has(name);
   }
 
-  /** Every name that a module exports; null when only running it would tell. */
+  /** All exports of a module, or null if only running it would tell. */
   exportNames(file: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> | null {
     const own = this.exportsOf(file);
     if (own === null) return null;
@@ -59,7 +59,7 @@ export class ModuleLookup {
     for (const star of own.stars) {
       const target = this.resolve(dirname(file), star);
       if (target === null) return null;
-      // Two modules that export everything of each other: neither adds anything.
+      // Two modules with `export *` from each other add nothing.
       if (seen.has(target)) continue;
       const names = this.exportNames(target, new Set([...seen, file]));
       if (names === null) return null;
@@ -78,7 +78,7 @@ export class ModuleLookup {
   }
 }
 
-/** Null for what is no module with `export`: JSON, CommonJS. */
+/** Null for modules without `export`, such as JSON and CommonJS. */
 function readExports(file: string): ModuleExports | null {
   if (file.endsWith('.css')) return { names: new Set(), stars: [] };
   if (!SCRIPT.test(file) && !file.endsWith('.mjs')) return null;
@@ -113,7 +113,7 @@ export function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** File name that is free in the demo: the name of the file, or that with a number. */
+/** Unused file name in the demo. Adds a number if the name is taken. */
 export function freeName(path: string, taken: readonly string[]): string {
   const { name, ext } = parse(path);
   const stems = [
@@ -126,7 +126,7 @@ export function freeName(path: string, taken: readonly string[]): string {
   }
 }
 
-/** Authors write `./data` or `./data.ts`; the neighbour is named in the same way. */
+/** Import specifier for a sibling file. It has an extension if the author wrote one. */
 export function neighbour(name: string, request: string): string {
   return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }

@@ -19,7 +19,7 @@ const PLAIN_ATTRIBUTES: readonly string[] = [
   'adapterLocale', 'className', 'dateAdapter', 'direction', 'spacing', 'style', 'sx', 'useFlexGap',
 ]; // prettier-ignore
 
-/** The part of a demo that readers look for: what its component returns, without plain wrappers; null when it is long. */
+/** The JSX that the demo's component returns, without plain wrappers. Null if it is long. */
 export function previewOf(source: string, file: string): string | null {
   const { tree, mistake } = parseModule(source, file);
   const returned = mistake ? null : returnedExpression(tree.program.body);
@@ -79,14 +79,14 @@ function dedent(text: string): string {
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
-/** What the component that a module exports by default returns at its end; null when that cannot be said. */
+/** The last return value of the default export, or null if it is not clear. */
 function returnedExpression(body: readonly Statement[]): Candidate {
   const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
   if (!exported) return null;
   return lastReturn(exported.type === 'Identifier' ? findDeclared(body, exported.name) : exported);
 }
 
-/** A node of the tree that may be a component. */
+/** A node that can be a component. */
 type Candidate = ESTree.Node | null | undefined;
 
 function findDeclared(body: readonly Statement[], name: string): Candidate {

@@ -55,7 +55,7 @@ export async function readDemoModules(
   const result: DemoModules = { modules: [], imports: new Set(), packages: new Set(), problems: [] };
   const names = new Map([[entry, `${name}.tsx`]]);
   const edges: ImportEdge[] = [];
-  // Grows while it is walked: a file that is imported joins the list.
+  // The list grows during the loop, because imported files join it.
   const paths = [entry];
   for (const path of paths) {
     const source = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n').trimEnd();
@@ -114,7 +114,7 @@ interface ImportEdge {
   place: SourceLocation;
 }
 
-/** Circles of imports, each as the places of its imports; it begins at the file whose name is first. */
+/** Finds circular imports, as the places of their imports. Each starts with the file that sorts first. */
 function findCircles(edges: readonly ImportEdge[]): SourceLocation[][] {
   const found = new Map<string, SourceLocation[]>();
   const visited = new Set<string>();

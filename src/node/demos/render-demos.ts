@@ -8,7 +8,7 @@ import { startRenderer, type DemoFailure, type PageResult, type Renderer } from 
 import type { FailedDemo } from './sound-demos';
 
 export interface RenderResult {
-  /** By page path; without the demos that have failed. */
+  /** Rendered demos by page path, without failed demos. */
   pages: Map<string, ServerDemoPage>;
   /** CSS variables by library. */
   themes: Map<LibraryName, string>;
@@ -19,8 +19,8 @@ export interface RenderResult {
 type RendererIn = (mode: BundleMode) => Promise<Renderer>;
 
 /**
- * Renders the demos of all pages to HTML, in their first styling. This happens in another process: a demo that throws or
- * never ends becomes a problem, and the others go on.
+ * Renders the first styling of all demos to HTML in another process. A demo that throws or never ends becomes a
+ * problem, and does not affect the others.
  */
 export async function renderDemos(
   pages: readonly DemoPageSource[],

@@ -3,7 +3,7 @@ import type { Problem } from '../../shared/page/problem';
 import { repositoryPath } from '../content/content-files';
 import type { DemoPageSource } from './demo-source';
 
-/** A demo that could not be built: its page is there, with the problem in the demo's place. */
+/** A demo that could not be built. Its page shows the problem instead. */
 export interface FailedDemo {
   /** Path of the page. */
   path: string;
@@ -11,7 +11,7 @@ export interface FailedDemo {
   problem: Problem;
 }
 
-/** Each problem once: demos may share the file with the mistake. */
+/** Removes duplicates, because several demos can share a file with an error. */
 export function withoutTwins(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -39,7 +39,7 @@ export async function bundleSound<Bundle>(
     for (const demo of page.demos) {
       await bundle({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
     }
-    // Each is sound alone, but not beside the others: there is none to leave out.
+    // Each demo works alone, but not with the others, so report all of them.
     if (failed.length === 0) for (const { name } of page.demos) fail(name, error);
     const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
     return { bundle: demos.length > 0 ? await bundle({ ...page, demos }) : null, failed };

@@ -5,8 +5,8 @@ import { startTailwind } from '../../shared/demo/tailwind-stylesheet';
 import { bundleText, type BundleFile, type BundleOptions } from './bundle-files';
 
 /**
- * Makes the stylesheet of demos that are styled with Tailwind.
- * @param sources texts of the demos
+ * Generates the stylesheet of Tailwind demos.
+ * @param sources text of the demos
  */
 export async function buildTailwindStylesheet(
   sources: readonly string[],
@@ -16,7 +16,7 @@ export async function buildTailwindStylesheet(
   return makeStylesheet(sources);
 }
 
-/** Makes the module with which the editor does the same: utilities that no demo uses have an effect there, too. */
+/** Bundles the module that does the same in the live editor, so new utilities work there. */
 export async function bundleTailwind(options: BundleOptions): Promise<BundleFile> {
   const { repository } = options;
   const domain = JSON.stringify(join(repository, 'src/shared/demo/tailwind-stylesheet'));

@@ -15,8 +15,8 @@ export class UntypableError extends Error {
 }
 
 /**
- * The JavaScript that an author would have written: types are removed, everything else is kept.
- * @param file absolute path of the TypeScript, whose style it gets
+ * Removes the types from TypeScript, and keeps everything else as the author wrote it.
+ * @param file absolute path of the TypeScript, which determines the formatting
  * @throws UntypableError
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function toJavaScript(source: string, file: string): Promise<string
   return format(dropEmptiedLines(source, text), { ...style, parser: 'babel' });
 }
 
-/** Replaces text by spaces: lines and offsets stay. */
+/** Replaces text with spaces, so line numbers and offsets stay the same. */
 function blank(source: string, ranges: readonly Range[]): string {
   return ranges.reduce(
     (text, { start, end }) =>
@@ -44,7 +44,7 @@ function blank(source: string, ranges: readonly Range[]): string {
   );
 }
 
-/** Lines that held nothing but types go away; empty lines of the author stay. */
+/** Removes lines that contained only types, but keeps the author's empty lines. */
 function dropEmptiedLines(before: string, after: string): string {
   const original = before.split('\n');
   return after
@@ -87,7 +87,7 @@ function declaresTypes(statement: Statement): boolean {
   }
 }
 
-/** `, { type Props }` of `import Button, { type Props } from '…'`: an empty pair of braces would be left. */
+/** Selects `, { type Props }` of `import Button, { type Props } from '…'`, because empty braces would remain. */
 function typeOnlySpecifiers({ specifiers }: ESTree.ImportDeclaration, source: string): Range[] {
   const [first, ...named] = specifiers;
   const last = named.at(-1);
@@ -99,7 +99,7 @@ function isTypeSpecifier(specifier: ESTree.ImportDeclarationSpecifier): boolean 
   return specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
 }
 
-/** `<Select<string> …>`: the arguments of elements are beyond ts-blank-space. */
+/** ts-blank-space does not support type arguments of elements, such as `<Select<string> …>`. */
 function elementTypeArguments({ program }: SyntaxTree): Range[] {
   const ranges: Range[] = [];
   const visitor = new Visitor({
@@ -111,7 +111,7 @@ function elementTypeArguments({ program }: SyntaxTree): Range[] {
   return ranges;
 }
 
-/** From the comments that stand directly above a statement to one that stands behind it. */
+/** Range of a statement with the comments directly above and after it. */
 function withComments(statement: Statement, { comments }: SyntaxTree, source: string): Range {
   let { start, end } = statement;
   for (const comment of [...comments].reverse()) {

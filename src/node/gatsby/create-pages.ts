@@ -19,7 +19,7 @@ const TEMPLATES = join(REPOSITORY, 'src/templates');
 let burst: Burst | null = null;
 let reported: BuiltSite | null = null;
 
-/** Checks everything, writes what pages load, then makes the pages: in a build once, in develop after every edit. */
+/** Checks the content, writes shared files, and creates the pages. Develop repeats this after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const { actions, basePath } = tools;
   const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
@@ -34,7 +34,7 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
 }
 
-/** One for the process: made at the first call, when Gatsby has begun to listen. */
+/** Created once at the first call, because Gatsby's listeners must come first. */
 function watchedBurst({ emitter }: CreatePagesArgs): Burst {
   if (burst) return burst;
   const made = new Burst();
@@ -76,7 +76,7 @@ async function checkQueries(
 }
 
 function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
-  // A path that two pages claim is reported above; in develop the first one is shown.
+  // Duplicate paths are reported above. Develop shows the first page.
   const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
   for (const page of byPath.values()) {
     const isBare = page.demos.some(({ options }) => options.fullPage);

@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { apiTypeDefinitions } from '../api/type-definitions';
 import { typeDefinitions } from '../content/type-definitions';
 
-/** Declares all types: the schema is the same with a thousand pages and with none. */
+/** Declares all types, so the schema does not depend on the pages. */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   // Gatsby takes the members of a union for nodes unless it is told how to tell them apart.
   const block = schema.buildUnionType({

@@ -9,7 +9,7 @@ interface NodeMutation {
   payload: readonly [node: { id: string } | undefined, ...rest: unknown[]];
 }
 
-/** What Gatsby tells when it has made a change: `TOUCH_NODE` has only an id. */
+/** Gatsby's event after a change. `TOUCH_NODE` has only an id. */
 interface Execution {
   payload: string | { id: string } | undefined;
 }
@@ -17,15 +17,15 @@ interface Execution {
 type Emitter = NodePluginArgs['emitter'];
 
 /**
- * Edits that Gatsby's develop server collects while it waits for more of them. It forgets its collection when, within that
- * half second, a browser asks for a page whose query has not been run yet; they are sent once more when that query begins.
+ * Edits that Gatsby's develop server has queued for half a second. It drops them if a browser requests a new page in
+ * that time. They are sent again when the query of that page begins.
  */
 export class LostEdits {
   private collected = new Map<string, NodeMutation>();
 
   /**
-   * Called when Gatsby has begun to listen: it hears of a change first.
-   * @param onCollected called for each edit that Gatsby collects; while it is at work, it executes each at once
+   * Listens to changes. Call it after Gatsby has added its listeners.
+   * @param onCollected called for each edit that Gatsby queues instead of running it immediately
    */
   watch(emitter: Emitter, onCollected: () => void): void {
     const executed = new Set<string>();
@@ -45,7 +45,7 @@ export class LostEdits {
     });
   }
 
-  /** Called at the beginning of queries: Gatsby has made all changes by now that it has not forgotten. */
+  /** Call it when queries begin. By then, Gatsby has processed all changes except the dropped ones. */
   sendAgain(emitter: Emitter): void {
     const lost = [...this.collected.values()];
     this.collected.clear();
@@ -63,7 +63,7 @@ export class Burst {
   private updates = 0;
   private hasRested = true;
 
-  /** Gatsby was waiting for edits: whatever comes is no part of the burst before. */
+  /** Gatsby is idle, so the next edit starts a new batch. */
   rest(): void {
     this.hasRested = true;
   }
@@ -83,5 +83,5 @@ export class Burst {
   }
 }
 
-/** Of this process; `createPages` lets it watch. */
+/** One instance for each process. `createPages` starts it. */
 export const lostEdits = new LostEdits();

@@ -16,7 +16,9 @@ export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInpu
   linksTo: string[];
 }
 
-/** Inputs of a page besides its text: a digest of its images, its queries, and the day of its last commit. */
+/**
+ * Inputs of a page in addition to its text, which are a digest of its images, its queries, and its last commit date.
+ */
 export interface PageInputs {
   imageDigest: string;
   queries: (QueryReference & { text: string })[];

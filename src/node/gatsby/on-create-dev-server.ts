@@ -11,7 +11,7 @@ export function publishReport(problems: readonly Problem[]): void {
   for (const reader of readers) reader.write(message());
 }
 
-/** Serves the report as server-sent events, at an address that cannot be a page. */
+/** Serves problems as server-sent events at a URL that cannot be a page. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   app.get('/___content-report', (request: Request, response: Response) => {
     response.writeHead(200, {

@@ -1,7 +1,7 @@
 import type { CreatePageArgs } from 'gatsby';
 import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
 
-/** Tells pages made by hand, which Gatsby finds by itself, their language; all others are made with theirs. */
+/** Adds the language to pages in `src/pages`. Other pages already have it. */
 export function onCreatePage({ page, actions }: CreatePageArgs): void {
   if (page.context?.['userLanguage']) return;
   actions.deletePage(page);

@@ -3,7 +3,7 @@ import type { Reporter } from 'gatsby';
 /** Identifier of the content report among Gatsby's errors. */
 export const CONTENT_ERROR = '10001';
 
-/** Tells Gatsby how a build ends that has found mistakes: without a stack trace. */
+/** Makes Gatsby end a build with problems without a stack trace. */
 export function onPluginInit({ reporter }: { reporter: Reporter }): void {
   reporter.setErrorMap({
     [CONTENT_ERROR]: { text: () => 'Nothing was built.', level: 'ERROR', category: 'USER' },

@@ -9,7 +9,7 @@ interface PagePaths {
   allSitePage: { nodes: { path: string }[] };
 }
 
-/** Writes what is made of finished pages, and leaves nothing of pages that are gone. */
+/** Writes files that depend on finished pages, and removes files of deleted pages. */
 export async function onPostBuild(tools: BuildArgs): Promise<void> {
   const { content, inputs } = await updateSite(tools);
   const { data } = await tools.graphql<PagePaths>('{ allSitePage { nodes { path } } }');

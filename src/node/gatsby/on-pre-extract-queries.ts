@@ -3,9 +3,8 @@ import { lostEdits } from './develop-edits';
 import { isUpToDate } from './update-site';
 
 /**
- * Gatsby forgets edits that it is told of between the end of `createPages` and the beginning of its queries: their nodes
- * are new, and nothing else is made again. A touch at the beginning of the queries reminds it – one that is announced:
- * Gatsby does not hear of what the actions of this step do.
+ * Gatsby drops edits between the end of `createPages` and its queries. Their nodes are updated, but no pages. Touching
+ * the nodes here repeats the edits. The events are emitted by hand, because Gatsby ignores actions of this step.
  */
 export function onPreExtractQueries({
   emitter,

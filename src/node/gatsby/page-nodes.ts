@@ -20,7 +20,7 @@ interface FileNode extends Node {
   absolutePath: string;
 }
 
-/** The files that Gatsby watches, as the stages see them: an edit of any of them is a new node. */
+/** Files that Gatsby watches. An edit of any of them creates a new node. */
 export function contentSource(
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
   repository: string,

@@ -5,9 +5,8 @@ import { toCss, type CssObject } from '../../shared/theme/css';
 
 /**
  * The theme of the shell.
- * @param overrides options that stand in for the shell's own, each as a whole
- * @throws Error from Material UI for a colour without a string `main`, or for a `vars` field given by hand
- *   (specification §8)
+ * @param overrides replace the shell's top-level options
+ * @throws Error from Material UI for a color without a string `main`, or for a `vars` field
  */
 export function createBrandingTheme(overrides: ThemeOptions = {}): Theme {
   // As options and not as a second argument, which Material UI merges without checking it.
@@ -18,10 +17,10 @@ const VARIABLE = /var\((--docs-[\w-]+)/g;
 const DECLARATION = /(--docs-[\w-]+):/g;
 
 /**
- * The theme's CSS variables for both schemes, in the layer of tokens, without those that no stylesheet uses: Material
- * UI makes about three hundred, the shell needs a few dozen.
- * @param stylesheets texts of the shell's stylesheets
- * @throws Error naming a variable that a stylesheet uses and neither the theme nor a stylesheet has
+ * CSS variables of the theme for both color schemes. Omits variables that no stylesheet uses, because Material UI
+ * creates about 300, and the shell needs a few dozen.
+ * @param stylesheets text of the shell's stylesheets
+ * @throws Error with the name of a variable that is used but not defined
  */
 export function themeStylesheet(stylesheets: readonly string[]): string {
   const used = new Set(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-/** What Gatsby writes only when it has changed: the HTML of pages and their data. */
+/** HTML and page data, which Gatsby only writes if they change. */
 const INCREMENTAL = /^(page-data\/.*|(.*\/)?(index|404|500)\.html)$/;
 /** Folders whose HTML is no page. */
 const NOT_PAGES = /^(demos|downloads|offline|static)\//;
@@ -14,8 +14,8 @@ export function cleanPublic(folder: string): void {
 }
 
 /**
- * Removes HTML and data of pages that are gone.
- * @param paths of all pages there are, such as `/system/spacing/` or `/404.html`
+ * Removes HTML and data of deleted pages.
+ * @param paths of all current pages, such as `/system/spacing/` or `/404.html`
  */
 export function removeStalePages(folder: string, paths: readonly string[]): void {
   const current = new Set(paths.flatMap(filesOfPage));

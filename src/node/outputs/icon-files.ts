@@ -36,7 +36,7 @@ export function makeIconFiles(packageName: string, repository: string): IconFile
  * @param font names in the icon font
  */
 export function toFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
-  // What has a theme of its own is a name, whatever it ends with.
+  // If a name has themes, it is an icon, even if it ends with a theme name.
   const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
   const parts = new Map([...drawings.keys()].map((module) => [module, splitModule(module, isName)]));
   const names = [...new Set([...parts.values()].map(({ name }) => name))].sort();
@@ -62,7 +62,7 @@ export function toFiles(drawings: ReadonlyMap<string, string>, font: readonly st
       chunks(names).map((some, part) => {
         const drawingsOfPart = some.map((name) => drawn(name, theme));
         const path = publish(`${theme}-${part}`, drawingsOfPart);
-        // What is named by its full address is saved with the page for reading offline: the first theme will do.
+        // Offline copies include files with a full URL, so only the first theme has one.
         return theme === ICON_THEMES[0] ? path : path.slice(FOLDER.length);
       }),
     ),
@@ -98,8 +98,8 @@ const HELPERS: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * The drawings of a package of icons, by module: the elements within `<svg>`, as HTML. Each module is run with a
- * stand-in for what makes a component of a drawing, so that nothing is guessed from its text.
+ * Icon drawings of a package by module, as the HTML inside `<svg>`. Runs each module with a stand-in for
+ * `createSvgIcon`.
  */
 function readDrawings(packageName: string, repository: string): Map<string, string> {
   const require = createRequire(join(repository, 'package.json'));
@@ -125,13 +125,13 @@ function drawingOf(source: string, require: NodeJS.Require): string {
   return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|circle|ellipse|use|rect)>/g, '/>');
 }
 
-/** The variants that pages use: filled and two-tone. */
+/** Variants that pages use, which are filled and two-tone. */
 const VARIANTS = [
   { css: 'filled.css', font: 'material-icons.woff2' },
   { css: 'two-tone.css', font: 'material-icons-two-tone.woff2' },
 ] as const;
 
-/** The site's own copy of the icon font, by name of the file: one stylesheet and the fonts it loads when they are used. */
+/** The site's own copy of the icon font by file name, with one stylesheet and the fonts that it loads. */
 export function iconFontFiles(repository: string): Map<string, string | Buffer> {
   const folder = join(fontPackage(repository), 'iconfont');
   const stylesheet = VARIANTS.map(({ css }) =>

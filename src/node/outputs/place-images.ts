@@ -6,7 +6,7 @@ import { decodeAddress, isExternal } from '../../shared/address/paths';
 import { escapeHtml, unescapeHtml } from '../support/escape-html';
 import { writePublic } from './write-public';
 
-// A ">" may stand in a quoted attribute.
+// A quoted attribute can contain ">".
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;
 const ADDRESS = /\s(src|poster)="([^"]*)"/g;
 const SOURCE_SET = /\ssrcset="([^"]*)"/;
@@ -14,8 +14,7 @@ const SOURCE_SET = /\ssrcset="([^"]*)"/;
 const SUFFIX = /[?#].*$/;
 
 /**
- * Gives every image of a page its width and height, so that nothing moves when it arrives, and copies files
- * that stand beside the page to a hashed address.
+ * Adds the width and height to every image, to prevent layout shift, and copies files next to the page to a hashed URL.
  */
 export function placeImages(html: string, pageFolder: string, repository: string): string {
   const place = (escaped: string): string => {
@@ -34,10 +33,7 @@ export function placeImages(html: string, pageFolder: string, repository: string
   });
 }
 
-/**
- * The file an address of the page means, by its real path, wherever symbolic links lead; null for another site, and
- * for what is no file of this one.
- */
+/** Real path of the file for a URL on the page. Null for other sites, and for files outside this one. */
 function imageFile(address: string, pageFolder: string, repository: string): string | null {
   if (address === '' || isExternal(address)) return null;
   const path = decodeAddress(address.replace(SUFFIX, ''));
@@ -52,7 +48,7 @@ function imageFile(address: string, pageFolder: string, repository: string): str
   }
 }
 
-/** Empty for a picture that states no size, such as an SVG without a view box. */
+/** Empty for an image without a size, such as an SVG without a view box. */
 function sizeOf(file: string): string {
   try {
     const { width, height } = imageSize(readFileSync(file));
@@ -62,7 +58,7 @@ function sizeOf(file: string): string {
   }
 }
 
-/** Copies the files that a page loads from its folder to their hashed addresses. */
+/** Copies files from a page's folder to their hashed URLs. */
 export function publishImages(
   images: readonly { src: string }[],
   pageFolder: string,

@@ -18,7 +18,10 @@ import { writePublic } from './write-public';
 /** Folder that webpack knows as `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
 
-/** Writes what the browser needs on every page – interface strings, products, theme variables – as modules. */
+/**
+ * Writes modules with the data that the browser needs on every page, which are interface strings, products, and theme
+ * variables.
+ */
 export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
@@ -58,7 +61,7 @@ function writeNotifications({ notifications }: SiteData): NotificationFeed {
   return { url, ids: shown.map(({ id }) => id) };
 }
 
-/** Webpack watches these files: writing equal text would still rebuild. */
+/** Webpack watches these files, and would rebuild even if the text is the same. */
 function writeIfChanged(name: string, text: string): void {
   const file = join(SITE_DATA_FOLDER, name);
   try {

@@ -7,9 +7,9 @@ import { escapeHtml } from '../support/escape-html';
 import { writePublic } from './write-public';
 
 /**
- * Writes what stands beside the pages: sitemap, robots.txt and a page per redirect.
+ * Writes the sitemap, robots.txt, and a page for each redirect.
  * @param days of the last commit of pages, by path
- * @param prefix folder that the site is served from
+ * @param prefix path prefix of the site
  */
 export function writeOutputs(
   { pages, api }: Pick<SiteContent, 'pages' | 'api'>,
@@ -56,7 +56,7 @@ const REDIRECT_SCRIPT =
 const EXPERIMENTS = '/experiments/';
 
 /**
- * The sitemap of all pages that search engines may show.
+ * The sitemap of all pages for search engines.
  * @param pages with the day of their last commit, such as 2026-11-20
  */
 export function sitemap(

@@ -21,8 +21,8 @@ import { writeSiteData } from './site-data';
 import { writePublic, writePublicOnce } from './write-public';
 
 /**
- * Writes what pages load besides their own files: texts, menus, demos, images, icons and the search index.
- * @param prefix folder that the site is served from
+ * Writes shared files of pages, such as strings, menus, demos, images, icons, and the search index.
+ * @param prefix path prefix of the site
  */
 export function writeSite(
   content: SiteContent<ParsedPage>,
@@ -65,14 +65,14 @@ export function writeSite(
   writeIndex(PUBLIC_FOLDER, found, data.search);
 }
 
-/** Gives products that have no picture of their own for previews of links that of the site: each page names one. */
+/** Copies the site's preview image for products without their own, because each page links to one. */
 function writeCards(productIds: readonly (string | null)[]): void {
   const drawn = (name: string): string => join(REPOSITORY, 'static/cards', `${name}.png`);
   for (const id of new Set(productIds))
     if (id !== null && !existsSync(drawn(id))) writePublic(`cards/${id}.png`, readFileSync(drawn('site')));
 }
 
-/** Writes the web app manifest, early: what is built afterwards links to it. */
+/** Writes the web app manifest early, because later build steps link to it. */
 function writeWebManifest({ products, translations }: SiteData, prefix: string): void {
   const t = createTranslate({ en: interfaceStrings(translations) }, 'en');
   const text = {
@@ -82,7 +82,7 @@ function writeWebManifest({ products, translations }: SiteData, prefix: string):
   };
   const listed = products.map(({ value }) => value).filter((product) => product.listed);
   const manifest = webManifest(text, listed, prefix);
-  // A product may have no icon of its own.
+  // A product can have no icon.
   const shortcuts = manifest.shortcuts.map(({ icons, ...shortcut }) => ({
     ...shortcut,
     icons: icons.filter(({ src }) => existsSync(join(REPOSITORY, 'static', src.slice(prefix.length)))),

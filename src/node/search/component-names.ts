@@ -6,13 +6,13 @@ import { lineAbout, sectionAbout, type IndexablePage } from './page-names';
 /** Longer types say more about TypeScript than about the prop. */
 const TYPE_LENGTH = 120;
 
-/** A component's names, and its texts in the order in which `expandRecords` makes records of the names. */
+/** A component's names and text, in the same order as `expandRecords`. */
 interface ComponentEntry {
   names: ComponentNames;
   texts: string[];
 }
 
-/** Reads what is searched for on an API page; inherited props are found at the component that declares them. */
+/** Reads the search terms of an API page. Inherited props only count for the component that declares them. */
 export function componentEntry(api: ComponentApi): ComponentEntry {
   const { name, path, description, slots, classes } = api;
   const props = api.props.filter(({ inheritedFrom }) => inheritedFrom === null);
@@ -34,7 +34,7 @@ export function componentEntry(api: ComponentApi): ComponentEntry {
   };
 }
 
-/** A component without an API page leads to the section that tells about it. */
+/** A component without an API page links to the section about it. */
 export function describedComponent(name: string, page: IndexablePage): ComponentEntry {
   const path = sectionAddress(page.path, sectionAbout(name, page).id);
   const names = { name, path, place: page.title, props: [], slots: [], classes: [] };
@@ -51,7 +51,7 @@ function contextLine(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The words of a Markdown comment on one line, for a context line: without links, emphasis and quotes of code. */
+/** Plain text of a Markdown comment on one line, without links, emphasis, and backticks. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s"[^"]*")?\)/g, '$1')

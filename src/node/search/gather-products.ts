@@ -25,19 +25,19 @@ export interface TreeWithMenu {
   menu: readonly MenuItem[];
 }
 
-/** Everything that may be found. */
+/** Everything that can be found. */
 export interface SearchSource {
   /** In the order of products.yaml. */
   products: readonly Product[];
   pages: readonly ContentPage[];
   trees: readonly TreeWithMenu[];
-  /** Source of a demo; empty when there is none. */
+  /** Source of a demo, or an empty string. */
   demoSource: (path: string, name: string) => string;
   /** Components whose API pages exist. */
   components: readonly ComponentApi[];
 }
 
-/** Sorts what may be found by product; hidden pages, and products without anything, are left out. */
+/** Groups everything by product. Omits hidden pages and empty products. */
 export function gatherProducts(source: SearchSource): IndexableProduct[] {
   const trails = createTrails(source);
   const pages = [
@@ -70,7 +70,7 @@ function toIndexable(
   return { path, title, description, ...marks, trail, aliases, sections, components, hooks, demoSources };
 }
 
-/** Pages that stand in a navigation tree, but not in the content: found by their title. */
+/** Pages in a navigation tree that are not content files. Only their titles are indexed. */
 function handMadePages({ products, trees, pages, components }: SearchSource): ContentPage[] {
   const known = new Set([...pages.map(({ path }) => path), ...components.map(({ path }) => path)]);
   return trees.flatMap(({ entries, menu }) => {

@@ -17,7 +17,7 @@ export interface IndexablePage extends Marks {
   demoSources: ReadonlyMap<string, string>;
 }
 
-/** What is searched for on a page: names, and texts in the order in which `expandRecords` makes records of the names. */
+/** Names and text of a page, in the same order as `expandRecords`. */
 export function pageEntry(page: IndexablePage): { names: PageNames; texts: string[] } {
   const { path, title, badge, plan, trail, aliases, sections, hooks } = page;
   return {
@@ -63,12 +63,12 @@ function importedNames(source: string): string {
   return [...new Set(names)].filter((name) => name !== 'type' && name !== 'as').join(', ');
 }
 
-/** A shorter heading says too little: "Size" is not about FontSize. */
+/** Shorter headings are too ambiguous. "Size" is not about FontSize. */
 const MIN_TOPIC = 5;
 
 /**
- * The section of a page that tells about a component or a hook: the beginning of the page that has its name, else
- * the section whose heading begins with it or ends it (Adornments: InputAdornment), else the first that mentions it, else the beginning.
+ * The section about a component or a hook. Tries the top of a page with its name, a heading that starts or ends with it
+ * (Adornments for InputAdornment), and the first section that mentions it. The default is the top of the page.
  */
 export function sectionAbout(name: string, { title, sections }: IndexablePage): PageSection {
   const wanted = compact(name);
@@ -82,7 +82,7 @@ export function sectionAbout(name: string, { title, sections }: IndexablePage): 
   return others.find(isTopic) ?? others.find(({ text }) => mentions(text, name)) ?? start;
 }
 
-/** The line of that section that mentions it, prose before code; else the description of the page. */
+/** The line that mentions it, with prose before code. The default is the page description. */
 export function lineAbout(name: string, page: IndexablePage): string {
   const lines = sectionAbout(name, page)
     .text.split('\n')

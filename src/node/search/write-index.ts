@@ -30,15 +30,15 @@ export interface IndexableProduct {
 
 /** A file of the index, ready to be written. */
 interface IndexFile {
-  /** Address on the site. */
+  /** URL on the site. */
   url: string;
   text: string;
 }
 
 /**
- * Writes the index below the folder that is served. A product in which nothing has changed keeps its files, and
- * readers their copies of them; files that nobody names any more are removed.
- * @returns addresses of the files that are new
+ * Writes the index to the public folder and removes unused files. Unchanged products keep their file names, so browsers
+ * keep their cached copies.
+ * @returns URLs of new files
  */
 export function writeIndex(
   publicFolder: string,
@@ -49,7 +49,7 @@ export function writeIndex(
   const files = indexed.flatMap((each) => each.files);
   const folder = join(publicFolder, SEARCH_FOLDER);
   mkdirSync(folder, { recursive: true });
-  // The name holds a digest of the text: a file that is there is right.
+  // The name contains a hash, so an existing file is correct.
   const missing = files.filter(({ url }) => !existsSync(join(publicFolder, url)));
   for (const { url, text } of missing) writeFileSync(join(publicFolder, url), text);
   const manifest: SearchManifest = {
@@ -66,7 +66,7 @@ export function writeIndex(
   return { written: missing.map(({ url }) => url) };
 }
 
-/** The two files of a product; the same pages make the same addresses. */
+/** The two files of a product. The same pages give the same URLs. */
 export function indexProduct({ id, name, packages, pages, components }: IndexableProduct): {
   product: IndexedProduct;
   files: IndexFile[];

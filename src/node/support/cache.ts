@@ -38,7 +38,7 @@ export class Cache {
     return result as Promise<Result>;
   };
 
-  /** Ends a build: evicts what it did not use, and writes what is new. */
+  /** Ends a build. Evicts unused entries and writes new ones. */
   async save(): Promise<void> {
     const entries = [...this.used].map(async ([digest, result]) => [digest, await result] as const);
     const settled = await Promise.allSettled(entries);

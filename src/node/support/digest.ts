@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A name for some values: equal for equal values, and another one as soon as anything in them changes. */
+/** Hash of some values. */
 export function digestOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 }
@@ -11,7 +11,7 @@ export function digestOf(...values: readonly unknown[]): string {
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * A name for some code and for the installed packages: what they have made may be kept until it changes.
+ * Hash of some code and the installed packages. Cached results are valid until it changes.
  * @param paths files and folders relative to the repository
  */
 export function codeVersion(paths: readonly string[], repository: string): string {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The version of a package in node_modules: the labels of the site cannot differ from what it shows. Null for one
- * that is not installed, which the checks report.
+ * Version of a package in node_modules, so labels always match the installed package. Null if it is not installed,
+ * which the checks report.
  */
 export function installedVersion(packageName: string, repository: string): string | null {
   const manifest = join(repository, 'node_modules', packageName, 'package.json');

@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/**
- * Repository folder. Gatsby runs compiled copies of its configuration, so module paths mean nothing;
- * the working directory is the site.
- */
+/** Repository folder. It is the working directory, because Gatsby compiles the configuration to another folder. */
 export const REPOSITORY = process.cwd();
 
 /** Folder of the built site. */
@@ -15,7 +12,7 @@ export const CONTENT_FOLDER = join(REPOSITORY, 'content');
 
 const CLIENT = 'src/client';
 
-/** The site's own stylesheets, which stand beside their features: paths relative to the repository, sorted. */
+/** The site's own stylesheets, as sorted paths relative to the repository. */
 export function listStylesheets(repository: string): string[] {
   return readdirSync(join(repository, CLIENT), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

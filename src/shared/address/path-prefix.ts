@@ -1,4 +1,4 @@
-/** The folder that the site is served from, such as `/docs`; empty at the root of a host. */
+/** The folder that the site is served from, such as `/docs`. Empty at the root of a host. */
 export function pathPrefixOf(siteUrl: string): string {
   return new URL(siteUrl).pathname.replace(/\/+$/, '');
 }
@@ -8,7 +8,7 @@ export function addPrefix(path: string, prefix: string): string {
   return /^\/(?!\/)/.test(path) ? prefix + path : path;
 }
 
-/** Removes the prefix from a URL path; null for a path elsewhere on the same host. */
+/** Removes the prefix from a URL path. Null for a path elsewhere on the same host. */
 export function stripPrefix(pathname: string, prefix: string): string | null {
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null;
 }

@@ -1,15 +1,9 @@
-/**
- * Cuts everything from the first `?` or `#`: neither is part of a page's identity, and the hash never
- * reaches the server.
- */
+/** Removes everything from the first `?` or `#`, because both are not part of a page's path. */
 export function stripHashAndQuery(path: string): string {
   return path.replace(/[?#].*$/s, '');
 }
 
-/**
- * Adds the trailing slash that every page URL of the site ends with. A query or hash stays behind it:
- * `/a?b#c` → `/a/?b#c`.
- */
+/** Adds the trailing slash that every page URL ends with, before a query or hash, as in `/a?b#c` → `/a/?b#c`. */
 export function withTrailingSlash(path: string): string {
   const pathname = stripHashAndQuery(path);
   if (pathname.endsWith('/')) {
@@ -18,7 +12,7 @@ export function withTrailingSlash(path: string): string {
   return `${pathname}/${path.slice(pathname.length)}`;
 }
 
-/** The non-empty segments of a site path, without query and hash: `/a//b/#c` → `['a', 'b']`. */
+/** The non-empty segments of a site path without query and hash, as in `/a//b/#c` → `['a', 'b']`. */
 export function pathSegments(path: string): string[] {
   return stripHashAndQuery(path)
     .split('/')
@@ -26,8 +20,8 @@ export function pathSegments(path: string): string[] {
 }
 
 /**
- * The one spelling of a site path that comparisons use: leading and trailing slash, no query or hash, no
- * duplicate slashes. The empty path is the home page, `/`. Not meant for absolute URLs.
+ * Normalizes a site path for comparisons. The result has a leading and trailing slash, no query or hash, and no
+ * duplicate slashes. The empty path is the home page, `/`. Not for absolute URLs.
  */
 export function normalizePath(path: string): string {
   const segments = pathSegments(path);
@@ -39,7 +33,7 @@ export function toUrlPath(path: string): string {
   return path.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, encodeURIComponent);
 }
 
-/** Whether a URL leaves the site, because it has a scheme, such as https: or mailto:, or a host. */
+/** Whether a URL leaves the site, because it has a host or a scheme such as `https` or `mailto`. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }

@@ -1,15 +1,15 @@
 /**
- * The id that a hash names: `#two%20words` → `two words`. A hash that nobody can decode is taken as it is.
- * @returns null for a hash that names nothing
+ * The id in a hash, as in `#two%20words` → `two words`. Invalid encoding stays as it is.
+ * @returns null for an empty hash
  */
 export function sectionId(hash: string): string | null {
   const text = hash.replace(/^#/, '');
   return text === '' ? null : (decoded(text) ?? text);
 }
 
-/** A part of an address in plain letters; null when its percent signs make no sense: Gatsby and its router throw then. */
+/** Decodes a part of a URL. Returns null for invalid percent signs, because Gatsby and its router would throw. */
 export function decoded(text: string): string | null {
-  // The value must be used: the minifier takes a call whose value is not for one that does nothing.
+  // Assign the value, because the minifier removes calls whose value is not used.
   try {
     return decodeURIComponent(text);
   } catch {

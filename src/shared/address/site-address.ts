@@ -1,11 +1,11 @@
 import { addPrefix, stripPrefix } from './path-prefix';
 
-/** The folder that the site is served from, such as `/docs`; empty at the root of a host. */
+/** The folder that the site is served from, such as `/docs`. Empty at the root of a host. */
 export const PATH_PREFIX = __PATH_PREFIX__;
 
 /**
- * Within the site everything is named by its path, such as `/system/spacing/`; only here paths and the addresses of
- * the browser become one another. They differ when the site is served from a folder of its host.
+ * Converts a site path, such as `/system/spacing/`, to the URL path for the browser. They differ if the site has a path
+ * prefix.
  */
 export const toAddress: (path: string) => string = __PATH_PREFIX__
   ? (path) => addPrefix(path, PATH_PREFIX)

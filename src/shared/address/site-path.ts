@@ -5,7 +5,7 @@ export const SITE_PATH = '/(?:[a-z0-9][a-z0-9-]*/)*';
 /** Longer ones do not fit into the file systems of all hosts. */
 const LONGEST_PATH = 200;
 
-/** Folders that the build fills with files of its own: a page there could take the place of one. */
+/** Folders with generated files, which a page could overwrite. */
 const RESERVED = [
   '404',
   '500',
@@ -20,8 +20,8 @@ const RESERVED = [
 ];
 
 /**
- * A path of the site as it may be written: what has another spelling on some host or file system – capitals,
- * spaces, percent signs, doubled slashes – is none.
+ * A valid site path. Paths with several spellings on some hosts or file systems are invalid, such as those with
+ * capitals, spaces, percent signs, or double slashes.
  */
 export const sitePathSchema = z
   .string()
@@ -31,7 +31,7 @@ export const sitePathSchema = z
     'Write lower-case letters, digits and hyphens, with a slash at both ends: "/some-page/".',
   );
 
-/** Whether a text is a path of the site, and could be that of a page. */
+/** Whether a string is a site path that a page can have. */
 export function isSitePath(path: string): boolean {
   return sitePathSchema.safeParse(path).success;
 }
@@ -41,7 +41,7 @@ export function isReservedPath(path: string): boolean {
   return RESERVED.includes(path.split('/')[1] ?? '');
 }
 
-/** The spelling of a path segment that is nearest to a text: `Größe & Farbe` → `grosse-farbe`. */
+/** The most similar valid path segment, as in `Größe & Farbe` → `grosse-farbe`. */
 export function toSegment(text: string): string {
   const words = text
     .replaceAll('ß', 'ss')

@@ -1,6 +1,6 @@
 /**
- * Reads an address that came from somebody else; `//host/path` is taken for https.
- * @returns the address in full, or null for anything but http and https, for example `javascript:` or a relative path
+ * Parses an untrusted URL. `//host/path` gets https.
+ * @returns the full URL, or null for other schemes than http and https, and for relative paths
  */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -18,15 +18,15 @@ export function viewStorageKey(section: ApiSection): string {
   return `apiPage_${section}`;
 }
 
-/** A view that was stored; what is no view counts as the default. */
+/** Parses a stored view. An unknown value counts as the default. */
 export function parseApiView(stored: string | null): ApiView {
   return API_VIEWS.find((view) => view === stored) ?? API_VIEWS[0];
 }
 
-/** Anchor of the section with the pages that document a component; only there when there are some. */
+/** Anchor of the section with the guides of a component. Missing if there are none. */
 export const DEMOS_ID = 'demos';
 
-/** The anchors of an API page, without `#`: its sections but for its demos, its props, slots and classes. */
+/** The anchors of an API page without `#`, which are its sections, props, slots, and classes, but not its demos. */
 export function apiAnchors(component: ComponentApi): string[] {
   const { name, inheritance, themeName, props, slots, classes } = component;
   return [
@@ -46,8 +46,8 @@ export function apiAnchors(component: ComponentApi): string[] {
 const lettersOf = (anchor: string): string => anchor.toLowerCase().replace(/-mui\w+-|\W/g, '');
 
 /**
- * The anchor that an older spelling means, such as `inputbase-classes-input` or `drawer-classes-MuiDrawer-paper`,
- * which the libraries' own comments use; null when there is none.
+ * The current anchor for an older spelling, such as `inputbase-classes-input` or `drawer-classes-MuiDrawer-paper`,
+ * which the libraries' own comments use. Null if there is none.
  */
 export function currentAnchor(anchor: string, known: readonly string[]): string | null {
   if (known.includes(anchor)) return anchor;

@@ -1,4 +1,4 @@
-/** A component that another entry refers to; `path` is a path of this site or a web address, null when unknown. */
+/** A reference to another component. `path` is a site path or a URL, or null if unknown. */
 export interface ComponentLink {
   name: string;
   path: string | null;
@@ -9,7 +9,7 @@ export interface CallbackParameter {
   name: string;
   type: string;
   optional: boolean;
-  /** Markdown; empty when undocumented. */
+  /** Markdown. Empty if undocumented. */
   description: string;
 }
 
@@ -17,39 +17,39 @@ export interface CallbackParameter {
 export interface CallbackSignature {
   parameters: CallbackParameter[];
   returnType: string;
-  /** Markdown; empty when undocumented. */
+  /** Markdown. Empty if undocumented. */
   returnDescription: string;
 }
 
 /** What is said about a component or a part of it. */
 export interface Documented {
-  /** Markdown; empty when undocumented. */
+  /** Markdown. Empty if undocumented. */
   description: string;
   deprecated: boolean;
-  /** Markdown: what to use instead; empty when the declaration does not say. */
+  /** Markdown that says what to use instead. Empty if the declaration does not say. */
   deprecationAdvice: string;
 }
 
 /** One prop of a component. */
 export interface Prop extends Documented {
   name: string;
-  /** TypeScript, on one line: unions of literals spelled out, callbacks as signatures. */
+  /** TypeScript on one line, with unions of literals and signatures written out. */
   type: string;
   required: boolean;
-  /** Source text of the default value; null when there is none. */
+  /** Source code of the default value, or null. */
   defaultValue: string | null;
-  /** The component that declares it; null for the component's own props. */
+  /** The component that declares it. Null for the component's own props. */
   inheritedFrom: ComponentLink | null;
   /** Null unless the prop is a function, or can be one. */
   signature: CallbackSignature | null;
 }
 
-/** A part of a component that takes props of its own and, mostly, another component. */
+/** An inner element of a component that users can replace or pass props to. */
 export interface Slot extends Documented {
   name: string;
-  /** Default element or component, such as `'span'` or `Popper`; null when the declaration does not say. */
+  /** Default element or component, such as `'span'` or `Popper`. Null if the declaration does not say. */
   defaultComponent: string | null;
-  /** Class of the slot without dot; null when it has none. */
+  /** Class of the slot without dot, or null. */
   className: string | null;
   /** False for a part that takes props (`slotProps`), but no other component (`slots`). */
   replaceable: boolean;
@@ -65,7 +65,7 @@ export interface CssClass extends Documented {
   isState: boolean;
 }
 
-/** What the declarations of one component say: the data of its API page. */
+/** Data of an API page, from the declarations of one component. */
 export interface ComponentApi extends Documented {
   name: string;
   /** Name in paths and anchors, such as `icon-button`. */
@@ -78,23 +78,23 @@ export interface ComponentApi extends Documented {
   package: string;
   /** Import statements for it, smallest first. */
   imports: string[];
-  /** Own props first, then inherited ones; required props first, then by name. */
+  /** Own props first, then inherited ones. Within both, required props come first, and then they are sorted by name. */
   props: Prop[];
   slots: Slot[];
   classes: CssClass[];
-  /** Whether the root can be another element: the `component` prop. */
+  /** Whether it has a `component` prop, which changes the root element. */
   supportsComponent: boolean;
   /** Whether it has an `sx` prop. */
   supportsSx: boolean;
   /** Whether it takes all system properties as props, such as `margin`. */
   supportsSystemProps: boolean;
-  /** DOM interface that its ref holds, such as `HTMLButtonElement`; null when it cannot hold a ref. */
+  /** DOM interface of its ref, such as `HTMLButtonElement`. Null without a ref. */
   ref: string | null;
-  /** Native element at its root, such as `button`; null if it renders another component, or nothing. */
+  /** Native element at its root, such as `button`. Null if it renders another component, or nothing. */
   nativeElement: string | null;
-  /** Component whose props it takes besides its own; null when none is declared. */
+  /** Component whose props it inherits, or null. */
   inheritance: ComponentLink | null;
-  /** Key of its default props in the theme, such as `MuiButton`; null when the theme has none. */
+  /** Key of its default props in the theme, such as `MuiButton`, or null. */
   themeName: string | null;
   /** Folder of its source in the library's repository. */
   sourcePath: string;
@@ -110,17 +110,17 @@ export function apiPath(productId: string, componentName: string): string {
   return `/${productId}/api/${apiSlug(componentName)}/`;
 }
 
-/** Anchor of a prop, without `#`: `button-prop-color`. */
+/** Anchor of a prop without `#`, such as `button-prop-color`. */
 export function propAnchor(componentName: string, prop: string): string {
   return `${apiSlug(componentName)}-prop-${prop}`;
 }
 
-/** Anchor of a class, without `#`: `button-classes-root`. */
+/** Anchor of a class without `#`, such as `button-classes-root`. */
 export function classAnchor(componentName: string, key: string): string {
   return `${apiSlug(componentName)}-classes-${key}`;
 }
 
-/** Anchor of a slot, without `#`: its class, or its name when it has none. */
+/** Anchor of a slot without `#`, which is its class, or its name if it has no class. */
 export function slotAnchor(
   componentName: string,
   { name, className }: Pick<Slot, 'name' | 'className'>,

@@ -1,6 +1,6 @@
 import { cookieValue, preferenceCookie } from './code-variant';
 
-/** Ways in which the same demo may be styled; the key names its folder, its hash prefix and the attribute's value. */
+/** Stylings of a demo. The key is its folder, its hash prefix, and the attribute's value. */
 export const CODE_STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 
 /** Short name of a styling. */
@@ -23,24 +23,24 @@ export function codeStylingKey(styling: CodeStyling): CodeStylingKey {
   return CODE_STYLING_KEYS.find((key) => CODE_STYLINGS[key] === styling) ?? 'system';
 }
 
-/** Key of a demo's component in the bundle of its page: `Name`, `tailwind-Name` or `css-Name`. */
+/** Key of a demo's component in the bundle of its page, such as `Name`, `tailwind-Name`, or `css-Name`. */
 export function demoKey(name: string, styling: CodeStylingKey): string {
   return styling === 'system' ? name : `${styling}-${name}`;
 }
 
-/** The styling a link to a demo's source asks for, such as `#tailwind-Name.tsx`; null for any other hash. */
+/** The styling in a link to a demo's source, such as `#tailwind-Name.tsx`. Null for other hashes. */
 export function codeStylingFromHash(hash: string): CodeStyling | null {
   const key = /^#(system|tailwind|css)-.+\.(?:js|tsx)$/.exec(hash)?.[1];
   return key === undefined ? null : CODE_STYLINGS[key as CodeStylingKey];
 }
 
-/** The saved styling, from a `name=value; …` list such as `document.cookie`; null if absent or unknown. */
+/** The saved styling from a list such as `document.cookie`. Null if it is missing or unknown. */
 export function codeStylingFromCookie(cookieHeader: string): CodeStyling | null {
   const value = cookieValue(cookieHeader, CODE_STYLING_COOKIE);
   return Object.values(CODE_STYLINGS).find((styling) => encodeURIComponent(styling) === value) ?? null;
 }
 
-/** The styling to show: the link's wins over the saved one, which wins over MUI System. */
+/** The styling to show. The hash wins over the cookie, and the cookie over MUI System. */
 export function resolveCodeStyling({ hash, cookie }: { hash: string; cookie: string }): CodeStyling {
   return codeStylingFromHash(hash) ?? codeStylingFromCookie(cookie) ?? DEFAULT_CODE_STYLING;
 }

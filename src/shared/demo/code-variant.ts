@@ -10,23 +10,23 @@ export const DEFAULT_CODE_VARIANT: CodeVariant = CODE_VARIANTS.TS;
 /** Name of the cookie with the selected variant (specification §3). */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 
-/** Lifetime of preference cookies in seconds: one year (specification §9). */
+/** Lifetime of preference cookies in seconds, which is one year. */
 export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
-/** The variant a link to a demo's source asks for: `#Name.js` or `#Name.tsx`; null for any other hash. */
+/** The variant in a link to a demo's source, such as `#Name.js` or `#Name.tsx`. Null for other hashes. */
 export function codeVariantFromHash(hash: string): CodeVariant | null {
   const ending = /.\.(js|tsx)$/.exec(hash)?.[1];
   if (ending === undefined) return null;
   return ending === 'js' ? CODE_VARIANTS.JS : CODE_VARIANTS.TS;
 }
 
-/** The saved variant, from a `name=value; …` list such as `document.cookie`; null if absent or unknown. */
+/** The saved variant from a list such as `document.cookie`. Null if it is missing or unknown. */
 export function codeVariantFromCookie(cookieHeader: string): CodeVariant | null {
   const value = cookieValue(cookieHeader, CODE_VARIANT_COOKIE);
   return Object.values(CODE_VARIANTS).find((variant) => variant === value) ?? null;
 }
 
-/** The variant to show: the link's wins over the saved one, which wins over TypeScript (specification §4). */
+/** The variant to show. The hash wins over the cookie, and the cookie over TypeScript. */
 export function resolveCodeVariant({ hash, cookie }: { hash: string; cookie: string }): CodeVariant {
   return codeVariantFromHash(hash) ?? codeVariantFromCookie(cookie) ?? DEFAULT_CODE_VARIANT;
 }

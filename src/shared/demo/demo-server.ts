@@ -1,4 +1,4 @@
-/** Emotion's key in the document of a framed demo: what the page has must not count as being there, too. */
+/** Emotion's key in a framed demo, which cannot use the styles of the page. */
 export const FRAME_STYLE_KEY = 'frame';
 
 /** A demo to be rendered. */
@@ -29,7 +29,7 @@ export interface ServerDemoPage extends RenderedStyles {
   demos: RenderedDemo[];
 }
 
-/** Renders the demos of one library at build; runs in Node only. */
+/** Renders the demos of one library at build time in Node. */
 export interface DemoServer {
   /** Whether React can render what a module exports. */
   isComponent(exported: unknown): boolean;
@@ -42,7 +42,7 @@ export interface DemoServer {
 export interface ServerPage {
   /** @throws whatever the component throws */
   render(demo: ServerDemo, component: unknown): RenderedDemo;
-  /** The stack of elements in which a demo has failed; empty unless React runs in development. */
+  /** The component stack of an error. Empty unless React runs in development mode. */
   ownerStack(demo: ServerDemo, component: unknown): Promise<string>;
   /** Rules of the demos that have been rendered. */
   styles(): RenderedStyles;

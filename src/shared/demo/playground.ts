@@ -16,7 +16,7 @@ export interface Example {
   frame?: ExampleElement;
   /** CSS variables of the root, by name. */
   variables: Readonly<Record<string, string>>;
-  /** Counts resets: each takes back what the component keeps for itself, too. */
+  /** Number of resets. A reset also restores the component's internal state. */
   attempt?: number;
 }
 
@@ -57,13 +57,13 @@ export function isElement(value: PropValue | undefined): value is ExampleElement
   return typeof value === 'object';
 }
 
-/** The value of a prop; undefined if it isn't set. */
+/** The value of a prop, or undefined if it isn't set. */
 export function valueOf({ root }: Example, prop: string): PropValue | undefined {
   if (prop !== 'children') return root.props[prop];
   return root.children.every((child) => typeof child === 'string') ? root.children.join('') : undefined;
 }
 
-/** The example with another value of a prop; what is undefined or the prop's default is not written. */
+/** The example with another value of a prop. Removes the prop if the value is undefined or the default. */
 export function withValue(example: Example, { prop, initial }: Knob, value: PropValue | undefined): Example {
   const { root } = example;
   if (prop === 'children') {
@@ -77,7 +77,7 @@ export function withValue(example: Example, { prop, initial }: Knob, value: Prop
   return { ...example, root: { ...root, props: isUnset ? props : { ...props, [prop]: value } } };
 }
 
-/** The example with another value of a CSS variable; null takes the component's own. */
+/** The example with another value of a CSS variable. Null restores the default. */
 export function withVariable(example: Example, name: string, value: string | null): Example {
   const others = Object.fromEntries(Object.entries(example.variables).filter(([other]) => other !== name));
   return { ...example, variables: value === null ? others : { ...others, [name]: value } };
@@ -88,7 +88,7 @@ export function startAfresh(start: Example, { attempt = 0 }: Example): Example {
   return { ...start, attempt: attempt + 1 };
 }
 
-/** All that an example shows; the root is the same object in it. */
+/** The root element of an example, or of its frame. It contains the same `root` object. */
 export function wholeOf({ root, frame }: Example): ExampleElement {
   return frame ? replaceElement(frame, root.name, root) : root;
 }
@@ -111,7 +111,7 @@ function elementsIn(element: ExampleElement): ExampleElement[] {
   return [element, ...inside.flatMap(elementsIn)];
 }
 
-/** The first element with a name; undefined when there is none. */
+/** The first element with a name, or undefined. */
 export function findElement(element: ExampleElement, name: string): ExampleElement | undefined {
   return elementsIn(element).find((each) => each.name === name);
 }

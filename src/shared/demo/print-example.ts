@@ -1,6 +1,6 @@
 import { isElement, namesIn, wholeOf, type Example, type ExampleElement, type PropValue } from './playground';
 
-/** A piece of code, and its color; the names are those of the stylesheet for code. */
+/** A piece of code and its color, which is a class of the code stylesheet. */
 type Token = readonly [text: string, color?: 'function' | 'string' | 'number'];
 
 /** Prettier's width for demos. */
@@ -21,8 +21,8 @@ export function highlightExample(example: Example): string {
 }
 
 /**
- * A whole module that shows an example.
- * @param modules those of all names, such as `@mui/material/Button`
+ * A whole module with an example.
+ * @param modules by component name, such as `@mui/material/Button`
  */
 export function printModule(
   example: Example,
@@ -91,13 +91,13 @@ function elementTokens(element: ExampleElement, indent: number, extra: ExtraAttr
   return [...open, ...inside, [line], ...close];
 }
 
-/** A text between tags; what JSX would read as code, as an entity, or as no text at all stands in braces. */
+/** Text between tags. Adds braces around text that JSX would treat as code, an entity, or whitespace. */
 function textToken(text: string): Token {
   const isPlain = !/[<>{}]|&#?\w+;/.test(text) && text === text.trim();
   return isPlain ? [text] : [`{${literal(text)}}`];
 }
 
-/** @param indent where the attribute begins when each has a line of its own */
+/** @param indent of the attribute if each has a separate line */
 function attributeTokens(prop: string, value: PropValue, indent: number, extra: ExtraAttributes): Token[] {
   const name: Token = [prop, 'string'];
   if (value === true) return [name];

@@ -1,12 +1,12 @@
 import { compile } from 'tailwindcss';
 
-/** Tailwind's reset of the page is left out: the page is not the demos'. */
+/** Omits Tailwind's reset, because it would apply to the whole page. */
 const STYLESHEET = (theme: string): string => `
 @layer theme { ${theme} }
 @custom-variant dark (&:where([data-mui-color-scheme="dark"], [data-mui-color-scheme="dark"] *));
 [data-demo-styling="tailwind"] { @media important { @tailwind utilities; } }`;
 
-/** Makes the stylesheet for texts that use Tailwind's utilities, and for those before. */
+/** Generates the stylesheet for all strings so far that use Tailwind's utilities. */
 export type MakeTailwindStylesheet = (sources: readonly string[]) => string;
 
 /**
@@ -19,7 +19,7 @@ export async function startTailwind(theme: string): Promise<MakeTailwindStyleshe
   return (sources) => build([...new Set(sources.flatMap(wordsOf))]).replace(/\n\s*/g, '');
 }
 
-/** Everything that could be a class name: Tailwind knows its own among them. */
+/** Everything that can be a class name. Tailwind ignores unknown ones. */
 function wordsOf(source: string): string[] {
   return source.split(/[\s"'`]+/).filter(Boolean);
 }

@@ -6,7 +6,7 @@ import { normalizePath, pathSegments } from '../address/paths';
 /** One row of the side menu, with everything looked up that the browser would have to look up. */
 export interface MenuItem extends Marks {
   kind: 'page' | 'group' | 'subheader';
-  /** Identifies the row; the path of a page. */
+  /** Key of the row, which is the path of a page. */
   id: string;
   title: string;
   /** URL of the page. A group has the URL of its first page, so it works as a link without JavaScript. */
@@ -18,14 +18,14 @@ export interface MenuItem extends Marks {
   children?: MenuItem[];
 }
 
-/** What a page says about itself wherever it is listed; front matter is one. */
+/** What menus show for a page. Front matter has this shape. */
 export type PageLabel = { title: string; plan?: Plan } & Partial<Record<Badge, boolean>>;
 
 /**
- * Gives entries the name, the plan and the badges of their pages. An entry with a title of its own, or with one in
- * the translations, keeps that: it is a shorter name for the menu.
+ * Adds the name, the plan, and the badges of pages to entries. An entry with its own or a translated title keeps it,
+ * because it is usually shorter.
  * @param pages by path
- * @param titles translated titles, by path
+ * @param titles translated titles by path
  */
 export function labelEntries(
   entries: readonly NavigationEntry[],
@@ -44,8 +44,8 @@ export function labelEntries(
 }
 
 /**
- * Turns a navigation tree into menu rows.
- * @param drawIcon gives the path of an icon by its name; a row goes without one that is not known
+ * Converts a navigation tree to menu rows.
+ * @param drawIcon returns the path of an icon by name, or null if it is unknown
  */
 export function toMenu(
   entries: readonly NavigationEntry[],
@@ -73,8 +73,8 @@ export function hrefOf(entry: NavigationEntry): string | null {
 }
 
 /**
- * The rows to write into the HTML of one page: closed groups keep their link and lose their children,
- * so that the size of a page does not grow with the product.
+ * The rows in the HTML of one page. Closed groups keep their link but not their children, so the page does not grow
+ * with the product.
  */
 export function visibleMenu(menu: readonly MenuItem[], open: readonly string[]): MenuItem[] {
   return menu.map(({ children, ...item }) => {
@@ -90,8 +90,8 @@ export function isActive(item: MenuItem, pathname: string): boolean {
 }
 
 /**
- * A title made from the last segment of a path: `/material-ui/react-floating-action-button/` → "Floating
- * action button". Under `/api/` it is the exported name: `CardMedia`, `useMediaQuery`. Empty for `/`.
+ * Derives a title from the last segment of a path, as in `/material-ui/react-floating-action-button/` → "Floating
+ * action button". Under `/api/`, it is the exported name, such as `CardMedia` or `useMediaQuery`. Empty for `/`.
  */
 export function titleFromPath(pathname: string): string {
   const segments = pathSegments(pathname);
@@ -100,8 +100,8 @@ export function titleFromPath(pathname: string): string {
 }
 
 /**
- * Title of a navigation entry: its own, else the one of the translation table, else derived.
- * @param titles the `pages` table, keyed by path, or by sub-header for sub-headers (specification §2)
+ * Title of a navigation entry, which is its own, the translated, or the derived one.
+ * @param titles the `pages` table, keyed by path, or by key for sub-headers
  */
 export function pageTitle(entry: NavigationEntry, titles: Readonly<Record<string, string>>): string {
   if (entry.title !== undefined) return entry.title;
@@ -122,6 +122,6 @@ function capitalize(word: string): string {
 
 function exportedName(segment: string): string {
   const name = segment.split('-').map(capitalize).join('');
-  // `use-media-query` is a hook; `user-card` would be a component.
+  // `use-media-query` is a hook, and `user-card` is a component.
   return /^use(?![a-z])/.test(segment) ? `use${name.slice(3)}` : name;
 }

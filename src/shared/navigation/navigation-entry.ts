@@ -4,14 +4,14 @@ import { PLANS } from './badges';
 const entryFields = z.strictObject({
   /** Path of the page with a leading slash, or the absolute URL of an external page. */
   pathname: z.string().regex(/^(?:\/(?!\/)|https?:\/\/)/, 'must start with a slash or be an absolute URL'),
-  /** Of an entry without a page; of one with a page, a shorter name for the menu. */
+  /** Title of an entry without a page, or a shorter title of a page for the menu. */
   title: z.string().min(1).optional(),
-  /** Translation key of a sub-header: text above its children that is no link. */
+  /** Translation key of a sub-header, which is text above its children without a link. */
   subheader: z.string().min(1).optional(),
-  // Plan and badges of an entry without a page; a page says them in its front matter.
+  // Plan and badges of an entry without a page. A page has them in its front matter.
   plan: z.enum(PLANS).optional(),
   newFeature: z.boolean().optional(),
-  /** Announced but not written yet: shown, not linked. */
+  /** Announced but not written yet, so shown without a link. */
   planned: z.boolean().optional(),
   unstable: z.boolean().optional(),
   beta: z.boolean().optional(),
@@ -38,15 +38,15 @@ const entryFields = z.strictObject({
   apiVariant: z.boolean().optional(),
 });
 
-/** One entry of a navigation tree: a page, a group of entries, or a sub-header (specification §3). */
+/** One entry of a navigation tree, which is a page, a group of entries, or a sub-header. */
 export interface NavigationEntry extends z.infer<typeof entryFields> {
-  /** Pages below this one; an entry with children is a group, not a page. */
+  /** Pages below this one. An entry with children is a group and not a page. */
   children?: NavigationEntry[];
 }
 
 /**
- * Shape of one entry of a navigation tree (specification §3); unknown keys are rejected. The explicit type closes the
- * recursion: inferred, it reaches other projects' declarations as `any`.
+ * Schema of one entry of a navigation tree. Unknown keys are errors. The explicit type is needed because the schema is
+ * recursive.
  */
 export const navigationEntrySchema: z.ZodType<NavigationEntry> = entryFields.extend({
   children: z.lazy(() => z.array(navigationEntrySchema)).optional(),

@@ -19,8 +19,8 @@ export function isExternalEntry(entry: NavigationEntry): boolean {
 }
 
 /**
- * The pages of a tree in reading order (depth first). Left out: groups, sub-headers, planned entries with all
- * below them, and external links. A page that an API variant lists again counts once, at its first place.
+ * The pages of a tree in reading order. Omits groups, sub-headers, planned entries with their children, and external
+ * links. A page that is repeated by an API variant counts once.
  */
 export function flattenPages(entries: readonly NavigationEntry[]): NavigationEntry[] {
   const pages = new Map<string, NavigationEntry>();
@@ -30,10 +30,7 @@ export function flattenPages(entries: readonly NavigationEntry[]): NavigationEnt
   return [...pages.values()];
 }
 
-/**
- * The pages before and after a page in reading order; null at either end of the product, and both for a page that is
- * not in the tree.
- */
+/** The previous and next page in reading order. Null at either end, and for a page that is not in the tree. */
 export function previousAndNext(
   entries: readonly NavigationEntry[],
   pathname: string,
@@ -44,7 +41,7 @@ export function previousAndNext(
   return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
 }
 
-/** The entries from the root of the tree down to the one with this path, itself included; empty if absent. */
+/** The entries from the root of the tree to the one with this path, or an empty list. */
 export function trailTo(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
   for (const entry of entries) {
     if (!isExternalEntry(entry) && keyOf(entry) === normalizePath(pathname)) return [entry];
@@ -55,8 +52,8 @@ export function trailTo(entries: readonly NavigationEntry[], pathname: string): 
 }
 
 /**
- * The path under which a page stands in the navigation tree: without query, hash, tab segment and
- * `components-api` or `hooks-api` suffix (specification §2), with leading and trailing slash.
+ * The path of a page in the navigation tree, without query, hash, tab segment, and `components-api` or `hooks-api`
+ * suffix, and with both slashes.
  */
 export function canonicalPathname(pathname: string): string {
   const segments = pathSegments(pathname).filter((segment) => segment !== TAB_SEGMENT);
@@ -72,17 +69,14 @@ export function findActivePage(entries: readonly NavigationEntry[], pathname: st
 }
 
 /**
- * Where the link of an entry leads: a page to itself, a group to the first leaf below it – an external one if
- * that comes first. Null when there is nothing to link to.
+ * Target of an entry's link. A group links to its first leaf, which can be external. Null if there is nothing to link
+ * to.
  */
 export function firstLeaf(entry: NavigationEntry): NavigationEntry | null {
   return linkedLeaves([entry])[0] ?? null;
 }
 
-/**
- * Paths that more than one entry claims, not counting API variants (specification §2), in reading order; each with the
- * entries that claim it.
- */
+/** Paths that several entries have, except API variants, in reading order, each with its entries. */
 export function findDuplicatePathnames(
   entries: readonly NavigationEntry[],
 ): { pathname: string; entries: NavigationEntry[] }[] {
@@ -98,8 +92,8 @@ export function findDuplicatePathnames(
 }
 
 /**
- * Checks that every path stands once in the tree.
- * @throws Error naming the repeated paths (specification §8).
+ * Checks that every path occurs once in the tree.
+ * @throws Error with the duplicate paths
  */
 export function assertUniquePathnames(entries: readonly NavigationEntry[]): void {
   const duplicates = findDuplicatePathnames(entries);

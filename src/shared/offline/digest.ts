@@ -1,2 +1,2 @@
-/** Hexadecimal digits kept of a SHA-256: it tells versions of a file apart and finds damage, it keeps no secrets. */
+/** Number of hexadecimal digits of a SHA-256 hash. It only needs to detect changes and damage. */
 export const DIGEST_LENGTH = 16;

@@ -15,7 +15,7 @@ export type RequestKind =
   /** Not the worker's business. */
   | 'ignored';
 
-/** The part of a request that decides; `Request` fits. */
+/** The part of a `Request` that is needed here. */
 interface RequestFacts {
   method: string;
   mode: string;
@@ -57,7 +57,7 @@ export function isImmutable(pathname: string): boolean {
   return HASH_IN_NAME.test(pathname) || pathname.startsWith(HASHED_FOLDER);
 }
 
-/** Gatsby's file that names the code of the deploy. */
+/** Gatsby's file with the version of the deploy. */
 export const APP_DATA = '/page-data/app-data.json';
 
 /** The page that starts at any URL and renders page data (gatsby-plugin-offline). */
@@ -66,13 +66,13 @@ export const APP_SHELL = '/offline-plugin-app-shell-fallback/';
 /** The page for failed requests. Gatsby shows it at any URL if page data is answered with 500. */
 export const UNREACHABLE_PAGE = '/500.html';
 
-/** URL of page data: `/system/` → `/page-data/system/page-data.json`. */
+/** URL of page data, as in `/system/` → `/page-data/system/page-data.json`. */
 export function pageDataUrl(pathname: string): string {
   const name = pathname.replace(/^\/|\/$/g, '') || 'index';
   return `/page-data/${name}/page-data.json`;
 }
 
-/** Path of the page that page data belongs to: `/page-data/system/page-data.json` → `/system/`. */
+/** Path of the page for page data, as in `/page-data/system/page-data.json` → `/system/`. */
 export function pageOfData(pathname: string): string {
   const name = pathname.slice('/page-data/'.length, -'/page-data.json'.length);
   if (name === 'index') return '/';

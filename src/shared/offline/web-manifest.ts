@@ -11,10 +11,10 @@ interface WebAppText {
   description: string;
 }
 
-/** Where the installed site starts (specification §2): it leads to the product that was read last. */
+/** Start URL of the installed app. It redirects to the last visited product. */
 export const APP_START = '/_app/';
 
-/** Address of the web app manifest. */
+/** URL of the web app manifest. */
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
 /** Icon on the home screens of Apple's devices, which do not read the manifest for it. */
@@ -25,8 +25,8 @@ const SIZES = [192, 512];
 const SHORTCUT_SIZE = 96;
 
 /**
- * The web app manifest: what the site is called and looks like once it is installed.
- * @param prefix folder that the site is served from
+ * The web app manifest, with the name and appearance of the installed app.
+ * @param prefix path prefix of the site
  */
 export function webManifest(
   { name, shortName, description }: WebAppText,

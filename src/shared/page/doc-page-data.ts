@@ -6,13 +6,13 @@ import type { BlockTreeNode, DemoOptions, ParsedPage } from './page';
 import type { PageFrame } from './page-frame';
 
 /**
- * Source of a demo in one styling, highlighted. Lines that only one variant has stand in
- * `<span data-variant="TS">` or `<span data-variant="JS">`; CSS shows those of the reader's choice.
+ * Highlighted source of a demo in one styling. Lines of only one variant are in `<span data-variant="TS">` or `<span
+ * data-variant="JS">`, and CSS shows the selected one.
  */
 export interface DemoSource {
   styling: CodeStyling;
   html: string;
-  /** Short form; null when there is none. */
+  /** Short form, or null. */
   previewHtml: string | null;
 }
 
@@ -25,9 +25,9 @@ export interface DemoData {
   html: string;
   /** One per styling, MUI System first. */
   sources: DemoSource[];
-  /** The controls of a playground; null for a demo that an author wrote. */
+  /** The controls of a playground. Null for other demos. */
   playground: Playground | null;
-  /** Why it is missing while an author works; null for a demo that is there. */
+  /** In develop, why the demo is missing, else null. */
   problem: string | null;
 }
 
@@ -40,15 +40,15 @@ export interface DemoAssets {
   script: string;
   imports: string[];
   themeStylesheet: string | null;
-  /** That the library's theme expects; null when it expects none. */
+  /** Stylesheet of the font of the library's theme, or null. */
   font: string | null;
   styles: string;
   styleIds: string[];
-  /** JSON with the raw sources of the page's demos: see `DemoSourceFile`. */
+  /** JSON with the raw sources of the page's demos. See `DemoSourceFile`. */
   sourcesUrl: string;
-  /** Stylesheet of the page's Tailwind demos; null without any. */
+  /** Stylesheet of the page's Tailwind demos, or null. */
   tailwindStylesheet: string | null;
-  /** Module that makes such a stylesheet for edited code; null without Tailwind demos. */
+  /** Module that generates such a stylesheet for edited code. Null without Tailwind demos. */
   tailwindModule: string | null;
   /** Document in which edited code runs. */
   runnerUrl: string;
@@ -63,7 +63,7 @@ export interface DemoBlockData {
 
 /** Raw source of a demo in one styling, with what it needs to run elsewhere. */
 export interface DemoSourceFiles {
-  /** By file name, such as `BasicButtons.tsx`; the first is the demo, the others it imports as `./name`. */
+  /** By file name, such as `BasicButtons.tsx`. The first is the demo, and it imports the others as `./name`. */
   TS: Record<string, string>;
   JS: Record<string, string>;
   /** Exact versions of the packages it imports, and of those without which they do not run. */

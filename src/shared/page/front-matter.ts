@@ -30,8 +30,8 @@ function badge(name: string, meaning: string): typeof flag {
 }
 
 /**
- * What an author may write between the two `---` lines of a page (reference "Authoring format"). Descriptions and
- * examples make the table at /experiments/docs/front-matter/.
+ * Front matter of a page, between the two `---` lines. Descriptions and examples make the table at
+ * /experiments/docs/front-matter/.
  */
 export const frontMatterSchema = z.strictObject({
   title: key(

@@ -5,13 +5,13 @@ import { normalizePath } from '../address/paths';
 import { type ProductVersion, versionMenu } from '../product/version';
 import type { Product } from '../product/product';
 
-/** A title and where it leads; null for a group that is no page. */
+/** A title with its link. Null for a group that is not a page. */
 export interface PageReference {
   title: string;
   href: string | null;
 }
 
-/** What the frame around one article shows. Small: it travels with every page. */
+/** Data of the frame around one article. It is part of every page, so it is small. */
 export interface PageFrame {
   productId: string | null;
   productCategoryId: string | null;
@@ -20,7 +20,7 @@ export interface PageFrame {
   menu: MenuItem[];
   /** Groups that hold the page. */
   openGroups: string[];
-  /** Where the whole menu lies; null for a page without one. */
+  /** URL of the whole menu, or null. */
   menuUrl: string | null;
   versions: ProductVersion[];
   breadcrumbs: PageReference[];
@@ -50,8 +50,8 @@ const OUTSIDE: TreePart = {
 };
 
 /**
- * What stands around a page: menu, breadcrumbs, neighbours and versions.
- * @param product with the version that is installed
+ * Creates the menu, breadcrumbs, previous and next page, and versions of a page.
+ * @param product with the installed version
  * @param tree of its product, or the default one
  */
 export function createPageFrame(

@@ -16,7 +16,10 @@ export interface FoundTitle {
 
 const AT_MOST = 12;
 
-/** Pages and sections whose titles have all words of a query at the start of a word; pages first, the shortest title before all. */
+/**
+ * Finds pages and sections whose titles contain all query words as prefixes. Pages come first, and shorter titles
+ * before longer ones.
+ */
 export function searchTitles(query: string, pages: readonly PageTitle[]): FoundTitle[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

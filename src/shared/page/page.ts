@@ -15,9 +15,9 @@ export const CODE_LINE = '\t';
 
 /** The content under one heading, for the search. The first section of a page comes before all headings. */
 export interface PageSection {
-  /** Anchor of the heading, without `#`; empty for the first section. */
+  /** Anchor of the heading without `#`. Empty for the first section. */
   id: string;
-  /** 2 or 3; 1 for the first section. */
+  /** 2 or 3, or 1 for the first section. */
   depth: number;
   title: string;
   /** Plain text with one line per block. Lines of code start with `CODE_LINE`. */
@@ -43,7 +43,10 @@ export interface PageLink extends PagePlace {
   href: string;
 }
 
-/** An image, or another file an element loads, as the author wrote it; `src` is relative to the page's folder or an absolute site path. */
+/**
+ * An image or another file that an element loads. `src` is as written, and relative to the page's folder or an absolute
+ * site path.
+ */
 export interface PageImage extends PagePlace {
   src: string;
 }
@@ -66,7 +69,7 @@ export interface ImportedName {
   column: number;
 }
 
-/** Options of `<Demo>`; see reference "Demo system" for what each does. */
+/** Options of `<Demo>`. */
 export interface DemoOptions {
   bg?: 'outlined' | 'inline' | 'gradient' | 'playground' | boolean;
   hideToolbar?: boolean;
@@ -85,7 +88,7 @@ export interface DemoOptions {
 /** A playground as the author wrote it. */
 export interface PlaygroundReference {
   component: string;
-  /** Props with a control, in this order; null for those that change the look. */
+  /** Props with a control, in this order. Null selects those that change the appearance. */
   props: string[] | null;
   /** The element of the component. */
   example: ExampleElement;
@@ -120,7 +123,7 @@ export interface KeyRow extends PagePlace {
   keys: string;
 }
 
-/** A run of prose: one element with inner HTML, nothing in it for React to hydrate. */
+/** Prose as one element with static HTML, which React does not hydrate. */
 export interface HtmlBlock {
   kind: 'html';
   html: string;
@@ -175,7 +178,7 @@ export interface ParsedPage {
   /** Line number of each key of the front matter. */
   frontMatterLines: Readonly<Record<string, number>>;
   headings: Heading[];
-  /** All ids that links can target: headings, demos, and ids of HTML elements. */
+  /** All ids that links can target, which are those of headings, demos, and HTML elements. */
   anchors: string[];
   blocks: Block[];
   sections: PageSection[];
@@ -189,7 +192,7 @@ export interface ParsedPage {
   codeWords: CodeWord[];
   /** Whether the build adds a section that links to the API pages of its components. */
   hasApiSection: boolean;
-  /** Whether it imports or exports: it is compiled to a component then. */
+  /** Whether it has imports or exports, so it is compiled to a component. */
   isLive: boolean;
   imports: PageImport[];
   /** Parts of pages that it includes, relative to the repository, whether they exist or not. */
@@ -201,8 +204,8 @@ export interface ParsedPage {
 export type ElementProps = Record<string, string | number | boolean | Record<string, string>>;
 
 /**
- * A part of prose in which blocks stand inside elements, such as a demo in a list: text, an element with finished HTML,
- * an element with parts of its own, or the place of a demo (its index).
+ * A part of prose with blocks inside elements, such as a demo in a list. It is text, an element with static HTML, an
+ * element with child parts, or the index of a demo.
  */
 export type BlockTreeNode =
   | string

@@ -1,4 +1,4 @@
-/** A place in a source file; `file` is relative to the repository, lines and columns start at 1. */
+/** A place in a source file. `file` is relative to the repository, and lines and columns start at 1. */
 export interface SourceLocation {
   file: string;
   line: number;
@@ -6,15 +6,15 @@ export interface SourceLocation {
 }
 
 /**
- * One mistake of a content author, complete enough to be mended without reading any other text.
- * Every check returns a list of these; reporters decide how they look.
+ * One error of a content author, with everything needed to fix it. Every check returns a list of these, and reporters
+ * format them.
  */
 export interface Problem {
   /** Identifier of the check, stable across releases, e.g. `dead-link`. */
   rule: string;
   /** What is wrong, in one sentence that quotes the value. */
   what: string;
-  /** Every place involved; the first is the one to open. */
+  /** All places of the error. The first is the one to open. */
   where: readonly [SourceLocation, ...SourceLocation[]];
   /** Why it matters, when that is not obvious. */
   why?: string;

@@ -8,9 +8,8 @@ export interface ProductVersion {
 }
 
 /**
- * The version menu of a page: the installed version first, then the older ones, each leading to the same page
- * where that version has it.
- * @param version installed version without `v`, e.g. `7.1.0`
+ * The version menu of a page. The installed version is first. Each version links to the same page if it exists there.
+ * @param version installed version without `v`, such as `7.1.0`
  */
 export function versionMenu(product: Product, version: string | null, pathname: string): ProductVersion[] {
   if (version === null) return [];
@@ -24,15 +23,12 @@ export function versionMenu(product: Product, version: string | null, pathname: 
   return [current, ...older];
 }
 
-/** `7.1.0` → `v7.1.0`; a pre-release keeps its bare number, `5.0.0-beta.49` (specification §3). */
+/** `7.1.0` → `v7.1.0`. A pre-release has no `v`, as in `5.0.0-beta.49`. */
 export function versionLabel(version: string): string {
   return version.includes('-') ? version : `v${version}`;
 }
 
-/**
- * Address of a file or folder of a library as it was released. Stable releases are tagged by version; pre-releases
- * have no tag of their own.
- */
+/** URL of a file or folder in a release of a library. Stable releases have a tag, and pre-releases do not. */
 export function librarySource(repository: string, version: string, path: string): string {
   return `${repository}/tree/${version.includes('-') ? 'master' : versionLabel(version)}/${path}`;
 }

@@ -2,7 +2,7 @@ import type { Marks } from '../navigation/badges';
 import type { PageSection } from '../page/page';
 import type { SearchGroup, Synonym } from './search-data';
 
-/** Raised when the shape of the files changes: scripts and files of different deploys must not be mixed. */
+/** Increase it if the format of the files changes, because scripts and files of different deploys must not mix. */
 export const INDEX_FORMAT = 2;
 
 /** The file that lists all others, and the only one without a hash in its name. */
@@ -23,13 +23,13 @@ export interface IndexedProduct {
   name: string;
   /** npm packages that it documents. */
   packages: readonly string[];
-  /** First tier: what things are called. */
+  /** First part, with names. */
   namesUrl: string;
-  /** Second tier: what is written about them. */
+  /** Second part, with text. */
   textsUrl: string;
 }
 
-/** First tier of a product: titles, headings, and API names, nested as on the pages. */
+/** Names of a product. These are titles, headings, and API names, nested as on the pages. */
 export interface ProductNames {
   pages: PageNames[];
   components: ComponentNames[];
@@ -41,7 +41,7 @@ export interface PageNames extends Marks {
   title: string;
   /** Titles of the groups above it in the navigation. */
   trail: string[];
-  /** Other names under which it is found: the start page of a product has the product's. */
+  /** Other names. The start page of a product also has the product's name. */
   aliases?: string[];
   sections: SectionNames[];
   hooks: HookNames[];
@@ -50,18 +50,18 @@ export interface PageNames extends Marks {
 /** A section. The first section of a page has no heading. */
 export type SectionNames = Omit<PageSection, 'text'>;
 
-/** A hook, and the anchor of the section that tells about it; empty for the beginning of the page. */
+/** A hook and the anchor of its section. Empty for the top of the page. */
 interface HookNames {
   name: string;
   id: string;
 }
 
-/** A component; without an API page its lists are empty. */
+/** A component. Its lists are empty without an API page. */
 export interface ComponentNames {
   name: string;
-  /** Its API page; without one, the section that tells about it, with its anchor. */
+  /** Its API page, or the section about it, with its anchor. */
   path: string;
-  /** Title of the page with the section; empty for an API page. */
+  /** Title of the page with the section. Empty for an API page. */
   place: string;
   props: string[];
   slots: { name: string; className: string | null }[];
@@ -72,6 +72,6 @@ export interface ComponentNames {
 export interface ProductTexts {
   /** URL of the first tier for which this is the text. */
   namesUrl: string;
-  /** One text per record of the first tier, in the order of `expandRecords`; lines end where a block ends. */
+  /** One text for each record, in the order of `expandRecords`. Lines end at the end of a block. */
   texts: string[];
 }

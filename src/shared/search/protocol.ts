@@ -2,13 +2,13 @@ import type { IndexedProduct } from './index-files';
 import type { RecordKind, SearchRecord } from './record';
 import type { SearchGroup } from './search-data';
 
-/** A piece of text; marked where the query matches. */
+/** A piece of text, which is highlighted if it matches the query. */
 export interface Segment {
   text: string;
   marked: boolean;
 }
 
-/** What the reader wants to see; empty lists mean everything. */
+/** Filters of the search. An empty list means everything. */
 export interface SearchFilter {
   products: readonly string[];
   kinds: readonly RecordKind[];
@@ -17,19 +17,19 @@ export interface SearchFilter {
 /** One question to the index. */
 export interface SearchRequest {
   text: string;
-  /** Product of the page being read: its results come first. */
+  /** Product of the current page, whose results come first. */
   productId: string | null;
   filter: SearchFilter;
   /** Most results of all products together. */
   limit: number;
-  /** Only what is on this device: there is no network. */
+  /** Only search saved pages, because the browser is offline. */
   savedOnly: boolean;
 }
 
 /** One result as it is shown. */
 export interface SearchResult extends Omit<SearchRecord, 'title' | 'aliases' | 'isDescribed'> {
   title: Segment[];
-  /** A line of what is written there; empty when there is none, or when it is not loaded yet. */
+  /** A context line. Empty if there is none, or if it is not loaded yet. */
   context: Segment[];
 }
 
@@ -48,18 +48,18 @@ export interface FacetCounts {
 /** What the index answers. */
 export interface SearchAnswer {
   groups: ResultGroup[];
-  /** Matching records within the filter; more than are listed. */
+  /** Number of matches with the filter, including those that are not listed. */
   total: number;
   counts: FacetCounts;
-  /** The query with its typing mistakes mended, when it was searched that way; else null. */
+  /** The corrected query, or null if the query had no typos. */
   corrected: string | null;
-  /** When nothing matches: the nearest thing there is. */
+  /** The most similar record if nothing matches. */
   nearest: SearchRecord | null;
 }
 
 /** Why the index cannot be used. */
 export type SearchFault =
-  /** A file cannot be had: no network, or not deployed. */
+  /** A file could not be loaded, because the network is down or a deploy deleted it. */
   | 'missing'
   /** A file arrived, but not whole. */
   | 'damaged'
@@ -68,10 +68,10 @@ export type SearchFault =
   /** The browser does not let the worker run. */
   | 'blocked';
 
-/** How much of the index has loaded: the names of some products, all names, or also all text. */
+/** How much of the index has loaded, which is the names of some products, all names, or also all text. */
 export type LoadedTier = 'some-names' | 'names' | 'texts';
 
-/** What the page wants to know; answered at once, and again whenever the index has grown. */
+/** A question of the page. The worker answers immediately, and again each time the index grows. */
 export interface SearchQuestion {
   type: 'search';
   id: number;

@@ -26,7 +26,7 @@ export interface Alternative {
   by: 'word' | 'form' | 'meaning' | 'parts';
 }
 
-/** One thing that the reader asks for; any alternative answers it. */
+/** One term of the query. Any of its variants matches. */
 export interface Slot {
   /** As it was typed. */
   text: string;
@@ -39,18 +39,18 @@ export interface Slot {
 
 /** A query as the engine understands it. */
 export interface Query {
-  /** Lower case, without signs: to be compared with titles. */
+  /** Lowercase words without punctuation, to compare with titles. */
   phrase: string;
   /** Product named next to other words, as in "joy ui button". */
   productId: string | null;
-  /** Its words that say something as one name: see `compactName` and `plainName`. */
+  /** Its words as one name. See `compactName` and `plainName`. */
   compact: string;
   plain: string;
-  /** Whether it is a single word: perhaps a name from code. */
+  /** Whether it is a single word, and could be a code name. */
   isWord: boolean;
   /** Plain names that it has when one of its words is replaced by what the pages call it. */
   meanings: ReadonlySet<string>;
-  /** Whether it asks, rather than names: "how to center". */
+  /** Whether it is a question, such as "how to center". */
   isQuestion: boolean;
   slots: Slot[];
 }
@@ -63,8 +63,8 @@ function toPhrase(text: string): string {
 }
 
 /**
- * Reads what was typed; any text is a query, and one without words has no slots.
- * @param products whose names are no words to be found, but say where to look
+ * Parses a query, which can be any text. Without words, it has no terms.
+ * @param products whose names only select the product
  */
 export function parseQuery(
   text: string,
@@ -121,7 +121,7 @@ function toSlots(words: readonly string[], synonyms: readonly Synonym[]): Slot[]
     if (!isFiller) slots.push(toSlot(typed, meanings));
     index += length;
   }
-  // "is", "with", "of": when there is nothing else, they are what is looked for.
+  // Words such as "is" and "of" only count if there are no others.
   return slots.length > 0 ? slots : words.map((word) => toSlot([word], []));
 }
 
@@ -135,7 +135,7 @@ function toSlot(typed: readonly string[], meanings: readonly string[]): Slot {
   };
 }
 
-/** The longest phrase at a place that has synonyms, and what it means; else the single word. */
+/** The longest phrase at a position that has synonyms, or a single word. */
 function synonymsAt(
   words: readonly string[],
   index: number,
@@ -153,7 +153,7 @@ function synonymsAt(
   return { length, meanings: length > 1 ? meanings : [...meanings, ...ownersOf(words[index] ?? '')] };
 }
 
-/** The type of its props stands for a component: `IconButtonProps` → "icon button". */
+/** Components of a type name, such as `IconButtonProps` → "icon button". */
 function ownersOf(word: string): string[] {
   const [, component] = /^([A-Z][A-Za-z]*)Props$/.exec(word) ?? [];
   return component === undefined ? [] : [splitWord(component).join(' ').toLowerCase()];
@@ -179,13 +179,13 @@ function alternatives(words: readonly string[]): Alternative[] {
   ];
 }
 
-/** A shorter form that other forms of the word begin with: `buttons` → `button`, `sortable` → `sort`. */
+/** A prefix that other forms of the word share, as in `buttons` → `button` or `sortable` → `sort`. */
 function stem(term: string): string {
   const [, base] = /^(.+?)(?:(?<=.{4})able|ies|ing|ed|es|s|e)$/.exec(term) ?? [];
   return base !== undefined && base.length >= MIN_STEM && !term.endsWith('ss') ? base : term;
 }
 
-/** The kind that a word names, in singular or plural; null for other words. */
+/** The kind that a word means, in singular or plural. Null for other words. */
 export function kindOf(word: string): RecordKind | null {
   return KIND_WORDS.get(singular(word.toLowerCase())) ?? null;
 }

@@ -38,7 +38,7 @@ export interface SearchRecord extends Marks {
   href: string;
   /** Other names under which it is found. */
   aliases: string[];
-  /** For a part of a component: whether a page describes the component. */
+  /** For a part of a component, whether a guide describes the component. */
   isDescribed?: boolean;
 }
 
@@ -47,12 +47,12 @@ export function isAside({ href }: SearchRecord): boolean {
   return href.startsWith(EXPERIMENTS);
 }
 
-/** Whether a record is about older versions: readers who do not name what is gone are looking for what there is. */
+/** Whether a record is about older versions. These rank lower unless the query names something that was removed. */
 export function isPast({ href }: SearchRecord): boolean {
   return href.includes(MIGRATION);
 }
 
-/** All records of a product. Their order is the order of its texts: build and browser must use this function. */
+/** All records of a product, in the order of its text. Build and browser must use this function. */
 export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
   const described = new Set(pages.map(({ title }) => plainName(title)));
   return [

@@ -7,13 +7,13 @@ const path = z
 
 const text = z.string().min(1);
 
-/** A short list of links that readers see before they type. */
+/** A short list of links that are shown before the user types. */
 const searchGroupSchema = z.strictObject({
   title: text.max(40),
   links: z.array(z.strictObject({ title: text.max(60), path })).min(1),
 });
 
-/** What readers write and what the pages call it. */
+/** A search term and its name on the pages. */
 const synonymSchema = z.strictObject({
   write: z.array(text).min(1).describe('Words or phrases that readers type; plurals need no entry.'),
   mean: z

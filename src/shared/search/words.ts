@@ -1,7 +1,7 @@
 /** Longer terms are cut, because they make the index large and are never typed in full. */
 const MAX_TERM_LENGTH = 40;
 
-// Letters and digits, joined by single dots, hyphens or underscores: `theme.palette.mode`, `Mui-disabled`.
+// Letters and digits, joined by single dots, hyphens, or underscores, as in `theme.palette.mode` and `Mui-disabled`.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;
 const JOINT = /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -11,12 +11,12 @@ export interface Word {
   start: number;
 }
 
-/** The words of a text; what joins the parts of a name stays inside it. */
+/** The words of a text. Joined parts of a name are one word. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** The parts of a name: `MuiButton-root` → `Mui`, `Button`, `root`; a plain word is its only part. */
+/** The parts of a name, as in `MuiButton-root` → `Mui`, `Button`, `root`. A plain word has only one part. */
 export function splitWord(word: string): string[] {
   return word.split(JOINT).filter((part) => part !== '');
 }
@@ -26,7 +26,7 @@ export function toTerm(word: string): string {
   return word.toLowerCase().slice(0, MAX_TERM_LENGTH);
 }
 
-/** The terms of a text: every word as a whole, and a name of several parts by its parts, too. */
+/** The terms of a text, which are all words, and the parts of names. */
 export function tokenize(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => {
     const parts = splitWord(word);
@@ -34,7 +34,7 @@ export function tokenize(text: string): string[] {
   });
 }
 
-/** `buttons` → `button`, `boxes` → `box`, `queries` → `query`; any other word stays as it is. */
+/** `buttons` → `button`, `boxes` → `box`, `queries` → `query`. Other words stay the same. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
@@ -47,7 +47,7 @@ export function isForm(one: string, other: string): boolean {
   return one === other || (Math.abs(one.length - other.length) <= 2 && singular(one) === singular(other));
 }
 
-/** Words that say nothing about the topic: short words, and verbs that any task can start with. */
+/** Words without meaning for the topic, such as short words, and verbs that any task can start with. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a about an and are as at be by can change do does for from get has have how i if in into is it its make me my need of on or set show so than that the their them then there these this to use using want was what when where which who why will with you your'.split(
     ' ',
@@ -58,22 +58,22 @@ const compact = new Map<string, string>();
 const plain = new Map<string, string>();
 const counts = new Map<string, number>();
 
-/** A name without signs, in lower case: `Text Field`, `text-field` and `textField` are all `textfield`. */
+/** A lowercase name without punctuation. `Text Field`, `text-field`, and `textField` all become `textfield`. */
 export function compactName(text: string): string {
   return remember(compact, text, () => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase());
 }
 
-/** The same without plurals, and without words that say nothing: `The sx prop` and `sx props` are both `sxprop`. */
+/** Like `compactName`, but without plurals and stop words. `The sx prop` and `sx props` both become `sxprop`. */
 export function plainName(text: string): string {
   return remember(plain, text, () => contentWords(text).flatMap(splitWord).map(toSingular).join(''));
 }
 
-/** How many words of a title say something; at least 1. */
+/** Number of words in a title without stop words. At least 1. */
 export function countWords(title: string): number {
   return remember(counts, title, () => contentWords(title).flatMap(splitWord).length);
 }
 
-/** Words that say something; all of them when none does. */
+/** Words without stop words, or all words if there are no others. */
 function contentWords(text: string): string[] {
   const words = wordsOf(text).map((word) => word.text);
   const content = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));

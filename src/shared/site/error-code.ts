@@ -1,7 +1,7 @@
 /** An error that production builds of the library throw by its number. */
 export interface ErrorCode {
   code: number;
-  /** Text of the error; `%s` stands for each argument. */
+  /** Text of the error, with `%s` for each argument. */
   message: string;
   /** Pages of this site for URLs in the text. Other URLs stay as they are. */
   links?: readonly MessageLink[];
@@ -29,7 +29,7 @@ export const MISSING_ARGUMENT = '[missing argument]';
 
 const LINK = /(https:\/\/[^\s)]*[^\s).,])/;
 
-/** Reads `?code=11&args[]= (primary)`; null when no code is given. */
+/** Parses `?code=11&args[]= (primary)`. Null without a code. */
 export function parseErrorRequest(parameters: URLSearchParams): ErrorRequest | null {
   const code = parameters.get('code')?.trim();
   return code ? { code, args: parameters.getAll('args[]') } : null;
@@ -45,7 +45,7 @@ export function addressesIn(message: string): string[] {
   return message.split(LINK).filter((_, index) => isAddress(index));
 }
 
-/** Fills the arguments into a message, in order; an argument that holds `%s` itself is left as it is. */
+/** Inserts the arguments into a message in order. Does not replace `%s` in arguments. */
 export function messageParts(
   { message, links = [] }: Pick<ErrorCode, 'message' | 'links'>,
   args: readonly string[],

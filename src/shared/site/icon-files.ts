@@ -1,9 +1,9 @@
-/** The themes in which icons are drawn; the first one adds nothing to their names. */
+/** Themes of the icons. The first one has no suffix in their names. */
 export const ICON_THEMES = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
 
 export type IconTheme = (typeof ICON_THEMES)[number];
 
-/** So many icons of one theme are in a file: a reader looks at few of them. */
+/** Number of icons in a file of one theme, because users look at few of them. */
 export const ICONS_PER_FILE = 256;
 
 /** What is known of all icons without their drawings. */
@@ -12,9 +12,12 @@ export interface IconIndex {
   names: string[];
   /** By theme, the names that it does not draw. */
   missing: Record<IconTheme, string[]>;
-  /** What the icon font calls those whose name does not tell; null for those that it does not have. */
+  /** Ligatures of icons whose name is different in the icon font. Null for missing icons. */
   ligatures: Record<string, string | null>;
-  /** By theme, where the drawings are: elements within `<svg>` as HTML, in the order of the names, null for missing ones. */
+  /**
+   * URLs of the drawings by theme. They contain the HTML inside `<svg>` in the order of the names, with null for
+   * missing ones.
+   */
   files: Record<IconTheme, string[]>;
 }
 
@@ -32,8 +35,8 @@ export function iconModule(name: string, theme: IconTheme): string {
 }
 
 /**
- * `AccountCircleOutlined` → its name and its theme.
- * @param isName whether a word is a name as it is: `InsertChartOutlined` is one
+ * Splits `AccountCircleOutlined` into its name and its theme.
+ * @param isName whether a word is a full name, such as `InsertChartOutlined`
  */
 export function splitModule(
   module: string,
@@ -58,7 +61,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...Object.entries({ fivteen: 15, eightteen: 18 }),
 ]);
 
-/** A name in small letters, with the number at its start in digits, as people write it: `FourKPlus` → `4kplus`. */
+/** A lowercase name with digits for a number at its start, as in `FourKPlus` → `4kplus`. */
 export function nameInDigits(name: string): string {
   const words = wordsOf(name).map((word) => word.toLowerCase());
   const end = words.findIndex((word) => !(word in NUMBERS));
@@ -71,7 +74,7 @@ export function nameInDigits(name: string): string {
   return number + words.slice(end === -1 ? words.length : end).join('');
 }
 
-/** What the icon font calls an icon, as far as its name tells: `WifiTethering` → `wifi_tethering`. */
+/** The default ligature of an icon name, as in `WifiTethering` → `wifi_tethering`. */
 export function ligatureOf(name: string): string {
   return wordsOf(name).join('_').toLowerCase();
 }

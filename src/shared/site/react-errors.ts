@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-code';
 
-/** Errors of React that people meet while they edit code; React does not publish its list with its package. */
+/** Frequent React errors in edited code, because React's package does not contain its error list. */
 export const REACT_ERRORS: readonly ErrorCode[] = [
   {
     code: 31,
@@ -32,7 +32,7 @@ export const REACT_ERRORS: readonly ErrorCode[] = [
   },
 ];
 
-/** A minified error, taken apart: its message where it is known, and the page of this site about it. */
+/** A parsed minified error, with its message if it is known, and its page on this site. */
 interface MinifiedError {
   message: string | null;
   href: string;
@@ -40,11 +40,11 @@ interface MinifiedError {
 
 const MINIFIED = /^Minified (React|MUI) error #(\d+); visit (\S+)/;
 
-/** Reads the message that a production build throws; null for any other. */
+/** Parses the message of a production error. Null for other messages. */
 export function explainMinifiedError(text: string): MinifiedError | null {
   const [, library, code = '', address = ''] = MINIFIED.exec(text) ?? [];
   if (library === undefined) return null;
-  // Encoded by the library; they go on as they are.
+  // The library has encoded them, so they stay the same.
   const args = [...address.matchAll(/args\[\]=([^&]*)/g)].map(([, argument = '']) => argument);
   const known = library === 'React' && REACT_ERRORS.find((error) => String(error.code) === code);
   let place = 0;

@@ -6,7 +6,7 @@ export interface Services {
   sponsorAdUrl?: string;
   /** Script of an ad network. */
   adScriptUrl?: string;
-  /** Measurement id and collector of analytics, both or nothing; and whether they may know what readers search for. */
+  /** Measurement id and collector of analytics, and whether queries can be reported. Optional. */
   analytics?: { id: string; url: string; searchText?: true };
   /** Receives comments on pages. */
   feedbackUrl?: string;
@@ -18,10 +18,10 @@ export interface Services {
   webVitalsRatio?: number;
 }
 
-/** Id of the element that holds the services in every HTML file; absent when there are none. */
+/** Id of the element with the services in every HTML file. Missing if there are none. */
 export const SERVICES_ELEMENT = 'docs-services';
 
-/** What the configuration says about other hosts; what is undefined is not in the JSON. */
+/** Third-party services from the configuration. JSON omits undefined ones. */
 export function servicesOf(configuration: Configuration): Services {
   const { GATSBY_ANALYTICS_ID: id, GATSBY_ANALYTICS_URL: url } = configuration;
   const searchText = configuration.GATSBY_ANALYTICS_SEARCH_TEXT && { searchText: true as const };
@@ -36,7 +36,7 @@ export function servicesOf(configuration: Configuration): Services {
   };
 }
 
-/** The services as text of a JSON script element; null when there are none. */
+/** The services as text of a JSON script element, or null if there are none. */
 export function servicesJson(services: Services): string | null {
   const json = JSON.stringify(services);
   // A URL must not be able to end the element.

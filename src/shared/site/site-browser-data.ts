@@ -6,7 +6,7 @@ import type { NotificationFeed } from './unread';
 export interface ProductSummary extends Pick<Product, 'id' | 'name' | 'description' | 'path'> {
   /** Installed version, such as 7.1.0. */
   version: string | null;
-  /** Repository of the library; null for a product without one. */
+  /** Repository of the library, or null. */
   repository: string | null;
 }
 
@@ -15,9 +15,9 @@ export interface SiteBrowserData {
   /** Interface strings by language. */
   strings: Record<string, Translations>;
   products: ProductSummary[];
-  /** Repository of this site; null when it is not configured. */
+  /** Repository of this site. Null if it is not configured. */
   repositoryUrl: string | null;
   notifications: NotificationFeed;
-  /** Hosts on which the service worker runs; none when nothing is to work offline. */
+  /** Hosts with a service worker. Empty if offline support is off. */
   offlineHosts: readonly string[];
 }

@@ -6,7 +6,7 @@ export const SHOWN_NOTIFICATIONS = 3;
 /** Cookie with the id of the newest notification that the reader has seen. */
 const LAST_SEEN_COOKIE = 'lastSeenNotification';
 
-/** A notification as the menu shows it; its text is clean HTML. */
+/** A notification in the menu, with sanitized HTML. */
 export interface ShownNotification {
   id: number;
   date: string;
@@ -14,7 +14,7 @@ export interface ShownNotification {
   html: string;
 }
 
-/** What every page knows of the notifications: enough to say whether there is something new. */
+/** Data of the notifications on every page, which is enough to count new ones. */
 export interface NotificationFeed {
   /** Where they lie as JSON, a list of `ShownNotification`. */
   url: string;

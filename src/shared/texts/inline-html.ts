@@ -2,7 +2,7 @@ import type { Element, Nodes, Root, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { webAddress } from '../address/web-address';
 
-/** The elements that text of others may contain; all others leave their text behind. */
+/** Elements that are allowed in external HTML. Only the text of others is kept. */
 export const INLINE_TAGS = ['a', 'b', 'br', 'code', 'em', 'i', 'strong'] as const;
 
 const SCHEMA: Schema = {
@@ -16,13 +16,13 @@ const SCHEMA: Schema = {
   required: {},
 };
 
-/** Leaves of a tree of HTML only what can stand in a line of text: no attributes but the address of a link. */
+/** Keeps only inline elements without attributes, except the `href` of links. */
 export function sanitizeInline(tree: Nodes): Root {
   const clean = sanitize(tree, SCHEMA);
   return clean.type === 'root' ? clean : { type: 'root', children: [clean as RootContent] };
 }
 
-/** As `sanitizeInline`; links are those of a sponsor, say so, and lead to other sites in a new tab. */
+/** Like `sanitizeInline`, but marks links as sponsored, and opens them in a new tab. */
 export function sanitizeSponsored(tree: Nodes): Root {
   const root = sanitizeInline(tree);
   return { ...root, children: root.children.flatMap(markLinks) };

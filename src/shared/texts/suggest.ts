@@ -5,12 +5,12 @@ import { pathSegments } from '../address/paths';
 const MAX_DIFFERENCE = 0.4;
 /** Differences always allowed, so that short names tolerate a typing slip. */
 const MIN_ALLOWED = 2;
-/** Below this similarity (0–1) a page is no answer to a dead link. */
+/** Minimum similarity of a suggestion, from 0 to 1. */
 const MIN_PATH_SIMILARITY = 0.5;
 /** What a page loses when it matches only the parent of the dead link. */
 const PARENT_PENALTY = 0.8;
 
-/** "Did you mean": the candidate nearest to a value, ignoring case; null when none is near. */
+/** The most similar candidate for "Did you mean", ignoring case. Null if none is similar. */
 export function closest(value: string, candidates: Iterable<string>): string | null {
   const [best] = [...candidates]
     .map((candidate) => ({ candidate, difference: distance(value.toLowerCase(), candidate.toLowerCase()) }))
@@ -30,12 +30,12 @@ export function isSlip(text: string, other: string): boolean {
   return distance(text.toLowerCase(), other.toLowerCase()) <= MIN_ALLOWED;
 }
 
-// `react-` names no topic: without it, an old `/components/buttons/` finds `/material-ui/react-button/`.
+// Ignores the prefix `react-`, so an old `/components/buttons/` matches `/material-ui/react-button/`.
 function topics(path: string): string[] {
   return pathSegments(path.toLowerCase()).map((segment) => segment.replace(/^react-(?=.)/, ''));
 }
 
-/** 0–1: segments compared pairwise from the end, each worth half of the one after it. */
+/** Compares segments in pairs from the end, each with half the weight of the next. Returns 0 to 1. */
 function similarity(asked: readonly string[], candidate: readonly string[]): number {
   let score = 0;
   let total = 0;
@@ -51,8 +51,8 @@ function similarity(asked: readonly string[], candidate: readonly string[]): num
 }
 
 /**
- * The pages a dead link may have meant, best first and at most `count`, judged by the last segments; a page that
- * stands for the parent of the dead link counts a little less. Empty when nothing is similar.
+ * Up to `count` pages that are similar to a broken link, best first. The last segments count most. A parent page counts
+ * slightly less.
  */
 export function closestPaths(path: string, paths: readonly string[], count: number): string[] {
   const asked = topics(path);

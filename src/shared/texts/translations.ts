@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** Language of a page that names none (specification §3). */
+/** Default language. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** A table of strings, nested by topic. */
@@ -11,7 +11,7 @@ export interface Translations {
 /** Values for the `{{name}}` placeholders of a text. */
 type TranslationValues = Readonly<Record<string, string | number>>;
 
-/** Finds a text by dotted path, such as `settings.mode`: in the language, else in English, else the key itself. */
+/** Finds a string by dotted path, such as `settings.mode`. Falls back to English, and then to the key. */
 export type Translate = (key: string, values?: TranslationValues) => string;
 
 /** How `createTranslate` reports gaps. */
@@ -37,8 +37,8 @@ function fillIn(text: string, values: TranslationValues): string {
 }
 
 /**
- * Makes the lookup function of one language.
- * @param tables texts by language; a gap, or a missing table, falls back to English
+ * Creates the lookup function of one language.
+ * @param tables strings by language. Missing strings fall back to English.
  */
 export function createTranslate(
   tables: Readonly<Record<string, Translations>>,

@@ -1,6 +1,6 @@
 import { BORDER_RADIUS, blue, blueGrey, raisedDark, veryDark } from './design-tokens';
 
-/** What makes the shell look like this site; all other values are the library's own (specification §9). */
+/** Options of the shell's theme. All others are the library's defaults. */
 export const brandingThemeOptions = {
   cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: 'data-mui-color-scheme' },
   shape: { borderRadius: BORDER_RADIUS },

@@ -1,7 +1,7 @@
 /** Colour modes a reader can choose (specification §3). */
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
-/** What the reader chose; `system` follows the operating system. */
+/** The user's choice. `system` follows the operating system. */
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** What is painted. */
@@ -24,13 +24,13 @@ export function schemeStorageKey(mode: ColorScheme): string {
   return `${COLOR_SCHEME_STORAGE_KEY}-${mode}`;
 }
 
-/** Colour of the browser's own frame per scheme: primary 600 blue, very dark blue-grey (specification §4). */
+/** Color of the browser's toolbar for each scheme. */
 export const THEME_COLORS: Readonly<Record<ColorScheme, string>> = {
   light: 'hsl(210, 100%, 42%)',
   dark: 'hsl(210, 14%, 7%)',
 };
 
-/** Reads a stored mode; anything else, for example no value or one of an older site, is `system`. */
+/** Parses a stored mode. Missing and unknown values become `system`. */
 export function parseColorMode(value: unknown): ColorMode {
   return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
 }
@@ -43,7 +43,7 @@ export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): Color
   return mode;
 }
 
-/** Whether the theme has a scheme of this name; callers report one that does not exist (specification §8). */
+/** Whether the theme has a scheme of this name. Callers report unknown ones. */
 export function isColorScheme(value: unknown): value is ColorScheme {
   return COLOR_SCHEMES.some((scheme) => scheme === value);
 }

@@ -1,7 +1,7 @@
-/** CSS rules as objects, the way Material UI hands them out: `{':root': {'--x': '1px'}}`. */
+/** CSS rules as objects in Material UI's format, such as `{':root': {'--x': '1px'}}`. */
 export type CssObject = Readonly<Record<string, unknown>>;
 
-/** Writes style objects as CSS text; nested rules and at-rules are followed. */
+/** Converts style objects to CSS, including nested rules and at-rules. */
 export function toCss(styles: CssObject): string {
   return Object.entries(styles)
     .map(([key, value]) =>
@@ -12,13 +12,13 @@ export function toCss(styles: CssObject): string {
     .join('');
 }
 
-/** The variables of a theme of Material UI or Joy UI as CSS; a library without a theme has none. */
+/** CSS variables of a theme. Empty for a library without a theme. */
 export function themeStyles(theme: { generateStyleSheets(): object[] } | undefined): string {
   const sheets = theme?.generateStyleSheets() ?? [];
   return sheets.map((sheet) => toCss(sheet as CssObject)).join('');
 }
 
-/** `colorScheme` → `color-scheme`; custom properties keep their name. */
+/** `colorScheme` → `color-scheme`. Custom properties stay the same. */
 function propertyName(name: string): string {
   return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

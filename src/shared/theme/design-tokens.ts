@@ -1,4 +1,4 @@
-/** Colour scales of the site's own brand (hue 210); demos keep the default theme of their library. */
+/** Color scales of the site's brand. Demos keep the default theme of their library. */
 export const blue = {
   50: 'hsl(210, 100%, 96%)',
   100: 'hsl(210, 100%, 90%)',

@@ -13,7 +13,7 @@ export function showContentReport(): void {
   });
 }
 
-/** Loads the page again when it has become a live page, or is none any more: Gatsby keeps the component it has shown. */
+/** Reloads the page if it has become a live page, or is no longer one, because Gatsby keeps its component. */
 export function reloadForComponent(): void {
   let shown: string | undefined;
   const remember = (): void => {

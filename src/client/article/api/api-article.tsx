@@ -27,7 +27,7 @@ export interface ApiPageData {
   documentedBy: { path: string; title: string }[];
 }
 
-/** The API page of one component. Its body is finished HTML: only the controls in it come to life. */
+/** The API page of one component. Its body is static HTML with scripted controls. */
 export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
   const title = t('api.title', { name: page.name });
   const body = useRef<HTMLDivElement>(null);

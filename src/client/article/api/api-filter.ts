@@ -1,7 +1,7 @@
 /** A prop, slot or class as the filter of an API page sees it. */
 export interface FilterEntry {
   name: string;
-  /** Type of a prop; empty for others. */
+  /** Type of a prop, or empty for other entries. */
   type: string;
   required: boolean;
   deprecated: boolean;

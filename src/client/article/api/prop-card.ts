@@ -26,7 +26,7 @@ export function showPropCard(link: HTMLElement): void {
   card.replaceChildren(...contentOf(link));
   card.setAttribute('role', link.dataset['api'] === undefined ? 'tooltip' : 'group');
   link.setAttribute('aria-describedby', ID);
-  // Beside its word, so that the next Tab reaches what is in it.
+  // Next to its word, so the next Tab moves into the card.
   link.after(card);
   card.showPopover();
   placePopover(card, link, 'start');

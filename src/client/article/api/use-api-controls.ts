@@ -9,7 +9,7 @@ import { findTarget } from '../../ui/navigation/scroll';
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;
 
-/** Brings the controls in the body of an API page to life: one listener of a kind serves all rows. */
+/** Connects the controls in the body of an API page with one listener for each event. */
 export function useApiControls(body: RefObject<HTMLElement | null>, path: string, hash: string): void {
   // Before the first paint after a navigation, where the script in the body does not run.
   useLayoutEffect(() => {
@@ -39,10 +39,7 @@ export function useApiControls(body: RefObject<HTMLElement | null>, path: string
   }, [body, path]);
 }
 
-/**
- * Highlights the row that the address points to. The stylesheet knows `:target`, but the browser does not move it when
- * the router changes the address, so from here on the mark counts instead.
- */
+/** Highlights the row of the hash. The router does not update `:target`, so this sets an attribute. */
 function markTarget(body: HTMLElement, hash: string): void {
   body.dataset['marked'] = '';
   body.querySelector('[data-target]')?.removeAttribute('data-target');
@@ -53,7 +50,7 @@ function markTarget(body: HTMLElement, hash: string): void {
   if (row.classList.contains('api-inherited')) showInherited(body, row);
 }
 
-/** A link to an inherited prop shows the others as well: it would stand there alone. */
+/** A link to an inherited prop shows all of them, because the row would otherwise be alone. */
 function showInherited(body: HTMLElement, row: HTMLElement): void {
   const input = body.querySelector<HTMLInputElement>('.api-switch input');
   if (!input || input.checked) return;
@@ -76,7 +73,7 @@ function filterRows(body: ParentNode): void {
   if (output) output.textContent = filter === '' ? '' : t('api.matches', { count, total: offered.length });
 }
 
-/** Reads an entry back from its row: it stands there for everyone already. */
+/** Reads the data of an entry from its row. */
 function readEntry(row: HTMLTableRowElement): FilterEntry {
   const isProp = row.closest('[data-section="props"]') !== null;
   return {
@@ -87,7 +84,7 @@ function readEntry(row: HTMLTableRowElement): FilterEntry {
   };
 }
 
-/** The name of a row is its link; a click copies the full address as well. */
+/** The name of a row is a link. A click also copies its URL. */
 function copyRowLink(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-link') : null;
@@ -95,7 +92,7 @@ function copyRowLink(event: MouseEvent): void {
 }
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
-  // The address stands in the address bar, too (specification §8).
+  // If this fails, the user can copy the URL from the address bar.
   if (!(await copyText(link.href))) return;
   const note = document.createElement('span');
   note.className = 'api-copied';

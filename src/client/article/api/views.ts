@@ -67,7 +67,7 @@ function setOpen(button: HTMLButtonElement, open: boolean): void {
   button.setAttribute('aria-label', t(open ? 'api.collapse' : 'api.expand', { name }));
 }
 
-/** The row that the address points to, if the reader sees it. */
+/** The row of the hash, if it is in view. */
 function seenTarget(section: HTMLElement): Element | null {
   const target = section.querySelector('[data-target]');
   const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};

@@ -7,8 +7,9 @@ import { toAddress } from '../../../shared/address/site-address';
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
 /**
- * Puts a button beside the heading of every section, also of those that come later. Its room is there already.
- * @param signal ends the watch for later ones
+ * Adds a button next to the heading of every section, also of sections that render later. The page reserves space for
+ * it.
+ * @param signal stops watching for later sections
  */
 export function addCommentButtons(
   article: HTMLElement,
@@ -29,7 +30,7 @@ export function addCommentButtons(
   signal.addEventListener('abort', stop);
 }
 
-/** Link and button of a heading are one stop of the Tab key: the arrows lead from one to the other. */
+/** The link and button of a heading are one Tab stop, with arrow keys between them. */
 function shareTabStop(link: HTMLElement | null, button: HTMLElement): void {
   const lead = (to: HTMLElement | null) => (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

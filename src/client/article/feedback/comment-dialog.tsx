@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icons/icons';
 import { renderApart } from '../../ui/render-apart';
 import { FeedbackForm } from './feedback-form';
 
-/** Opens the form for one section; the page stays where it is. Closing gives the focus back. */
+/** Opens the form for one section over the page. Restores the focus at the end. */
 export function openCommentDialog(subject: FeedbackSubject): void {
   const remove = renderApart(<CommentDialog subject={subject} onClose={() => remove()} />, 'last');
 }

@@ -9,8 +9,8 @@ export function isWorthSending(comment: string): boolean {
 }
 
 /**
- * Form body of a comment for the feedback endpoint: `payload` with JSON in it.
- * @param githubRepo repository that takes issues about the page
+ * Form body of a comment for the feedback endpoint, with JSON in `payload`.
+ * @param githubRepo repository for issues about the page
  */
 export function commentBody(
   { url, title, productId, section }: FeedbackSubject,

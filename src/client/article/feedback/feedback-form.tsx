@@ -11,7 +11,7 @@ import { useFeedback, type FeedbackStatus } from './use-feedback';
 interface FeedbackFormProps {
   subject: FeedbackSubject;
   vote: Vote | null;
-  /** Whether the reader has just asked for it: a form that comes back with the page takes no focus. */
+  /** Whether the user just opened it. A restored form does not get the focus. */
   isAsked?: boolean;
   /** The reader wants to go on without a comment, or is done. */
   onClose: () => void;
@@ -112,7 +112,7 @@ function hasEndpoint(): boolean {
   return readServices().feedbackUrl !== undefined;
 }
 
-/** What to say when there is no more to do; null before. */
+/** Message after the comment was sent or rejected, else null. */
 function outcomeOf(status: FeedbackStatus): string | null {
   if (status === 'sent') return t('feedback.sent');
   if (status === 'offline') return t('feedback.offline');

@@ -7,7 +7,7 @@ import { attempt, readStorage, writeStorage } from '../../ui/storage/safe-storag
 const TIMEOUT = 15_000;
 /** Maximum number of queued comments. The oldest is dropped first. */
 const MAX_QUEUED = 20;
-/** Client errors that can go away: Request Timeout, Too Early, Too Many Requests. */
+/** Temporary client errors, which are Request Timeout, Too Early, and Too Many Requests. */
 const TEMPORARY = [408, 425, 429];
 
 /** Result of sending a comment. The server will never accept a `rejected` one. */

@@ -24,7 +24,7 @@ const VOTES: readonly { vote: Vote; key: 'yes' | 'no' }[] = [
 ];
 const loadForm = () => import('./feedback-form');
 
-/** "Was this page helpful?" A vote is stored in the browser, and a comment may follow it. */
+/** "Was this page helpful?" Stores the vote in the browser, and offers a comment. */
 export function PageFeedback({ path, title, productId }: PageFeedbackProps): ReactNode {
   const t = useTranslate();
   const repository = issueRepository(useDocsConfig(), productId);

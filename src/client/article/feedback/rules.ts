@@ -1,6 +1,6 @@
-/** What a comment is about: a page, or one of its sections. */
+/** Subject of a comment, which is a page or one of its sections. */
 export interface FeedbackSubject {
-  /** Address of the page, without hash. */
+  /** URL of the page, without hash. */
   url: string;
   /** Title of the page. */
   title: string;
@@ -12,7 +12,7 @@ export interface FeedbackSubject {
 /** localStorage key of comments that wait for a connection. */
 export const OUTBOX_KEY = 'docs-feedback-outbox';
 
-/** 1: the page was helpful; 0: it was not. */
+/** 1 means that the page was helpful, and 0 that it was not. */
 export type Vote = '1' | '0';
 
 /** localStorage key of the vote on a page. */
@@ -25,9 +25,7 @@ export function parseVote(stored: string | null): Vote | null {
   return stored === '1' || stored === '0' ? stored : null;
 }
 
-/**
- * Address of a new issue that already says which page, or section, it is about.
- */
+/** URL of a new issue, prefilled with the page or section. */
 export function issueUrl(
   { url, title, section }: FeedbackSubject,
   comment: string,

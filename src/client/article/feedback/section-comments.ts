@@ -6,9 +6,9 @@ import { readStorage } from '../../ui/storage/safe-storage';
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
 
 /**
- * Lets readers comment on each section of an article. The buttons come with the first sign that somebody is reading:
- * a page that nobody touches needs none. Comments that wait from an earlier visit are sent then, too.
- * @returns takes the offer back
+ * Adds comment buttons to each section of an article on the first user interaction. Also sends comments from an earlier
+ * visit that are still queued.
+ * @returns removes the buttons
  */
 export function offerSectionComments(article: HTMLElement, page: ArticleData): () => void {
   const waiting = new AbortController();

@@ -6,10 +6,10 @@ import { readServices } from '../../partners/read-services';
 import { issueRepository } from '../../ui/issue-repository';
 import { site } from '../../ui/site-data';
 
-/** What has become of a comment. */
+/** Status of a comment. */
 export type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;
 
-/** Sends a comment, and tells truly what has become of it. */
+/** Sends a comment and reports its real status. */
 export function useFeedback(
   subject: FeedbackSubject,
   vote: Vote | null,

@@ -5,18 +5,18 @@ import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 /** What is wrong with the code in the editor. */
 export interface CodeProblem {
   message: string;
-  /** Counted from 1; null when it is not known where. */
+  /** Starts at 1. Null if it is unknown. */
   line: number | null;
 }
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 
-/** Longest time in ms that reading the code may take; a longer one is left to the runner. */
+/** Time limit for parsing the code, in ms. After it, the runner reports errors. */
 const PATIENCE = 25;
 
 const tree = (state: EditorState): Tree | null => ensureSyntaxTree(state, state.doc.length, PATIENCE);
 
-/** The first closing tag that does not fit its opening one: the compiler would let it pass. */
+/** Finds the first closing tag that does not match, which the compiler would accept. */
 export function findWrongTag(state: EditorState): CodeProblem | null {
   return findFirst(state, ({ name, node }) => (name === 'JSXElement' ? compareTags(state, node) : null));
 }
@@ -27,10 +27,7 @@ export function findSyntaxError(state: EditorState): number | null {
   return position === null ? null : state.doc.lineAt(position).number;
 }
 
-/**
- * The code with a call of `guard` in each loop: a loop that is not finished yet has often no end, and would take the
- * page along. Lines stay where they are.
- */
+/** Adds a call of `guard` to each loop, because an unfinished loop is often endless. Line numbers stay the same. */
 export function guardLoops(state: EditorState, guard: string): string {
   const insertions: { at: number; text: string }[] = [];
   tree(state)?.iterate({
@@ -70,7 +67,7 @@ function compareTags(state: EditorState, element: SyntaxNode): CodeProblem | nul
   };
 }
 
-/** The name stands second, after `<` or `</`; a fragment has none. */
+/** The name follows `<` or `</`. A fragment has none. */
 function tagName(state: EditorState, tag: SyntaxNode): string {
   const name = tag.firstChild?.nextSibling;
   return name && !name.name.startsWith('JSXEndTag') ? state.sliceDoc(name.from, name.to) : '';

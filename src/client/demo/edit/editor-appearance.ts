@@ -4,8 +4,8 @@ import { tagHighlighter, tags } from '@lezer/highlight';
 import type { Extension } from '@codemirror/state';
 
 /**
- * The classes of the site's highlighted code, so that the same stylesheet colours both. Punctuation looks like plain
- * text: elements for it would only be more to lay out at each keystroke.
+ * Uses the classes of the site's static code, so the same stylesheet applies. Punctuation has no class, because more
+ * elements slow down typing.
  */
 const PRISM_CLASSES = tagHighlighter([
   { tag: tags.comment, class: 'token comment' },
@@ -21,7 +21,7 @@ const PRISM_CLASSES = tagHighlighter([
   { tag: tags.definition(tags.propertyName), class: 'token property' },
 ]);
 
-/** Same measures as the code that the editor takes the place of: opening it moves nothing. */
+/** Has the same size as the static code, so opening the editor moves nothing. */
 const MEASURES = EditorView.theme(
   {
     '&': {
@@ -56,12 +56,12 @@ function barOf({ dom }: EditorView): HTMLElement | null {
   return dom.closest('.live-edit')?.querySelector('.live-edit-bar') ?? null;
 }
 
-/** What may lie over the editor: the bar is as high as what it says. */
+/** Parts of the editor that its bar can cover. */
 function covered(view: EditorView): { top: number; bottom: number } {
   return { top: TOP, bottom: (barOf(view)?.offsetHeight ?? 0) + ROOM };
 }
 
-/** CodeMirror leaves the page where it is when the code can scroll no further: the caret could stay under the bar. */
+/** CodeMirror does not scroll the page if the code cannot scroll, so the cursor could stay under the bar. */
 const scrollFromUnderBar = EditorView.scrollHandler.of((view, { head }) => {
   view.requestMeasure({
     read: () => {

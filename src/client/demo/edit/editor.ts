@@ -30,10 +30,10 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
   return {
     /** The text as it is written. */
     text: () => view.state.doc.toString(),
-    /** The text as it may be run. */
+    /** The code with loop guards, ready to run. */
     code: () => guardLoops(view.state, LOOP_GUARD),
     focus: () => view.focus(),
-    /** What the editor itself finds wrong; null does not mean that the code runs. */
+    /** Error that the editor itself finds. Null does not mean that the code runs. */
     problem: () => findWrongTag(view.state),
     /** Line of the first place it does not understand. */
     syntaxErrorLine: () => findSyntaxError(view.state),
@@ -55,7 +55,7 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
     wrongLine,
     editorAppearance,
     keymap.of([{ key: 'Escape', run: leave }, indentWithTab, ...historyKeymap, ...defaultKeymap]),
-    // Tab indents, so it must not lead in: a reader who only passes by would be caught.
+    // The editor is not a Tab stop, because Tab indents in it and would trap keyboard users.
     EditorView.contentAttributes.of({
       'aria-label': label,
       'aria-describedby': describedBy,

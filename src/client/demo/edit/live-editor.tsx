@@ -17,22 +17,24 @@ interface LiveEditorProps extends Pick<
   LiveSessionOptions,
   'language' | 'extraFiles' | 'tailwindModule' | 'runnerUrl' | 'stage' | 'label'
 > {
-  /** Code to start with; another one starts afresh. */
+  /** Initial code. If it changes, the editor restarts. */
   source: string;
-  /** Name under which what is written is kept; it is what the editor starts with when it is there. */
+  /** Storage key of the draft, which replaces the initial code. */
   draft: string;
-  /** Whether the reader has just asked for the editor: one that comes back with the page takes no focus. */
+  /** Whether the user just opened the editor. A restored editor does not get the focus. */
   isAsked: boolean;
-  /** Called with what the editor shows; null for the original, and when the editor closes. */
+  /** Called with the text of the editor, or null for the original and after the editor closes. */
   onText: (text: string | null) => void;
   /** Hears that there are changes. */
   onEdit: () => void;
   onClose: () => void;
-  /** The reader wants the code to be as it was: give the editor another key. */
+  /** The user wants the original code, so give the editor another key. */
   onReset: () => void;
 }
 
-/** Editor of a demo's code; what is written runs at once. Escape leads out of it, to a button that leads in again. */
+/**
+ * Editor of a demo's code, which runs it while the user types. Escape moves the focus to a button that starts editing.
+ */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
   const { source, draft, isAsked, onText, onEdit, onClose, onReset, ...options } = props;
   const { language, runnerUrl, stage, label } = options;
@@ -113,7 +115,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
   );
 }
 
-/** What is wrong, in words: errors of production builds are numbers. */
+/** Explains an error in words, because production errors are numbers. */
 function Explanation({ problem: { message, line } }: { problem: CodeProblem }): ReactNode {
   const minified = explainMinifiedError(message);
   const text = minified?.message ?? message;

@@ -7,21 +7,18 @@ import { connectRunner } from './runner-client';
 
 /** Pause in typing in ms after which the code runs. */
 const RUN_DELAY = 150;
-/** A problem is shown when it has lasted this many ms: most are just half-typed code. */
+/** Delay before a problem is shown, in ms, because most are half-typed code. */
 const PROBLEM_DELAY = 300;
 
 export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
   /** Element that takes the editor. */
   parent: HTMLElement;
-  /**
-   * Takes the result: an empty element beside the demo, in its stage. It gets the attribute `data-live-edit` when
-   * the result is there; from then on the demo is not shown.
-   */
+  /** Container of the result, next to the demo. Once it has the attribute `data-live-edit`, the demo is hidden. */
   stage: HTMLElement;
   runnerUrl: string;
   /** Files that the demo imports, by name. */
   extraFiles: Readonly<Record<string, string>>;
-  /** Address of Tailwind, for code that is styled with it; null for any other. */
+  /** URL of the Tailwind module, or null for code without Tailwind. */
   tailwindModule: string | null;
   settings: ThemeSettingsStore;
   onProblem: (problem: CodeProblem | null) => void;
@@ -32,7 +29,7 @@ export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
 /** An editor and a runner that shows what is written in it. */
 export type LiveSession = ReturnType<typeof startLiveSession>;
 
-/** Starts to edit: what is written runs, and what is wrong with it is told. */
+/** Starts an editing session, which runs the code and reports errors. */
 export function startLiveSession(options: LiveSessionOptions) {
   const { parent, stage, runnerUrl, settings, language } = options;
   const entry = `Demo.${language}`;

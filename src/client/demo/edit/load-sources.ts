@@ -4,7 +4,7 @@ import { toAddress } from '../../../shared/address/site-address';
 
 const loaded = new Map<string, Promise<DemoSourceFile>>();
 
-/** Loads the raw source of a demo, once for all demos of a page; a failure is tried again the next time. */
+/** Loads the source of a demo, once for all demos of a page. Retries after a failure. */
 export async function loadSource(
   { sourcesUrl }: DemoAssets,
   name: string,

@@ -6,23 +6,23 @@ import { t } from './texts';
 
 /** Code that has not answered after this many ms is taken for an endless loop. */
 const PATIENCE = 5000;
-/** Height of the window that edited demos see in px, at least: room for menus and dialogs. */
+/** Minimum height of the frame in px, with space for menus and dialogs. */
 const WINDOW_HEIGHT = 480;
-/** Edited code decides about its height: never so much that the page cannot be read any more. */
+/** Maximum height, so edited code cannot make the page unusable. */
 const MAX_HEIGHT = 4000;
 
 interface RunnerHandlers {
   /** The code that was sent last is shown. */
   onRendered: () => void;
   onProblem: (problem: CodeProblem) => void;
-  /** The code did not come to an end, or there is no runner: offline, and never loaded before. */
+  /** The code did not end, or the runner did not load. */
   onFailure: (message: string) => void;
 }
 
 /**
- * Opens the document at `url` in `stage`, in which edited code runs. Only what was sent last is answered for.
- * Its frame is always as high as a small window, so that menus and dialogs have room, but cut to the content: what is
- * below in the page stays visible and clickable, and nothing moves when a menu opens.
+ * Opens the document at `url` in `stage`, and runs edited code in it. Ignores answers to older requests. Its frame
+ * always has the minimum height, clipped to the content, so the page below stays clickable, and nothing moves when a
+ * menu opens.
  */
 export function connectRunner(
   stage: HTMLElement,
@@ -54,7 +54,7 @@ export function connectRunner(
     slot.append(next);
     return next;
   }
-  /** Gives the content its height; the frame shows more than that only while something lies over the content. */
+  /** Sets the height of the content. The frame only shows more while there is an overlay. */
   function resize(height: number, overlay: boolean): void {
     const shown = Math.min(Math.max(Number(height) || 0, 0), MAX_HEIGHT);
     clip = overlay ? 'none' : `inset(0 0 calc(100% - ${shown}px) 0)`;
@@ -70,7 +70,7 @@ export function connectRunner(
   function applySettings(): void {
     if (!frame) return;
     const current = settings.get();
-    // A frame whose scheme is not that of its document gets an opaque background.
+    // A frame with another scheme than its document gets an opaque background.
     frame.style.colorScheme = current.paletteMode;
     post({ type: 'settings', settings: current });
   }
@@ -79,7 +79,7 @@ export function connectRunner(
     post(latest);
     window.clearTimeout(patience);
     patience = window.setTimeout(() => {
-      // The next one is opened when it is needed: until then, the browser can end the process of this one.
+      // The next frame opens on demand. Until then, the browser can end the process.
       frame?.remove();
       frame = null;
       ready = false;

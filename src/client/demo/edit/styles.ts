@@ -1,6 +1,6 @@
 /**
- * Rules of the editor and its result. Here and not in a stylesheet: every page would carry that. The bar stays at the
- * edge of the screen, where the button to the top of the page would lie on its buttons.
+ * Styles of the editor and its result. They are not in a stylesheet, because every page would load it. The bar is at
+ * the edge of the screen, so the back-to-top button does not cover its buttons.
  */
 export const LIVE_EDIT_STYLES = `
 .demo .demo-stage:has(.live-edit-result){position:relative;overflow:visible}

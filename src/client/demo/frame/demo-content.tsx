@@ -31,8 +31,7 @@ export function IslandContent({ demo, island, style, onReset }: IslandContentPro
       </div>
     );
   }
-  // The root's element is part of the HTML: of an element that it has made itself, React loses the clicks that
-  // come while the demo is being hydrated.
+  // The root's element is in the HTML, because React loses clicks during hydration on elements that it creates.
   return (
     <div
       key={start}

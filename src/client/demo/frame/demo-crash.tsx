@@ -4,7 +4,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { issueRepository } from '../../ui/issue-repository';
 import { extra } from './extra-texts';
 
-/** Stands in for a demo that threw; the rest of the page goes on. */
+/** Replaces a demo that threw an error. The rest of the page keeps working. */
 export default function DemoCrash({
   error,
   name,

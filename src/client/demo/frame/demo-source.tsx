@@ -13,7 +13,7 @@ export function DemoSource({ controls }: { controls: DemoControls }): ReactNode 
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
   const editing = useLiveEditing(controls);
-  // The browser opens it by itself when the address names an anchor in it.
+  // The browser opens it automatically if the hash is an anchor in it.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   const onToggle = (): void => {
     details.current?.toggleAttribute('open');
@@ -49,7 +49,7 @@ export function DemoSource({ controls }: { controls: DemoControls }): ReactNode 
   );
 }
 
-/** The whole source of a demo: to be read, or in an editor. */
+/** The whole source of a demo, static or in the editor. */
 function SourcePanel({
   controls,
   editing: { edit, start, end, keep, prepare, button },

@@ -7,8 +7,8 @@ import { useLazyCSS } from '../../ui/use-lazy-css';
 import { whenIdle } from '../../ui/when-idle';
 
 /**
- * The rules that the demos' static form needs. The demos' own caches adopt them by their ids; the style tag stays,
- * because one that moves, as Emotion's do, has all of the page styled anew.
+ * Styles for the static HTML of demos. The Emotion caches of the demos adopt them by id. The style element stays in
+ * place, because moving it, as Emotion does, restyles the whole page.
  */
 export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
   const style = `<style data-demo-styles="${assets.styleIds.join(' ')}">${assets.styles}</style>`;
@@ -31,7 +31,7 @@ function isInHead(href: string): boolean {
   );
 }
 
-/** Puts a stylesheet into the head for good: one that comes and goes with its page styles all of the page anew. */
+/** Adds a stylesheet to the head permanently, because removing it restyles the whole page. */
 function addToHead(href: string): void {
   if (isInHead(href)) return;
   const link = document.createElement('link');

@@ -12,12 +12,12 @@ interface DemoToolbarProps {
   controls: DemoControls;
   /** Whether the whole source is shown. */
   isOpen: boolean;
-  /** Whether a short form stands in for the closed source. */
+  /** Whether a short form replaces the closed source. */
   hasPreview: boolean;
   onToggle: () => void;
 }
 
-/** What a reader can do with a demo. One stop of the Tab key, at the toggle; arrows, Home and End lead on. */
+/** Actions of a demo. The toolbar is one Tab stop at the toggle, with arrow keys, Home, and End. */
 export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoToolbarProps): ReactNode {
   const t = useTranslate();
   const { demo } = controls;
@@ -92,7 +92,7 @@ function VariantSwitch(): ReactNode {
           type="button"
           className="demo-variant"
           tabIndex={-1}
-          // The name begins with what can be seen, for readers who speak to the browser.
+          // The name starts with the visible text, for voice control.
           aria-label={`${variant}: ${labels[variant]}`}
           aria-pressed={variant === chosen}
           data-variant-button={variant}

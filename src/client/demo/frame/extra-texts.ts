@@ -1,5 +1,5 @@
 import strings from 'site-data/strings-demoExtras.json';
 import { createTranslate } from '../../../shared/texts/translations';
 
-/** Interface strings of what few readers open. */
+/** Interface strings that are rarely needed. */
 export const extra = createTranslate({ en: strings }, 'en');

@@ -16,7 +16,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
   const { copy } = useClipboardCopy();
   const copyLink = (variant: CodeVariant): void =>
     copy(sourceUrl(demo, source.styling, variant), extra('demoExtras.copiedSourceLink'), { shown: true });
-  /** One that is narrow stands in the toolbar where there is room. */
+  /** If `narrow` is set, the item is in the toolbar on wide screens. */
   const item = (name: string, action: () => void, narrow = false): ReactNode => (
     <Action name={name} className={narrow ? 'demo-narrow' : ''} onChoose={action}>
       {narrow ? t(`demo.${name}`) : extra(`demoExtras.${name}`)}

@@ -4,8 +4,8 @@ import { codeStyling, codeVariant } from '../../ui/code-variant/choices';
 import { findTarget, historyKey, savedPosition, scrollToTarget } from '../../ui/navigation/scroll';
 
 /**
- * Opens the source that an address such as `#Name.js` or `#tailwind-Name.tsx` names, and scrolls to it. On the way back
- * it only opens it: the reader had gone on from there.
+ * Opens the source for a hash such as `#Name.js` or `#tailwind-Name.tsx`, and scrolls to it. After Back, it does not
+ * scroll, because the scroll position is restored.
  */
 export function openLinkedSource(hash: string): void {
   const variant = codeVariantFromHash(hash);

@@ -7,7 +7,7 @@ export function sourcePath({ file }: DemoData, styling: CodeStyling): string {
   return file.replace(/\/system\/index\.tsx$/, `/${codeStylingKey(styling)}/index.tsx`);
 }
 
-/** Address of a source on its page. */
+/** URL of a source on its page. */
 export function sourceUrl({ name, sources }: DemoData, styling: CodeStyling, variant: CodeVariant): string {
   const prefix = sources.length > 1 ? `${codeStylingKey(styling)}-` : '';
   const { origin, pathname } = window.location;

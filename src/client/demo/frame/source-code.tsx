@@ -5,12 +5,12 @@ import type { DemoData, DemoSource } from '../../../shared/page/doc-page-data';
 import { CopyButton } from '../../ui/copy/copy-button';
 
 interface SourceCodeProps {
-  /** In every styling and variant; CSS shows the reader's. */
+  /** In every styling and variant. CSS shows the selected one. */
   sources: readonly DemoSource[];
   /** The one in the reader's styling. */
   source: DemoSource;
   variant: CodeVariant;
-  /** The whole source, or the short forms; a styling without one has none here. */
+  /** The whole source or the short forms. Stylings without a short form are missing. */
   form: 'html' | 'previewHtml';
   children?: ReactNode;
 }
@@ -62,7 +62,7 @@ export function sourceAnchors({ name, sources }: DemoData): string[] {
   return prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`]);
 }
 
-/** Name under which edited code of a demo is kept; each styling and variant has code of its own. */
+/** Storage key of edited code. Each styling and variant has its own. */
 export function codeDraft(name: string, styling: CodeStyling, variant: CodeVariant): string {
   return `code ${window.location.pathname}#${name} ${styling} ${variant}`;
 }

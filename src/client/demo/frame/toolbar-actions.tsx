@@ -13,7 +13,7 @@ import {
 import { useTranslate } from '../../ui/texts/locale-provider';
 import type { DemoControls } from './use-demo-controls';
 
-/** Loads the menu; called when a reader shows interest in it. */
+/** Loads the menu on hover or focus. */
 const loadMoreMenu = () => import('./more-menu');
 
 export const MoreMenu = lazy(() => loadMoreMenu().then((module) => ({ default: module.MoreMenu })));
@@ -53,7 +53,7 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
 }
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
-  /** Key of its accessible name, which is the text of the tooltip; analytics counts its clicks under it. */
+  /** Key of the label, which is also the tooltip. Analytics counts clicks by this key. */
   name: string;
   /** Only where there is room. */
   wide?: boolean;

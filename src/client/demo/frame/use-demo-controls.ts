@@ -46,7 +46,7 @@ export function useDemoControls(placed: PlacedDemo) {
     /** The source in the reader's styling. */
     source,
     variant,
-    /** Counts resets; a new number starts the demo afresh. */
+    /** Number of resets. A new number restarts the demo. */
     attempt,
     restart,
     /** Starts afresh, and forgets what the reader has written. */
@@ -66,15 +66,15 @@ export function useDemoControls(placed: PlacedDemo) {
     editStage,
     isCopied,
     copySource: () => copy(edited.current ?? textOfCode(source.html, variant), t('demo.copiedSource')),
-    /** Button that has opened the menu; null while it is closed. */
+    /** Button that opened the menu, or null while the menu is closed. */
     menuAnchor,
     setMenuAnchor,
   };
 }
 
 /**
- * Takes a demo to a sandbox.
- * @param adapt what a sandbox gets in place of the source that was loaded, and of its address
+ * Opens a demo in a sandbox.
+ * @param adapt replaces the loaded source and its URL
  */
 export function useSandboxes(
   { demo, assets, product }: Pick<PlacedDemo, 'demo' | 'assets' | 'product'>,
@@ -88,7 +88,7 @@ export function useSandboxes(
     return { sandboxes, source: await sandboxes.loadSource(assets, demo.name, styling) };
   };
   const open = async (sandbox: Sandbox): Promise<void> => {
-    // What is saved for later would fill the form, but nobody would take it.
+    // Offline, the form would be submitted to nothing.
     if (!navigator.onLine) throw new Error('There is no connection.');
     const { sandboxes, source } = await load();
     const url = sandboxes.sourceUrl(demo, styling, variant);

@@ -13,10 +13,9 @@ import { whenNear } from './when-near';
 export type DemoIsland = ReturnType<typeof useDemoIsland>;
 
 /**
- * Starts a demo over its static form, as a React root of its own, when it comes near the viewport.
- * The container holds the static form, in one element.
- * @param attempt counts resets; a new one starts the demo afresh
- * @param styling one that the demo has; the static form is in MUI System
+ * Hydrates a demo as a separate React root near the viewport. The container has one child with the static HTML.
+ * @param attempt number of resets. A new number restarts the demo.
+ * @param styling one that the demo has. The static HTML is in MUI System.
  */
 export function useDemoIsland(
   demo: Pick<DemoData, 'name'>,
@@ -47,17 +46,17 @@ export function useDemoIsland(
   }, [demo, assets, start, styling, theme]);
   return {
     container,
-    /** Differs for each start: an element for each. */
+    /** Each start needs a new element. */
     start,
     /** Why it has crashed, or null. */
     error: crash?.start === start ? crash.error : null,
-    /** Its script could not be loaded: the static form stays. */
+    /** Its script could not be loaded, so the static HTML stays. */
     isUnloaded: unloaded === start,
   };
 }
 
 interface IslandOptions extends Omit<HydrateOptions, 'onReady'> {
-  /** The script could not be loaded: the static form stays, and the browser does with it what it can. */
+  /** Called if the script could not be loaded. The static HTML stays, and works without scripts. */
   onUnloaded?: () => void;
 }
 
@@ -88,7 +87,7 @@ export function createIsland(assets: DemoAssets, name: string, options: IslandOp
   };
 }
 
-/** Loads the module with the demos of a page, and the code of one of them; imports are fetched beside it, not after it. */
+/** Loads the module with the demos of a page, and the code of one of them. Fetches imports in parallel. */
 async function loadDemo(assets: DemoAssets, name: string, styling: CodeStyling): Promise<DemoPage> {
   const script = toAddress(assets.script);
   for (const path of assets.imports) preloadModule(toAddress(path));

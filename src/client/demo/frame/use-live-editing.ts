@@ -60,7 +60,7 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
     },
     /** Has the editor come back with the page, after a load or on the way back. */
     keep: () => writeDraft(editingDraft(demo.name), ''),
-    /** The button that starts; it gets the focus back. */
+    /** The button that starts editing. It gets the focus back. */
     button,
     /** Loads the editor when the reader shows interest in it. */
     prepare: () => void loadEditor().catch(() => undefined),

@@ -4,9 +4,9 @@ import { PRESS_EVENTS, replayEvents, type EarlyEvent } from '../../ui/replay-eve
 const AHEAD = '300px 0px';
 
 /**
- * Calls `start` once, when the element comes near the viewport or gets the focus. Presses are recorded until it is
- * live, and then replayed: a demo in the first view can be seen 0.3 s before that, on slow 4G 1.6 s.
- * @param start resolves when the element hears events
+ * Calls `start` once, when the element is near the viewport or gets the focus. Records events until it resolves, and
+ * then replays them, because demos are visible 0.3 s before hydration, or 1.6 s on slow 4G.
+ * @param start resolves when the element is interactive
  * @returns stops waiting
  */
 export function whenNear(element: HTMLElement, start: () => Promise<void>): () => void {
@@ -26,7 +26,7 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
     },
     { rootMargin: AHEAD },
   );
-  // Not in the frame that shows the element: its code would hold up the next one.
+  // Not in the frame that renders the element, because this would delay the next one.
   const next = requestAnimationFrame(() => observer.observe(element));
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(next);

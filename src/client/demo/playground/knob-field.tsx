@@ -9,7 +9,7 @@ const ROOM = 21;
 
 interface KnobFieldProps {
   knob: Knob;
-  /** Undefined while nobody sets it. */
+  /** Undefined if the user has not set it. */
   value: PropValue | undefined;
   /** Names of icons to choose from. */
   icons: readonly string[];
@@ -60,7 +60,7 @@ interface KnobRowProps {
   children: ReactNode;
 }
 
-/** One row: what is changed, and the control of it. */
+/** One row with a label and a control. */
 export function KnobRow({ id, label, children }: KnobRowProps): ReactNode {
   return (
     <div className="knob">
@@ -77,7 +77,7 @@ interface NumberInputProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** A field that keeps what is being typed: the default comes back only when the reader has left it empty. */
+/** A number input that does not interrupt typing. An empty field gets the default on blur. */
 function NumberInput({ id, value, onChange }: NumberInputProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -100,7 +100,7 @@ interface Option {
   value: PropValue | undefined;
 }
 
-/** What can be chosen; a prop without a default can be left out, too. */
+/** Options of the control. A prop without a default can also be unset. */
 function optionsOf(knob: Extract<Knob, { kind: 'choice' | 'icon' }>, icons: readonly string[]): Option[] {
   const options: Option[] =
     knob.kind === 'choice'

@@ -11,7 +11,7 @@ import { useStore, type Store } from '../../ui/store';
 import { extra } from '../frame/extra-texts';
 import { KnobField, KnobRow } from './knob-field';
 
-/** The controls of a playground: one row for each prop and each CSS variable. */
+/** The controls of a playground, with one row for each prop and each CSS variable. */
 export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
   const example = useStore(store);
   const { knobs, variables, icons } = playground;

@@ -20,18 +20,18 @@ import type { PlacedPlayground } from './playground-frame';
 interface LivePlaygroundProps extends PlacedPlayground {
   /** The playground's HTML, which has a place for each control. */
   section: HTMLElement;
-  /** Called when the component is live: from then on it hears events. */
+  /** Called when the component is interactive. */
   onReady: () => void;
 }
 
-/** Makes a playground live: the component, and in the places that its HTML has for it all with which a reader changes it. */
+/** Hydrates a playground, and renders its controls and code into placeholders of its HTML. */
 export function LivePlayground({ section, onReady, ...placed }: LivePlaygroundProps): ReactNode {
   const { demo, assets } = placed;
   const { playground } = demo;
   const store = useMemo(() => createStore(playground.example), [playground]);
   const [attempt, setAttempt] = useState(0);
   const error = useLiveExample({ section, demo, assets, store, attempt, onReady });
-  // What has crashed starts again with the next choice, which may be a better one.
+  // A crashed component restarts after the next change, which could fix it.
   useEffect(
     () => (error === null ? undefined : store.subscribe(() => setAttempt(attempt + 1))),
     [error, store, attempt],
@@ -62,7 +62,7 @@ interface LiveExample extends Omit<LivePlaygroundProps, 'product'> {
   attempt: number;
 }
 
-/** Starts the component of a playground over its static form; returns why it has crashed, or null. */
+/** Hydrates the component of a playground. Returns why it crashed, or null. */
 function useLiveExample({ section, demo, assets, store, attempt, onReady }: LiveExample): unknown {
   const theme = useTheme();
   const [crash, setCrash] = useState<{ attempt: number; error: unknown } | null>(null);

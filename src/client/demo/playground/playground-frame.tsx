@@ -10,10 +10,7 @@ export interface PlacedPlayground extends Pick<PlacedDemo, 'assets' | 'product'>
   demo: PlaygroundDemo;
 }
 
-/**
- * A component, the controls of its props, and the code that comes of them: HTML at first. What makes it live is loaded
- * when it comes near.
- */
+/** A component with controls for its props, and the resulting code. It is static HTML until it is near the viewport. */
 export function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): ReactNode {
   const t = useTranslate();
   const place = useRef<HTMLElement>(null);
@@ -29,8 +26,8 @@ export function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): Re
       );
     };
     const stage = section.querySelector<HTMLElement>('.demo-stage');
-    // Presses wait on the stage only: the controls hear them as soon as they are there. Without a connection there are
-    // none; the component and its code are there.
+    // Only record events on the stage, because the controls do not exist yet. Offline, the component and its code stay
+    // static.
     return stage ? whenNear(stage, () => start().catch(() => {})) : undefined;
   }, [demo, assets, product]);
   return (

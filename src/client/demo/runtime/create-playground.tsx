@@ -16,7 +16,7 @@ import {
 import { createStore, useStore, type Store } from '../../ui/store';
 import type { DemoProps } from './demo-tree';
 
-/** Components and icons by the names that stand in examples. */
+/** Components and icons by their names in examples. */
 type Scope = Readonly<Record<string, ElementType>>;
 
 /** Makes the component that shows what a reader has chosen. */
@@ -30,7 +30,7 @@ export function createPlayground(scope: Scope, example: Example): ComponentType<
 
 function renderExample(example: Example, scope: Scope, store: Store<Example>): ReactNode {
   const { root, variables, attempt } = example;
-  /** What the component that readers change gets besides its props. */
+  /** Additional props of the component with controls. */
   const own: Record<string, unknown> = {};
   if (Object.keys(variables).length > 0) own['sx'] = variables;
   if ('value' in root.props || 'checked' in root.props) {
@@ -43,7 +43,7 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>): R
       store.set({ ...example, root: { ...root, props: { ...root.props, ...changed } } });
     };
   }
-  // A reset begins anew, and what is given once, at the start, is given again when it changes.
+  // The key restarts the component after a reset, and after a change of `defaultValue`, which React only reads once.
   const key = `${attempt} ${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
   const render = (element: ExampleElement): ReactNode => {
     const { name, props, children } = element;

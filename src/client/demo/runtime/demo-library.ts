@@ -16,9 +16,9 @@ export interface DemoLibrary {
   Provider: (props: DemoProviderProps) => ReactNode;
   /** Families of the font that the theme expects, as CSS. */
   font?: string;
-  /** Theme with CSS variables; the build writes them to a stylesheet. Absent for a library without a theme. */
+  /** Theme with CSS variables, which the build writes to a stylesheet. Optional. */
   theme?: { generateStyleSheets(): object[] };
 }
 
-/** Attribute of `<html>` that carries the colour scheme; shell and demos read the same one. */
+/** Attribute of `<html>` with the color scheme, for the shell and demos. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';

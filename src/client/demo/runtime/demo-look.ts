@@ -6,10 +6,10 @@ import {
   type ThemeSettingsStore,
 } from '../../ui/theme/theme-settings';
 
-/** Settings that a demo must be rendered again for; colours are CSS and follow by themselves. */
+/** Settings that need a render of the demo. Colors are CSS variables, which do not. */
 export type RenderedSettings = Pick<ThemeSettings, 'direction' | 'dense'>;
 
-/** What a demo looks like at one moment: its settings, and the style cache that goes with them. */
+/** Settings of a demo with the matching style cache. */
 export interface DemoLook {
   settings: RenderedSettings;
   cache: EmotionCache;
@@ -18,10 +18,7 @@ export interface DemoLook {
 /** The look of demos in one document. */
 export type DemoLooks = ReadonlyStore<DemoLook>;
 
-/**
- * Follows the settings. A change applies at once, unless its styles have to be loaded first: then the demos stay as
- * they are until all of it can change together.
- */
+/** Follows the settings. If a change needs more styles, the demos keep their look until the styles are loaded. */
 export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches): DemoLooks {
   const looks = createStore<DemoLook>({ settings: initialThemeSettings, cache: caches.ltr });
   const update = (): void => {
@@ -30,7 +27,7 @@ export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches)
     if (direction === settings.direction && dense === settings.dense) return;
     const cache = direction === 'ltr' ? caches.ltr : caches.rtl();
     if (cache) looks.set({ settings: { direction, dense }, cache });
-    // Offline the styles do not come: the demos stay readable, left to right.
+    // Offline, the styles do not load, so the demos stay left-to-right.
     else caches.loadRtl().then(update, () => {});
   };
   update();
@@ -44,10 +41,10 @@ export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches)
   };
 }
 
-/** Emotion's key; server and browser must use the same one to share styles. */
+/** Emotion's key. Server and browser need the same one to share styles. */
 export const STYLE_KEY = 'demo';
 
-/** The styles of one document: a cache per direction, because a rule is mirrored when it is written. */
+/** Styles of one document, with a cache for each direction, because rules are mirrored when they are inserted. */
 export interface StyleCaches {
   ltr: EmotionCache;
   /** Null until it is loaded. */

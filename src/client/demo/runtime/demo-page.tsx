@@ -22,26 +22,26 @@ export interface HydrateOptions extends Pick<
   DemoStart,
   'root' | 'theme' | 'example' | 'onError' | 'onReady'
 > {
-  /** One of the demo's stylings; the server's HTML is in MUI System. */
+  /** One of the demo's stylings. The server's HTML is in MUI System. */
   styling: CodeStyling;
 }
 
 /** What the bundle of one page gives to the shell. */
 export interface DemoPage {
-  /** Makes sure that the code of a demo is there: only the first ones come with the page. */
+  /** Loads the code of a demo. The page's script only contains the first ones. */
   load(name: string, styling: CodeStyling): Promise<void>;
   /** Starts one demo over its server HTML, which `root` holds. */
   hydrate(name: string, options: HydrateOptions): LiveDemo;
 }
 
-/** Components by key: `Name`, `tailwind-Name` or `css-Name`. */
+/** Components by key, such as `Name`, `tailwind-Name`, or `css-Name`. */
 type Demos = Readonly<Record<string, ComponentType<DemoProps>>>;
 
 /**
- * Makes the demo page of a bundle.
- * @param first demos that come with it
+ * Creates the demo page of a bundle.
+ * @param first demos in the bundle
  * @param loadLater loads all others
- * @param isolated names of the demos that bring a theme of their own
+ * @param isolated names of demos with their own theme
  */
 export function createDemoPage(
   library: DemoLibrary,
@@ -73,7 +73,7 @@ export function createDemoPage(
           return startDemo({ ...demo, looks, root, frame: defaultView ?? undefined });
         });
       }
-      // Made at the first demo: by then the page's style tag is in the document.
+      // Created with the first demo, because the page's style element exists by then.
       pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY, document.head));
       return startDemo({ ...demo, looks: pageLooks, root: container });
     },
@@ -103,13 +103,13 @@ function startFramed(
   return { unmount: () => end() };
 }
 
-/** The element that holds the demo; null before the document is read: what is put in earlier would be lost. */
+/** The root of the demo. Null until the document is parsed, because earlier content would be lost. */
 function findRoot({ contentDocument }: HTMLIFrameElement): HTMLElement | null {
   if (contentDocument?.readyState !== 'complete') return null;
   return contentDocument.querySelector<HTMLElement>('[data-demo-root]');
 }
 
-/** Mirrors direction and colour scheme of the page in a frame; returns how to stop. */
+/** Copies the direction and color scheme of the page to a frame. Returns a function that stops it. */
 function mirrorSettings({ body, documentElement }: Document, source: ThemeSettingsStore): () => void {
   const mirror = (): void => {
     const { direction, paletteMode } = source.get();

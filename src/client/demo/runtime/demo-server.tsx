@@ -17,7 +17,7 @@ import { DemoTree, identifierPrefix } from './demo-tree';
 import { prefixUserSelect } from './prefix-user-select';
 import { STYLE_KEY } from './demo-look';
 
-/** In ms: to find who has failed is worth no more. */
+/** Maximum time in ms to find the demo with an error. */
 const PATIENCE = 200;
 
 /** Renders demos in one library's theme. */
@@ -36,7 +36,7 @@ export function createDemoServer(library: DemoLibrary): DemoServer {
 }
 
 function startPage(library: DemoLibrary): ServerPage {
-  // One cache for the page: a rule that ten demos use is written once.
+  // One cache for the page, so a rule that ten demos use is written once.
   const pageCache = createServerCache(STYLE_KEY);
   let pageHtml = '';
   const treeOf = ({ isolated }: ServerDemo, component: unknown, cache: EmotionCache): ReactElement => {
@@ -70,7 +70,7 @@ function ownerStack(tree: ReactElement): Promise<string> {
 
 function createServerCache(key: string): EmotionCache {
   const cache = createCache({ key, stylisPlugins: [prefixUserSelect] });
-  // Emotion's switch for "styles go to the head": otherwise it writes style tags between the elements.
+  // Emotion's option for styles in the head. Otherwise, it writes style elements between other elements.
   cache.compat = true;
   return cache;
 }

@@ -5,9 +5,9 @@ import { useStore, type Store } from '../../ui/store';
 import type { DemoLibrary } from './demo-library';
 import type { DemoLooks } from './demo-look';
 
-/** What a demo may be handed. */
+/** Props of a demo. */
 export interface DemoProps {
-  /** The window of a framed demo, as the libraries' `target` and `container` properties want it. */
+  /** The window of a framed demo, for props such as `target` and `container`. */
   window?: () => Window;
   /** What a playground shows. */
   example?: Store<Example>;
@@ -23,7 +23,7 @@ export interface DemoTreeProps {
   /** The demo hydrates in the look of the server and changes from there. */
   looks: DemoLooks;
   Demo: ComponentType<DemoProps>;
-  /** It brings a theme of its own and inherits none. */
+  /** Whether the demo has its own theme and inherits none. */
   isolated?: boolean;
   /** Window of the frame that the demo is in. */
   frame?: Window | undefined;
@@ -31,7 +31,7 @@ export interface DemoTreeProps {
   example?: Store<Example> | undefined;
 }
 
-/** One demo in its library's theme; the build and the browser render this same tree. */
+/** One demo in its library's theme. The build and the browser render the same tree. */
 export function DemoTree({ library, looks, Demo, isolated = false, frame, example }: DemoTreeProps) {
   const { cache, settings } = useStore(looks);
   const getWindow = useMemo(() => frame && (() => frame), [frame]);

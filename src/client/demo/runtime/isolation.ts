@@ -28,7 +28,7 @@ export function insideOf<Theme extends { generateStyleSheets: () => Record<strin
   return { ...theme, generateStyleSheets };
 }
 
-/** Properties of a theme provider that takes no part in the page: it reads, stores and inherits nothing. */
+/** Props that isolate a theme provider from the page, so it stores and inherits nothing. */
 export const APART = { disableNestedContext: true, storageManager: null, storageWindow: null } as const;
 
 /** The reader's settings, and the element around the demo that carries its variables and its scheme, with its properties. */
@@ -40,8 +40,8 @@ export function useBoundary(name: string) {
 }
 
 /**
- * Makes what gives the reader's colour scheme to a demo that has modes of its own; the demo may change it from there.
- * @param useColorScheme the library's own
+ * Creates a component that gives the user's color scheme to a demo with its own modes. The demo can change it.
+ * @param useColorScheme of the library
  */
 export function readersScheme(
   useColorScheme: () => { setMode: (mode: ThemeSettings['paletteMode']) => void },

@@ -1,8 +1,8 @@
 import type { StylisElement } from '@emotion/cache';
 
 /**
- * In place of Emotion's prefixer: of all properties in demos, no browser of today needs the prefix but Safari for this
- * one. Prefixes for all would be a twentieth of a page's styles.
+ * Replaces Emotion's prefixer. Safari needs a prefix for this property, and no other property in demos needs one.
+ * Emotion's prefixes would add 5 % to a page's styles.
  */
 export function prefixUserSelect(element: StylisElement): void {
   if (element.type === 'decl' && element.props === 'user-select')

@@ -7,8 +7,8 @@ import { ReaderThemeContext } from './demo-context';
 const FIRST_MODE = createStore<ColorMode>(DEFAULT_COLOR_MODE);
 
 /**
- * What a demo gets in place of its library's own `useColorScheme`, which knows only the library's own provider: the
- * mode of the reader, and how to change it for the whole site.
+ * Replaces the library's `useColorScheme` in demos, which needs the library's provider. Returns the user's mode and
+ * functions that change it for the whole site.
  */
 export function useColorScheme() {
   const { settings, mode = FIRST_MODE, setMode, setScheme } = useContext(ReaderThemeContext);

@@ -4,7 +4,7 @@ import { CrashReporter } from './crash-reporter';
 import { ReaderThemeContext, type ReaderTheme } from './demo-context';
 import { DemoTree, identifierPrefix, type DemoTreeProps } from './demo-tree';
 
-/** A demo, and where it lives: in the page, or in the document of a frame. */
+/** A demo and its element, in the page or in a frame. */
 export interface DemoStart extends DemoTreeProps {
   name: string;
   /** Theme of the shell, which the demo follows. */
@@ -12,13 +12,13 @@ export interface DemoStart extends DemoTreeProps {
   root: HTMLElement;
   /** Whether the root holds the HTML of this very component. */
   isRendered: boolean;
-  /** Hears of a crash; the other demos go on. */
+  /** Called when the demo crashes. Other demos are not affected. */
   onError: (error: unknown) => void;
-  /** Called when the demo is live: React drops events that come while it hydrates. */
+  /** Called when the demo is interactive, because React drops events during hydration. */
   onReady?: (() => void) | undefined;
 }
 
-/** Starts a demo as a React root of its own. */
+/** Starts a demo as a separate React root. */
 export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
   const { name, theme, root, isRendered, onError, onReady, ...demo } = start;
   let isOver = false;
@@ -46,7 +46,7 @@ export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
   };
 }
 
-/** As a transition: a page may start several demos at a time, and the reader's scrolling must not wait for them. */
+/** Hydrates in a transition, so scrolling stays smooth if several demos start at once. */
 function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
   const started: { root?: Root } = {};
   startTransition(() => {

@@ -1,7 +1,4 @@
-/**
- * Stands in for hoist-non-react-statics, which is 6 KB: Emotion asks for it on behalf of `withTheme` only, which hooks
- * have replaced.
- */
+/** Replaces hoist-non-react-statics (6 KB), which Emotion only needs for the obsolete `withTheme`. */
 export default function withoutStatics<Component>(component: Component): Component {
   return component;
 }

@@ -2,16 +2,13 @@ import { APP_DATA } from '../../../shared/offline/request-kind';
 import { PATH_PREFIX } from '../../../shared/address/site-address';
 import { DIGEST_LENGTH } from '../../../shared/offline/digest';
 
-/** All sites of a host share its caches: the names tell apart what is whose. */
+/** All sites of a host share its caches, so their names contain the path prefix. */
 const OWN = `docs${PATH_PREFIX}-`;
 
 /** Hashed files of all deploys that something saved needs. */
 export const FILES_CACHE = `docs${PATH_PREFIX}-files`;
 
-/**
- * A set of copies that belong together: all of one deploy's code, so that nothing in it can contradict the rest.
- * Each is one cache, which the browser deletes as a whole or not at all.
- */
+/** Copies of one deploy. Each set is one cache, so the browser deletes all of it or nothing. */
 type CopySet =
   /** Pages the reader has been to. */
   | { kind: 'visited'; version: string }
@@ -25,7 +22,7 @@ export function cacheNameOf(set: CopySet): string {
     : `${OWN}product-${set.product}-${set.revision}`;
 }
 
-/** The set that a cache holds; null for a cache that is none. */
+/** The set of a cache, or null for other caches. */
 export function parseCacheName(name: string): CopySet | null {
   if (!name.startsWith(OWN)) return null;
   const [, version] = /^visited-(\w+)$/.exec(name.slice(OWN.length)) ?? [];
@@ -39,10 +36,10 @@ export function isOwnCache(name: string): boolean {
   return name === FILES_CACHE || parseCacheName(name) !== null;
 }
 
-/** Where a saved product has its manifest. Written last: without it the product is not whole. */
+/** Key of a saved product's manifest. It is written last, so a product with a manifest is complete. */
 export const SAVED_MANIFEST = '/offline-files/saved.json';
 
-/** A set of copies that may be shown. */
+/** A complete set of copies. */
 export interface WholeSet {
   set: CopySet;
   cache: Cache;
@@ -85,7 +82,7 @@ export async function newestCopy(url: string, sets: readonly WholeSet[]) {
 const SAVED = 'x-docs-saved';
 const REVISION = 'x-docs-revision';
 
-/** A copy for the cache: the content with its digest and the day it is from. */
+/** Creates a copy for the cache, with its digest and date. */
 export async function createCopy(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers({ [REVISION]: await digestOf(body), [SAVED]: dateOf(response) });
@@ -94,7 +91,7 @@ export async function createCopy(response: Response): Promise<Response> {
   return new Response(body, { headers });
 }
 
-/** The copy, if its content still is what its digest says; null for a damaged one. */
+/** Returns the copy if its content matches the digest, or null if it is damaged. */
 export async function intact(copy: Response): Promise<Response | null> {
   const body = await copy.arrayBuffer();
   const isIntact = (await digestOf(body)) === revisionOf(copy);
@@ -111,7 +108,7 @@ export function savedAt(copy: Response): string {
   return copy.headers.get(SAVED) ?? '';
 }
 
-/** The server's clock, which is the same for all copies; the device's may be wrong. */
+/** The server's clock, because the device's clock can be wrong. */
 function dateOf(response: Response): string {
   const sent = Date.parse(response.headers.get('date') ?? '');
   return response.headers.get(SAVED) ?? new Date(Number.isNaN(sent) ? Date.now() : sent).toISOString();

@@ -3,12 +3,12 @@ import type { SavedFile } from '../../../shared/offline/manifest';
 import { isImmutable, isPageFilesUrl } from '../../../shared/offline/request-kind';
 import { toAddress } from '../../../shared/address/site-address';
 
-/** The server sent something else than the list promised: there is a newer deploy. */
+/** A response does not match the list, because there is a newer deploy. */
 export class OutdatedListError extends Error {
   override name = 'OutdatedListError';
 }
 
-/** Cache that a file belongs in: hashed files are common to all sets. */
+/** Cache of a file. All sets share hashed files. */
 function homeOf(file: SavedFile, setName: string): string {
   return isImmutable(file.url) ? FILES_CACHE : setName;
 }
@@ -20,8 +20,8 @@ export async function isSaved(file: SavedFile, setName: string): Promise<boolean
 }
 
 /**
- * Saves a file unless it is saved already; from another cache if one has it, otherwise from the network.
- * @param request how to ask the network for files that change under their name
+ * Saves a file unless it is saved. Copies it from another cache, or fetches it.
+ * @param request fetch options for files without a hash in their name
  * @throws OutdatedListError, TypeError without network, DOMException QuotaExceededError on a full disk
  */
 export async function ensureFile(file: SavedFile, setName: string, request: RequestInit): Promise<void> {
@@ -32,7 +32,7 @@ export async function ensureFile(file: SavedFile, setName: string, request: Requ
 
 async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
   for (const name of await caches.keys()) {
-    // Workbox keeps copies under their addresses, to which it adds its revision.
+    // Workbox uses URLs with its revision as keys.
     const key = isOwnCache(name) ? file.url : toAddress(file.url);
     const stored = await (await caches.open(name)).match(key, { ignoreSearch: true });
     if (!stored) continue;
@@ -60,7 +60,7 @@ export async function collectGarbage(): Promise<void> {
   await Promise.all(waste.map((request) => files.delete(request)));
 }
 
-/** Addresses in all lists that are saved: of pages, and of products, whole and in parts. */
+/** URLs in all saved lists of pages and products, also of incomplete ones. */
 async function neededUrls(): Promise<Set<string>> {
   const needed = new Set<string>();
   for (const name of (await caches.keys()).filter((candidate) => parseCacheName(candidate) !== null)) {

@@ -1,24 +1,24 @@
 /** What a page tells the service worker. */
 export type PageMessage =
-  /** The reader is on a page, which runs this code; to be cached if `cache`. */
+  /** The user sees a page that runs this code. Save it if `cache` is set. */
   | { type: 'page-shown'; path: string; version: string; cache: boolean }
-  /** Asks whether the page came from a saved copy; answered with a `CopyAnswer`. */
+  /** Asks if the page came from a saved copy. The answer is a `CopyAnswer`. */
   | { type: 'copy'; path: string }
-  /** gatsby-plugin-offline's own word for: take over now. */
+  /** Message of gatsby-plugin-offline that makes a new worker take over. */
   | { type: 'SKIP_WAITING' };
 
-/** When the copy was saved, as an ISO date; null for a page from the network. */
+/** When the copy was saved, as an ISO date. Null for a page from the network. */
 export type CopyAnswer = string | null;
 
-/** What the service worker asks a page: which code it runs. Answered with the version. */
+/** Question of the service worker to a page. The answer is the version of its code. */
 export interface WorkerMessage {
   type: 'version';
 }
 
-/** How long an answer may take, in ms. */
+/** Time limit for an answer, in ms. */
 const ANSWER_TIME = 1000;
 
-/** Asks a tab, or the service worker, a question; null when no answer comes. */
+/** Asks a tab or the service worker. Resolves to null if there is no answer. */
 export function ask<Answer>(
   whom: Pick<MessagePort, 'postMessage'>,
   question: object,

@@ -9,11 +9,11 @@ const PLANNED_MANIFEST = '/offline-files/planned.json';
 export interface ProductSet {
   name: string;
   manifest: ProductManifest;
-  /** When the last of it was saved, as an ISO date; null for one that is not whole. */
+  /** When the last file was saved, as an ISO date. Null if the set is incomplete. */
   savedAt: string | null;
 }
 
-/** All sets of a product: at most one that is whole, and what interrupted saving has left. */
+/** All sets of a product. At most one is complete, and interrupted saves leave the others. */
 export async function productSets(id: string): Promise<ProductSet[]> {
   const names = (await caches.keys()).filter((name) => {
     const set = parseCacheName(name);

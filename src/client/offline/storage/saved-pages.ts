@@ -4,13 +4,13 @@ import { SAVED_MANIFEST, savedAt, wholeSets, type WholeSet } from './copies';
 
 /** What can be read without network. */
 export interface SavedPages {
-  /** Whole products, by name; their guides and components before the API pages. */
+  /** Complete products by name. Guides and components come before API pages. */
   products: { name: string; pages: readonly PageReference[] }[];
   /** Other pages that the reader has been to, by title. */
   visited: readonly PageReference[];
 }
 
-/** Lists everything that is saved on this device; nothing where the browser does not let the site store it. */
+/** Lists everything that is saved on this device. Empty if the browser blocks storage. */
 export async function savedPages(): Promise<SavedPages> {
   return listSaved().catch(() => ({ products: [], visited: [] }));
 }
@@ -37,7 +37,7 @@ function apiLast(pages: readonly PageReference[]): PageReference[] {
   return [...pages].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
-/** The manifest of a saved product; null for one that is not whole. */
+/** The manifest of a saved product, or null if it is incomplete. */
 async function manifestOf({ cache }: WholeSet): Promise<ProductManifest | null> {
   const stored = await cache.match(SAVED_MANIFEST);
   return stored ? ((await stored.json()) as ProductManifest) : null;
@@ -56,7 +56,7 @@ export async function visitsIn(from: WholeSet): Promise<Visit[]> {
   return visits.filter((visit) => visit !== null);
 }
 
-/** The page that a list is about; null if it has no address of its own, or is not all there. */
+/** The page of a list. Null if it has no URL, or is incomplete. */
 async function readVisit(from: WholeSet, request: Request): Promise<Visit | null> {
   const list = await from.cache.match(request);
   if (!list) return null;

@@ -7,14 +7,14 @@ import { createStore, useStore } from '../../ui/store';
 /** How the page came to the reader. */
 interface Connection {
   offline: boolean;
-  /** When the copy that is shown was saved, as an ISO date; null for what the network sent. */
+  /** When the copy was saved, as an ISO date. Null for a page from the network. */
   copyFrom: string | null;
 }
 
 /** What is known of the connection. */
 export const connection = createStore<Connection>({ offline: false, copyFrom: null });
 
-/** Notes what has become known. */
+/** Updates the known facts about the connection. */
 export function updateConnection(change: Partial<Connection>): void {
   connection.set({ ...connection.get(), ...change });
 }
@@ -22,7 +22,7 @@ export function updateConnection(change: Partial<Connection>): void {
 /** How the page came to the reader, and whether there is a network now. */
 export const useConnection = (): Connection => useStore(connection);
 
-/** Says in the header that there is no network; politely, as what is saved can still be read. */
+/** Shows in the header that the browser is offline. Announced politely, because saved pages still work. */
 export function OfflineMark(): ReactNode {
   const t = useTranslate();
   const { offline } = useConnection();

@@ -1,7 +1,7 @@
 const UNITS = ['KB', 'MB', 'GB'];
 const STEP = 1000;
 
-/** A size for readers, such as "0.4 MB" or "86 KB"; never "0 KB" for something. */
+/** A size such as "0.4 MB" or "86 KB". Never "0 KB" unless it is 0. */
 export function formatBytes(bytes: number): string {
   let value = bytes / STEP;
   let unit = 0;

@@ -1,5 +1,5 @@
 /**
- * Stands in for the two modules that would register the service worker on every host: the browser part of
- * gatsby-plugin-offline and Gatsby's own.
+ * Replaces two modules that would register the service worker on every host. They belong to gatsby-plugin-offline and
+ * Gatsby.
  */
 export {};

@@ -6,10 +6,7 @@ import { SEARCH_DRAFT, writeDraft } from '../../ui/storage/drafts';
 import { attempt, serviceWorkers } from '../../ui/storage/safe-storage';
 import { toPath } from '../../../shared/address/site-address';
 
-/**
- * A deploy takes the files of the one before away. A tab that is still open then asks in vain for what it has not
- * needed so far; one reload brings it up to date.
- */
+/** A deploy deletes the files of the previous one. If an open tab needs one, it reloads once. */
 export function watchForMissingFiles(): void {
   window.addEventListener(
     'error',
@@ -23,26 +20,26 @@ export function watchForMissingFiles(): void {
     const reason = String(event.reason);
     // Gatsby would load the page again, whatever the cause, and lose the place in it.
     if (/loading chunk/i.test(reason)) event.stopImmediatePropagation();
-    // On the way back the browser's own cache may have had HTML that does not fit what is saved of the page.
+    // After Back, HTML in the HTTP cache can be older than the saved data.
     if (/page resources for .+ not found/.test(reason) && serviceWorkers()?.controller)
       reloadOnce(`start ${window.location.pathname}`);
   };
   window.addEventListener('unhandledrejection', onRejection, { capture: true });
 }
 
-/** Reloads the page if a hashed file of this site is gone; not if the network is. */
+/** Reloads the page if a hashed file of this site was deleted, but not if the network is down. */
 export async function reloadIfGone(address: string): Promise<void> {
   const { origin, pathname } = new URL(address, window.location.href);
   if (origin !== window.location.origin || !isImmutable(toPath(pathname))) return;
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  // Some hosts answer every address with a page.
+  // Some hosts answer missing files with an HTML page.
   const gone = answer && (answer.status === 404 || answer.headers.get('content-type')?.includes('text/html'));
   // A reader who has gone on gets the next page in full.
   if (gone && !isNavigating()) reloadOnce(pathname);
 }
 
 const RELOADED = 'docs-reloaded';
-/** Marks what a reader is writing: an edited demo, a comment. Such a page is never loaded again by itself. */
+/** Marks unsaved input, such as an edited demo or a comment. Such a page never reloads automatically. */
 const UNSENT = '[data-unsent]';
 const SEARCH_FIELD = '.search-dialog[open] input';
 
@@ -62,7 +59,7 @@ export function reloadOnce(cause: string): void {
     return offerReload();
   }
   const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
-  // The search opens with the draft. Readers go on typing until the page is gone.
+  // The search opens again with the draft. Users can keep typing until the page unloads.
   if (field) window.addEventListener('pagehide', () => writeDraft(SEARCH_DRAFT, field.value));
   window.location.reload();
 }
@@ -72,7 +69,7 @@ function earlierReloads(): string[] {
   return attempt(() => JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]') as string[], []);
 }
 
-/** Offers to load the page again. Made without anything that would have to be loaded: after a deploy it may be gone. */
+/** Offers to reload the page. Loads no other code, because a deploy could have deleted it. */
 function offerReload(): void {
   if (document.querySelector('.reload-offer')) return;
   const bar = document.createElement('div');

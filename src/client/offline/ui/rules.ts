@@ -1,7 +1,4 @@
-/**
- * Whether the service worker may run here: the host is one of the configured ones, with its port when the
- * configuration names one.
- */
+/** Whether the service worker can run on this host, which is configured with or without a port. */
 export function isDocsHost(hosts: readonly string[], location: { hostname: string; host: string }): boolean {
   return hosts.some((host) => host === location.hostname || host === location.host);
 }
@@ -9,13 +6,13 @@ export function isDocsHost(hosts: readonly string[], location: { hostname: strin
 /** A new worker that comes this soon after a reload for a new worker is a loop, in ms. */
 const TOO_SOON = 30_000;
 
-/** Cause of a reload that may come again: there will be another deploy. A missing file stays missing. */
+/** Reason for a reload that can happen again, because there will be other deploys. A missing file stays missing. */
 export const NEW_WORKER = 'new-worker';
 
 /**
- * Whether a tab may reload itself.
- * @param earlier causes of its earlier reloads, the last one at the end
- * @param age how long ago the page was loaded, in ms; no clock is asked, as it may be wrong
+ * Whether a tab can reload automatically.
+ * @param earlier reasons of earlier reloads, newest last
+ * @param age time since the page load in ms, from a monotonic clock
  */
 export function mayReload(cause: string, earlier: readonly string[], age: number): boolean {
   return cause === NEW_WORKER ? earlier.at(-1) !== cause || age > TOO_SOON : !earlier.includes(cause);

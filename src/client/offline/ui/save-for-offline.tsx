@@ -7,16 +7,13 @@ import { isDocsHost } from './rules';
 
 type Products = ComponentType<{ only?: string }>;
 
-/**
- * Section in which products can be saved, or one of them. Its content is loaded when the section is seen; its place
- * is reserved for it.
- */
+/** Section that saves one or all products. Its content loads when it is near the viewport. */
 export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const t = useTranslate();
   const { offlineHosts } = useDocsConfig();
   const section = useRef<HTMLElement>(null);
   const [Content, setContent] = useState<Products | null>(null);
-  // The server does not know the host; a preview elsewhere has no worker that could save anything.
+  // The server does not know the host, and other hosts have no service worker.
   const isOffered =
     !useHydrated() || (isDocsHost(offlineHosts, window.location) && serviceWorkers() !== null);
   useEffect(() => {
@@ -39,7 +36,7 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
     <section
       ref={section}
       className={only === undefined ? 'save-for-offline' : 'save-for-offline save-one'}
-      // Its room stays: nothing below it moves.
+      // Keep the space, so nothing below it moves.
       style={isOffered ? undefined : { visibility: 'hidden' }}
     >
       <Title className="save-for-offline-title">{t('offline.title')}</Title>

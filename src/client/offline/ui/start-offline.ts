@@ -24,7 +24,7 @@ export function startOffline(): void {
   });
 }
 
-/** A new worker takes over all tabs at once; each reloads as soon as it has the focus. */
+/** A new worker takes over all tabs at once. Each one reloads when it gets the focus. */
 function reloadForNewWorker(container: ServiceWorkerContainer): void {
   let isFirst = container.controller === null;
   container.addEventListener('controllerchange', () => {

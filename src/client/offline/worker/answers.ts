@@ -4,20 +4,20 @@ import { inTime, networkFirst } from './network-first';
 import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
 import { toAddress, toPath } from '../../../shared/address/site-address';
 
-/** Gatsby asks for the deploy's code beside every page; one answer serves requests this close together, in ms. */
+/** Gatsby requests app data with every page. Requests within this time share a response, in ms. */
 const SAME_MOMENT = 1000;
 
 let deployedCode: { response: Promise<Response>; asked: number } | null = null;
 
-/** A page: from the network, otherwise the app shell, which draws the page from its saved data. */
+/** Responds with a page from the network, or with the app shell, which renders the page from saved data. */
 export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
   const findShell = async (): Promise<Response | null> => {
     const page = await newestCopy(pageDataUrl(pathOf(request)), await wholeSets());
     return page && startFrom([page.from], resultingClientId);
   };
   try {
-    // On the way back the browser takes what its own cache has. Without network it would be a page of any deploy, whose
-    // data no copy has: then it is to be the shell.
+    // After Back, the browser would use its HTTP cache. Offline, that page could belong to any deploy, so use the shell
+    // instead.
     return await networkFirst(fetch(new Request(request, { cache: 'no-cache' })), findShell);
   } catch (error) {
     // Any shell can say that the page is not saved.
@@ -27,7 +27,7 @@ export async function answerPage({ request, resultingClientId }: FetchEvent): Pr
   }
 }
 
-/** The newest shell that some sets have; what it loads is answered from its set. */
+/** The newest saved shell. Its files come from the same set. */
 async function startFrom(sets: readonly WholeSet[], clientId: string): Promise<Response | null> {
   const shell = await newestCopy(APP_SHELL, sets);
   if (!shell) return null;
@@ -35,7 +35,7 @@ async function startFrom(sets: readonly WholeSet[], clientId: string): Promise<R
   return shell.copy;
 }
 
-/** A hashed file: what is saved cannot be outdated. A damaged copy is replaced. */
+/** Responds with a hashed file, which is never outdated. Replaces a damaged copy. */
 export async function answerImmutable({ request }: FetchEvent): Promise<Response> {
   const files = await caches.open(FILES_CACHE);
   const stored = await files.match(pathOf(request));
@@ -51,7 +51,7 @@ export async function answerImmutable({ request }: FetchEvent): Promise<Response
   }
 }
 
-/** Any other file: from the network, unless the tab lives on copies. */
+/** Responds with any other file from the network, unless the tab uses copies. */
 export async function answerAsset({ request, clientId }: FetchEvent): Promise<Response> {
   const pathname = pathOf(request);
   const start = startingSet(clientId);
@@ -61,7 +61,10 @@ export async function answerAsset({ request, clientId }: FetchEvent): Promise<Re
   return early ?? networkFirst(fetch(request), findCopy);
 }
 
-/** The code of the deploy. Without network it is that of the tab, which only wants to know whether they differ. */
+/**
+ * Responds with the version of the deploy. Offline, responds with the version of the tab, which only checks if they
+ * differ.
+ */
 export async function answerAppData({ clientId }: FetchEvent): Promise<Response> {
   const start = startingSet(clientId);
   if (start) return appData(start.version);
@@ -79,8 +82,8 @@ function appData(version: string): Response {
 }
 
 /**
- * What a page shows. It comes from the network only together with the word which code the deploy runs, and from a
- * copy only if that belongs to the code of the tab: the code of one deploy never meets the data of another.
+ * Responds with page data. Data from the network must come with the version of the deploy, and a copy must match the
+ * code of the tab, so code and data never mix.
  */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
   const pathname = pathOf(request);
@@ -135,7 +138,7 @@ function unreachable(): Response {
   return new Response(null, { status: 500 });
 }
 
-/** The path of the site that a request asks for: copies are kept under it. */
+/** The path of a request on this site, which is the key of copies. */
 function pathOf({ url }: Request): string {
   return toPath(new URL(url).pathname);
 }

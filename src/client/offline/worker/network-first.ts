@@ -2,8 +2,8 @@
 export const PATIENCE = 3000;
 
 /**
- * The network's answer; the copy if that comes too late, not at all, or as the failure of a server.
- * @throws TypeError when there is neither
+ * Responds from the network, or with the copy if the network is too slow, fails, or has a server error.
+ * @throws TypeError if there is neither
  */
 export async function networkFirst(
   network: Promise<Response>,
@@ -14,7 +14,7 @@ export async function networkFirst(
   return (await findCopy()) ?? network;
 }
 
-/** Null when it fails or takes longer than readers' patience. */
+/** Null if it fails or exceeds the time limit. */
 export async function inTime<Value>(promise: Promise<Value>): Promise<Value | null> {
   let timer = 0;
   const late = new Promise<null>((resolve) => {

@@ -32,7 +32,7 @@ export function rememberVersion(clientId: string, version: string): void {
   startingSets.delete(clientId);
 }
 
-/** Set that a tab starts from; null if it has started or loads from the network. */
+/** Set for the start of a tab. Null if it has started, or loads from the network. */
 export function startingSet(clientId: string): WholeSet | null {
   return startingSets.get(clientId) ?? null;
 }
@@ -54,7 +54,7 @@ export function noteServed(clientId: string, path: string, copy: Response | null
   else servedCopies.delete(key);
 }
 
-/** Save time of the copy that a tab shows; null for a response from the network. */
+/** When the copy in a tab was saved. Null for a response from the network. */
 export function servedCopy(clientId: string, path: string): string | null {
   return servedCopies.get(`${clientId} ${path}`) ?? null;
 }

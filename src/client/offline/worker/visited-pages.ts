@@ -7,10 +7,10 @@ import { visitsIn } from '../storage/saved-pages';
 
 /** How many visited pages are cached. Whole products are saved on purpose and have no limit but the disk's. */
 const VISITED_PAGES = 100;
-/** On a full disk visited pages make room for new ones: this many stay. */
+/** On a full disk, keep this many visited pages and delete the others. */
 const FEW = 10;
 
-/** Saves the page that a reader is on. Nobody has asked for that: what cannot be saved is left out. */
+/** Saves the page that the user visits, if possible. */
 export async function cacheVisitedPage(path: string, version: string): Promise<void> {
   try {
     await cachePage(path, version, true);
@@ -22,8 +22,8 @@ export async function cacheVisitedPage(path: string, version: string): Promise<v
 }
 
 /**
- * Saves a page with all it needs; not when a newer deploy is out, which the next visit brings.
- * @param version code that the reader runs; null when any will do
+ * Saves a page with all its files. Does nothing if there is a newer deploy, which the next visit loads.
+ * @param version of the user's code, or null for any
  */
 export async function cachePage(path: string, version: string | null, withTools: boolean): Promise<void> {
   const response = await fetch(toAddress(pageFilesUrl(path)), { cache: 'no-cache' });
@@ -33,15 +33,16 @@ export async function cachePage(path: string, version: string | null, withTools:
   const setName = cacheNameOf({ kind: 'visited', version: list.version });
   const ownData = list.files.filter(({ url }) => url === pageDataUrl(path));
   const others = list.files.filter((file) => !ownData.includes(file));
-  // The list comes first: what it names is not waste.
+  // Save the list first, because files in a list are not deleted.
   await (await caches.open(setName)).put(pageFilesUrl(path), await createCopy(response));
-  // Its data comes behind what it needs: a page that has data can be shown.
+  // Save its data last, because a page with data is complete.
   for (const file of [...others, ...ownData, ...(withTools ? list.tools : [])])
     await ensureFile(file, setName, { cache: 'no-cache' });
 }
 
 /**
- * Removes visited pages of which there is a newer copy, and the oldest beyond the limit; then what only they needed.
+ * Deletes visited pages that have a newer copy, and the oldest ones beyond the limit. Then deletes files that only they
+ * needed.
  */
 export async function evictPages(limit = VISITED_PAGES): Promise<void> {
   const sets = (await wholeSets()).filter(({ set }) => set.kind === 'visited');
@@ -63,7 +64,7 @@ export async function evictPages(limit = VISITED_PAGES): Promise<void> {
   await collectGarbage();
 }
 
-/** The set of the newest deploy: it holds what it takes to say that a page is not saved. */
+/** The set of the newest deploy. It contains the page that reports a missing copy. */
 async function newestSet(sets: readonly WholeSet[]): Promise<WholeSet | undefined> {
   const dated = await Promise.all(
     sets.map(async (set) => {

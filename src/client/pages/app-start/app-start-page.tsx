@@ -6,7 +6,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { LAST_PAGE, readStorage } from '../../ui/storage/safe-storage';
 import { useTranslate } from '../../ui/texts/locale-provider';
 
-/** Start of the installed site: leads on to the product that was read last, else lets the reader choose. */
+/** Start page of the installed app. Redirects to the last visited product, or shows all products. */
 export function AppStartPage(): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
@@ -33,8 +33,8 @@ export function AppStartPage(): ReactNode {
 }
 
 /**
- * Where to start: at the product that was read last, and without network at the page, which is on the device.
- * @returns null for a reader who has read no product
+ * URL of the last visited product. Offline, the last visited page, which is saved.
+ * @returns null without a visited product
  */
 function whereToStart(products: readonly ProductSummary[]): string | null {
   const last = readStorage(LAST_PAGE) ?? '';

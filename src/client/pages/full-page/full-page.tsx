@@ -19,7 +19,7 @@ export function FullPage({ data: { page } }: { data: { page: FullPageData } }): 
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setChoice(false);
-    // Of a dialog that an address has opened, the browser does not know where the focus was.
+    // If the hash opened the dialog, the browser does not know the previous focus.
     button.current?.focus();
   };
   if (!block || !assets) return <pre>{block?.demo.problem}</pre>;
@@ -56,7 +56,7 @@ export function FullPage({ data: { page } }: { data: { page: FullPageData } }): 
   );
 }
 
-/** Styles of whole pages: so few that they stand in the page, and weigh on no other. */
+/** Styles of full pages. They are short, so they are in the page and no other page loads them. */
 const STYLES = `
 .full-page-bar{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:40px;padding:0 16px;background:hsl(210 14% 10%);font:500 .875rem/1.4 var(--docs-font-text)}
 .full-page-bar>*{min-height:40px;padding:0 4px;border:0;display:inline-flex;align-items:center;background:none;color:#fff;font:inherit;text-decoration:none;cursor:pointer}

@@ -11,12 +11,12 @@ import { ProductCards, type HomeProduct } from './product-cards';
 /** Everything the home page shows. */
 export interface HomeData {
   products: readonly HomeProduct[];
-  /** Page whose demos are shown; null when there is no content. */
+  /** Page whose demos are shown. Null if there is no content. */
   demoPage: { demos: LiveStripProps['demos']; demoAssets: LiveStripProps['assets'] | null } | null;
   news: readonly NewsItem[];
 }
 
-/** The home page: what this is, where to go, a taste of the library, and what is new. */
+/** The home page, with an introduction, products, live demos, and news. */
 export function HomePage({ products, demoPage, news }: HomeData): ReactNode {
   const t = useTranslate();
   const [first] = useDocsConfig().products;
@@ -46,7 +46,7 @@ export function HomePage({ products, demoPage, news }: HomeData): ReactNode {
   );
 }
 
-/** The search, right where readers begin; without JavaScript it leads to the page of results. */
+/** The search field. Without JavaScript, it opens the results page. */
 function HomeSearch(): ReactNode {
   const t = useTranslate();
   const open = (event: FormEvent): void => {

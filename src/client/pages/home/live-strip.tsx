@@ -15,7 +15,7 @@ export interface LiveStripProps {
 /** Page whose demos are shown. */
 const DEMO_PAGE = '/home-demos/';
 
-/** Live demos side by side: the library itself instead of a picture of it. */
+/** Live demos side by side. */
 export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
   const t = useTranslate();
   return (

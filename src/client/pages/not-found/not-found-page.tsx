@@ -15,7 +15,7 @@ interface NotFoundPageProps {
   redirects: readonly Redirect[];
 }
 
-/** Says which address leads nowhere and what it may have meant; sends readers of former translations on. */
+/** Shows the URL that was not found and similar pages. Redirects from former translations. */
 export function NotFoundPage({ location, pages, redirects }: NotFoundPageProps): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
@@ -77,7 +77,7 @@ interface SuggestionsProps {
   pages: readonly KnownPage[];
 }
 
-/** The address that was asked for, and pages with a similar one. */
+/** The requested URL and pages with a similar one. */
 function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
   const t = useTranslate();
   const address = readable(pathname);

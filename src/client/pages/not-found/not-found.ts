@@ -3,17 +3,17 @@ import { normalizePath, pathSegments } from '../../../shared/address/paths';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { closestPaths } from '../../../shared/texts/suggest';
 
-/** A page that an address may have meant. */
+/** A page that a URL could mean. */
 export interface KnownPage {
   path: string;
   title: string;
   /** Name of its product. */
   product: string | null;
-  /** Hidden pages are found by their address, and never suggested. */
+  /** Hidden pages match exactly, and are never suggested. */
   hidden: boolean;
 }
 
-/** What to do about an address that leads nowhere. */
+/** Result for a URL that was not found. */
 type NotFoundAnswer =
   | { kind: 'moved'; to: string }
   /** Best suggestion first. */
@@ -26,8 +26,8 @@ const CONSIDERED = 12;
 const PLACES = /^(?:api|react|components?|docs)$/;
 
 /**
- * Finds what an address meant: the English page of a former translation, the end of a redirect, or pages with a
- * similar path, those of the same product before others.
+ * Finds what a URL meant. This is the English page of a former translation, the target of a redirect, or pages with a
+ * similar path, with those of the same product first.
  */
 export function answerNotFound(
   pathname: string,
@@ -48,7 +48,7 @@ export function answerNotFound(
   return { kind: 'missing', suggestions };
 }
 
-/** What to search for in place of an address: the words of its last part; empty when it has none. */
+/** Search query for a URL, which is the words of its last segment. Can be empty. */
 export function wordsOf(pathname: string): string {
   const words = (pathSegments(pathname).at(-1) ?? '').split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word !== '' && !PLACES.test(word)).join(' ');

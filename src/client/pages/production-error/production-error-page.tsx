@@ -16,7 +16,7 @@ import { ScrollTable } from '../scroll-table';
 interface ProductionErrorPageProps {
   codes: readonly ErrorCode[];
   frame: PageFrame;
-  /** Query of the address. */
+  /** Query of the URL. */
   search: string;
 }
 
@@ -43,7 +43,7 @@ export function ProductionErrorPage({
   );
 }
 
-/** The message that the address asks for, with its arguments filled in. */
+/** The message for the code in the URL, with its arguments. */
 function DecodedError({
   request: { code, args },
   codes,
@@ -70,7 +70,7 @@ function DecodedError({
 /** Stands for an argument that only the running app knows. */
 const PLACEHOLDER = '…';
 
-/** All errors that have a number, for readers without JavaScript and without an address. */
+/** All error codes, for use without JavaScript or a code in the URL. */
 function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNode {
   const t = useTranslate();
   return (
@@ -94,7 +94,7 @@ function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNode {
   );
 }
 
-/** A message as text: what comes from the address is marked, and never read as HTML. */
+/** A message as text. Arguments from the URL are marked, and never parsed as HTML. */
 function ErrorMessage({ error, args }: { error: ErrorCode; args: readonly string[] }): ReactNode {
   return messageParts(error, args).map((part, index) => {
     if (part.kind === 'link') {

@@ -4,9 +4,9 @@ import { COLOR_SCHEMES } from '../../../shared/theme/color-mode';
 import { isObject, withValue, type LiteralObject, type Path } from './literal';
 import type { OptionsProblem } from './read-options';
 
-/** Colors that the components have; the library wants a `main` of each. */
+/** Colors of the components. The library requires `main` in each. */
 const COLORS = ['primary', 'secondary', 'error', 'warning', 'info', 'success'];
-/** What only a color has: one that an app adds is known by it. */
+/** Keys that only colors have, to recognize custom colors. */
 const SHADES = ['main', 'light', 'dark', 'contrastText'];
 
 interface Finding {
@@ -62,7 +62,7 @@ function colors(options: LiteralObject): Finding[] {
   );
 }
 
-/** Whether the library finds numbers in a color: without commas between them it goes on with the first alone. */
+/** Whether the library can parse the numbers of a color. Without commas, it only reads the first. */
 export function hasNumbers(color: string): boolean {
   try {
     const { values } = decomposeColor(color);
@@ -100,7 +100,7 @@ function schemes({ palette, colorSchemes, defaultColorScheme }: LiteralObject): 
   return findings;
 }
 
-/** Why the library makes no theme of these options; null when it does. */
+/** Why the library rejects these options, or null. */
 function refusal(options: LiteralObject): string | null {
   try {
     createTheme(options as ThemeOptions);

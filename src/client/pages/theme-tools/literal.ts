@@ -13,14 +13,14 @@ export function isObject(value: unknown): value is LiteralObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path, or undefined. */
 export function valueAt(value: unknown, [name, ...rest]: Path): unknown {
   if (name === undefined) return value;
   const isNested = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isNested ? valueAt((value as Record<string, unknown>)[name], rest) : undefined;
 }
 
-/** The object with another value at a path; undefined takes the value away, and objects that are empty then. */
+/** A copy of the object with another value at a path. Undefined removes the value and empty parent objects. */
 export function withValue(object: LiteralObject, [name, ...rest]: Path, value: Literal): LiteralObject {
   if (name === undefined) return object;
   const inner = Object.hasOwn(object, name) ? object[name] : undefined;

@@ -11,7 +11,7 @@ import type { Skipped } from './literal-reader';
 import { readOptions, type OptionsProblem } from './read-options';
 import { showProblem, wrongLine } from './wrong-line';
 
-/** What a text makes of itself: options, a mistake, or nothing as long as it is empty. */
+/** Result of parsing the text. It is options or an error, or nothing if the text is empty. */
 export interface OptionsReading {
   text: string;
   options: LiteralObject | null;
@@ -27,7 +27,7 @@ export interface OptionsEditorProps {
   onRead: (reading: OptionsReading) => void;
 }
 
-/** A text rests for this long before it is read, in ms: nobody wants to hear of what is half written. */
+/** Debounce time for parsing, in ms, because half-typed code has errors. */
 const PAUSE = 250;
 
 /** Editor for the options of `createTheme`, which shows mistakes at their line. Tab leads in and out. */
@@ -101,7 +101,7 @@ export function interpret(text: string): OptionsReading {
   return { text, options: problem ? null : read.options, skipped: read.skipped, problem };
 }
 
-/** Rules of the editor of options. Here and not in a stylesheet: every page would carry that. */
+/** Styles of the options editor. They are not in a stylesheet, because every page would load it. */
 const EDITOR_STYLES = `
 .options-editor{border-radius:var(--docs-radius-control);overflow:hidden;background:var(--docs-code-background)}
 .options-editor .cm-editor{height:260px;border:0}

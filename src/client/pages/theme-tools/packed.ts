@@ -1,8 +1,8 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 
-/** A text as short as an address needs it. */
+/** Compresses a string for a URL. */
 export const pack = (text: string): string => (text === '' ? '' : compressToEncodedURIComponent(text));
 
-/** The text again; empty for what was not packed here. */
+/** Decompresses the string. Empty if it is invalid. */
 export const unpack = (packed: string | null): string =>
   packed === null ? '' : (decompressFromEncodedURIComponent(packed) ?? '');

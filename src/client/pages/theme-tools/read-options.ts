@@ -6,7 +6,7 @@ import { LiteralReader, Mistake, unwrap, type Skipped } from './literal-reader';
 /** A mistake in options that somebody has written. */
 export interface OptionsProblem {
   message: string;
-  /** Counted from 1; null where only the whole is known to be wrong. */
+  /** Starts at 1. Null if the error has no line. */
   line: number | null;
   /** Page of this site with the whole message of the library. */
   href?: string;
@@ -24,8 +24,8 @@ const PREFIX = 'x=';
 const CALLS = ['createTheme', 'extendTheme'];
 
 /**
- * Reads an options object as JSON or TypeScript, or the first `createTheme` call of a file. Nothing is run: code
- * below `components` is left out, and is a mistake elsewhere.
+ * Parses an options object as JSON or TypeScript, or the first `createTheme` call of a file, without running code.
+ * Functions and other code are allowed only in `components`, which is omitted.
  */
 export function readOptions(text: string): ReadOptions | OptionsProblem {
   const isObjectAlone = /^(\s|\/\/.*\n|\/\*[^]*?\*\/)*\{/.test(text);
@@ -44,7 +44,7 @@ export function readOptions(text: string): ReadOptions | OptionsProblem {
   }
 }
 
-/** The argument of the first call, or else the first object; null for a call without options. */
+/** The argument of the first call, or the first object. Null for a call without options. */
 function findOptions(tree: Tree, source: string): SyntaxNode | null {
   let call: SyntaxNode | null = null;
   let object: SyntaxNode | null = null;

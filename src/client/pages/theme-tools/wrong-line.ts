@@ -2,7 +2,7 @@ import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
 import type { OptionsProblem } from './read-options';
 
-/** Shows a mistake below its line, and no other; null takes it away. */
+/** Shows one error below its line. Null removes it. */
 export const showProblem = StateEffect.define<OptionsProblem | null>();
 
 const MARK = Decoration.line({ class: 'wrong-line' });

@@ -54,8 +54,8 @@ export function UnreachablePage({ location, redirects }: UnreachablePageProps): 
 }
 
 /**
- * Loads the page again as soon as the server has it. Gatsby remembers that it could not be reached: coming back to
- * its address later would show the same, without asking.
+ * Reloads the page as soon as the server has it. Gatsby caches the failure, so navigating to the URL would not try
+ * again.
  * @returns stops waiting
  */
 function reloadWhenReachable(pathname: string): () => void {
@@ -71,7 +71,7 @@ function reloadWhenReachable(pathname: string): () => void {
   return () => controller.abort();
 }
 
-/** What is saved: first what the address may have meant, then everything by product. */
+/** Saved pages, with those that are similar to the URL first, and then all by product. */
 function SavedLists({ pathname, saved }: { pathname: string; saved: SavedPages }): ReactNode {
   const { products, visited } = saved;
   const all = [...products.flatMap(({ pages }) => pages), ...visited];

@@ -58,8 +58,8 @@ export function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
 }
 
 /**
- * Reports a share of the ads that stayed long enough to be seen.
- * @param label name of the ad; null while there is none
+ * Reports a sample of the ads that were visible long enough.
+ * @param label name of the ad, or null without an ad
  */
 export function useDisplayReport(label: string | null): void {
   const { GADisplayRatio } = useAds().config;

@@ -12,7 +12,7 @@ const loadRichText = async () => ({ default: (await import('./rich-text')).RichT
 interface AdContentProps {
   source: AdSource;
   shape: AdShape;
-  /** Where the slot is: the end of the names that analytics hears. */
+  /** Position of the slot, which is the suffix of event names. */
   placement: string;
 }
 

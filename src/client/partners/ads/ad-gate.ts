@@ -1,17 +1,17 @@
-/** Attribute of `<html>` while ads may be shown; without it their places take no room. */
+/** Attribute of `<html>` that allows ads. Without it, ad slots have no height. */
 const ATTRIBUTE = 'data-partners';
-/** Programs that read pages for others; they see no ads (specification §4). */
+/** Crawlers, which see no ads. */
 const BOT = /bot|crawler|spider|robot|crawling/i;
 
 /**
- * Script for `<head>`: reserves the places of ads before the first paint, so that nothing moves later, or leaves
- * them closed. The rule is that of `updateAdGate`.
+ * Script for `<head>` that reserves space for ads before the first paint, or hides their slots. Uses the same rule as
+ * `updateAdGate`.
  */
 export function adGateScript(): string {
   return `(function(n,c){if(n.onLine!==false&&!(c&&c.saveData)&&!${BOT.toString()}.test(n.userAgent))document.documentElement.setAttribute("${ATTRIBUTE}","")})(navigator,navigator.connection)`;
 }
 
-/** Decides again, for the page that comes next: whether the visitor is shown ads at all. */
+/** Decides again for the next page if the user sees ads. */
 export function updateAdGate(): void {
   const { userAgent, onLine } = navigator;
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -17,7 +17,7 @@ interface AdState {
 
 const AdContext = createContext<AdState | null>(null);
 
-/** Gives ads their state and settings; a setting that is left out has its default. */
+/** Provides the state and settings of ads. Settings are optional. */
 export function AdProvider({
   displayRatio = AD_DISPLAY_RATIO,
   children,

@@ -10,9 +10,9 @@ export const DETECTION_TRIES = 30;
 const BLOCKED_AFTER = 6;
 
 /**
- * What is known about the ad of a slot. `unknown`: it may still come. `blocked`: it did not come in time; a late one
- * revokes that. `sold-out`: the network has none. `backers`: it has only the link to the backers. `placed`: the
- * network's script has placed it.
+ * State of an ad slot. If `unknown`, the ad can still load. If `blocked`, it has not loaded in time, but a late ad
+ * replaces that. If `sold-out`, the network has no ad. If `backers`, it only has a link to the backers. If `placed`,
+ * its script has added an ad.
  */
 export type AdSlotState =
   | { kind: 'unknown' | 'blocked' | 'sold-out' | 'backers' | 'placed' }
@@ -20,22 +20,22 @@ export type AdSlotState =
 
 /** What a slot learns. */
 export type AdSlotEvent =
-  /** A look for the ad of a script; `link` is where it leads, null while there is none. */
+  /** An attempt to find the ad of a script. `link` is its URL, or null if there is no ad yet. */
   | { type: 'LOOKED'; attempt: number; link: string | null }
-  /** The answer of the JSON service; null when it has no ad. */
+  /** The response of the JSON service, or null if it has no ad. */
   | { type: 'ANSWERED'; sponsor: SponsorAd | null };
 
-/** State of a slot at first: without a network there is nothing to wait for. */
+/** Initial state of a slot. Without a network, it is final. */
 export function initialAdSlotState(kind: AdSource['kind']): AdSlotState {
   return { kind: kind === 'in-house' ? 'sold-out' : 'unknown' };
 }
 
-/** Whether the state may still change. */
+/** Whether the state can still change. */
 export function isUndecided({ kind }: AdSlotState): boolean {
   return kind === 'unknown' || kind === 'blocked';
 }
 
-/** Applies what was learnt; a decided slot stays as it is. */
+/** Applies an event. A final state stays the same. */
 export function adSlotReducer(state: AdSlotState, event: AdSlotEvent): AdSlotState {
   if (!isUndecided(state)) return state;
   if (event.type === 'ANSWERED') {
@@ -56,8 +56,8 @@ export type AdSlotContent =
   | { kind: 'sponsor'; label: string; sponsor: SponsorAd };
 
 /**
- * What to show in a state.
- * @param random 0 to 1, drawn once per slot: whether a reader with an ad blocker is asked about it
+ * Content for a state.
+ * @param random from 0 to 1, fixed for each slot. Selects if a user with an ad blocker sees a message.
  */
 export function adSlotContent(state: AdSlotState, random: number): AdSlotContent {
   switch (state.kind) {

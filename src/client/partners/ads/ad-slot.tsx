@@ -8,7 +8,7 @@ async function loadAds(): Promise<ReactNode> {
   return <PageAds />;
 }
 
-/** The sponsor's place on a page. Its room is reserved by CSS; what fills it comes after the article. */
+/** Ad slot on a page. CSS reserves its space, and the ad loads after the article. */
 export function AdSlot(): ReactNode {
   const t = useTranslate();
   const ads = useIdleContent(loadAds, isAdGateOpen);

@@ -2,7 +2,7 @@
 export interface Ad {
   name: string;
   link: string;
-  /** Address of a picture of 130 × 100 px; null for an ad of words only. */
+  /** URL of an image of 130 × 100 px, or null for a text ad. */
   img: string | null;
   /** May contain HTML, which is untrusted. */
   description: string;
@@ -12,18 +12,18 @@ export interface Ad {
   poweredby: string;
 }
 
-/** How an ad looks: a line of text, or a picture with text. */
+/** Layout of an ad, which is a line of text, or an image with text. */
 export type AdShape = 'inline' | 'image';
 
 /** Share of visits that see the inline shape (specification §9). */
 const INLINE_RATIO = 0.2;
-/** Share of readers with an ad blocker who are asked about it instead of seeing an in-house ad (specification §9). */
+/** Share of users with an ad blocker who see a message instead of an in-house ad. */
 export const MESSAGE_RATIO = 0.2;
 /** Share of displays that are reported (specification §9). */
 export const AD_DISPLAY_RATIO = 0.1;
 /** An ad counts as seen after this time in ms (specification §9). */
 export const AD_DISPLAY_DELAY = 2500;
-/** Size of an ad's picture in px (specification §9). */
+/** Size of an ad's image in px. */
 export const AD_IMAGE = { width: 130, height: 100 } as const;
 
 /**
@@ -37,7 +37,7 @@ export function adShape(random: number): AdShape {
 /** Where the ad of a slot comes from. */
 export type AdSource = { kind: 'script' | 'json'; url: string } | { kind: 'in-house' };
 
-/** A script brings the image shape, JSON the inline one; where only one of both is configured it brings both. */
+/** A script provides image ads, and JSON provides inline ads. If only one is configured, it provides both. */
 export function adSource(
   shape: AdShape,
   { sponsorAdUrl, adScriptUrl }: { sponsorAdUrl?: string | undefined; adScriptUrl?: string },
@@ -47,7 +47,7 @@ export function adSource(
   return (shape === 'image' ? (script ?? json) : (json ?? script)) ?? { kind: 'in-house' };
 }
 
-/** Whether a link leads to the page of the library's backers: the network has sold no ad (specification §4). */
+/** Whether an ad links to the library's backers, which means that the network has no ad. */
 export function leadsToBackers(link: string): boolean {
   return URL.canParse(link) && /\/backers\/?$/.test(new URL(link).pathname);
 }

@@ -2,7 +2,7 @@ import type { Ad } from './ad';
 
 const CAMPAIGN = 'utm_source=docs&utm_medium=referral&utm_campaign=in-house';
 
-/** The site's own ads; their texts are interface strings below `ads.inHouse`. */
+/** The site's own ads. Their strings are in `ads.inHouse`. */
 export const IN_HOUSE_ADS = [
   { key: 'templates', link: `https://mui.com/store/?${CAMPAIGN}-templates` },
   { key: 'themes', link: `https://mui.com/store/?${CAMPAIGN}-themes` },

@@ -11,7 +11,7 @@ import { t } from './texts';
 const SOURCE = 'details.demo-source';
 const WITHOUT_AD = '[data-no-ad]';
 
-/** The ads of a page: one below its first paragraph, one under the first demo whose code is opened. */
+/** The ads of a page. One is below its first paragraph, and one is below the first demo whose code is opened. */
 export function PageAds(): ReactNode {
   const { shape } = useAds();
   const demo = useOpenedDemo();
@@ -42,7 +42,7 @@ interface AdBoundaryProps {
   children: ReactNode;
 }
 
-/** An ad that crashes disappears and is reported once; the page is not touched (specification §8). */
+/** Hides an ad that crashes, and reports it once. The page is not affected. */
 class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -59,7 +59,7 @@ class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
   }
 }
 
-/** A place under the first demo whose source the reader opens; null before. */
+/** Element below the first demo whose source the user opens, or null. */
 function useOpenedDemo(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ function toHast(node: ChildNode): ElementContent[] {
   return [{ type: 'element', tagName, properties, children: childrenOf(node) }];
 }
 
-/** A property as the browser defines it: fields of a form, and images, can be named so that they take its place. */
+/** Reads a built-in property, because form fields and images can have a name that shadows it. */
 function builtIn<Owner extends object, Key extends keyof Owner>(
   prototype: Owner,
   key: Key,
@@ -37,7 +37,7 @@ function builtIn<Owner extends object, Key extends keyof Owner>(
   return Reflect.get(prototype, key, owner) as Owner[Key];
 }
 
-/** A clean tree as React elements: nothing of the source is parsed again, so nothing in it can change its meaning. */
+/** Renders a sanitized tree as React elements, without parsing the source again. */
 export function renderInline(root: Root): ReactNode {
   return root.children.map(render);
 }

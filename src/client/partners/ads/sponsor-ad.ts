@@ -3,7 +3,7 @@ import type { Ad } from './ad';
 
 /** How often an answer without an ad is asked for again (specification §9). */
 const RETRIES = 10;
-/** An ad is far smaller; a longer answer is no ad, in bytes. */
+/** Maximum size of a response in bytes. An ad is much smaller. */
 const LONGEST_ANSWER = 100_000;
 
 /**
@@ -28,7 +28,7 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   return JSON.parse(await readAtMost(response, LONGEST_ANSWER));
 }
 
-/** Text of an answer; gives up on one that is too long without waiting for its end. */
+/** Reads a response. Stops early if it is too long. */
 async function readAtMost(response: Response, bytes: number): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
@@ -47,10 +47,10 @@ async function readAtMost(response: Response, bytes: number): Promise<string> {
   }
 }
 
-/** An ad of the JSON service, with the addresses that count its display. */
+/** An ad of the JSON service, with the URLs that count its display. */
 export interface SponsorAd {
   ad: Ad;
-  /** Pictures to load unseen. */
+  /** Images to load without showing them. */
   pixels: string[];
 }
 
@@ -59,9 +59,8 @@ const LONGEST_DESCRIPTION = 2000;
 const MOST_PIXELS = 10;
 
 /**
- * Reads the answer of the sponsor ad service, of which nothing is certain: the first entry of `ads` with a
- * `statlink` (specification §7).
- * @returns null when there is none
+ * Parses the unchecked response of the sponsor ad service. Uses the first entry of `ads` with a `statlink`.
+ * @returns null if there is none
  */
 export function readSponsorAd(answer: unknown): SponsorAd | null {
   const { ads } = record(answer);
@@ -88,7 +87,7 @@ function sponsorAd(link: string, fields: Readonly<Record<string, unknown>>): Spo
   };
 }
 
-/** `pixel` holds several addresses with a double bar between them, and a place for the time. */
+/** `pixel` contains several URLs that are separated by `||`, with a placeholder for the time. */
 function pixelsOf({ statimp, pixel, timestamp }: Readonly<Record<string, unknown>>): string[] {
   const time = typeof timestamp === 'number' ? String(timestamp) : textOf(timestamp, 40);
   const addresses = typeof pixel === 'string' ? pixel.split('||') : [];

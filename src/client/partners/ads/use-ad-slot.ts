@@ -18,7 +18,7 @@ const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
 
 type Dispatch = (event: AdSlotEvent) => void;
 
-/** Fills one slot: state of its ad, and the element into which a network's script may write. */
+/** Fills one slot. Returns the state of its ad, and the element for a network's script. */
 export function useAdSlot(
   source: AdSource,
   name: string,
@@ -31,7 +31,7 @@ export function useAdSlot(
   return { state, host };
 }
 
-/** The state of a slot among those of the visit; the next page's slot of the same name starts afresh. */
+/** The state of a slot, which is stored for the visit. The same slot on the next page starts again. */
 function useSlotState({ kind }: AdSource, name: string): [AdSlotState, Dispatch] {
   const { slots } = useAds();
   const state = useStore(slots)[name] ?? initialAdSlotState(kind);
@@ -67,7 +67,7 @@ function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>)
   useEffect(() => {
     const element = host.current;
     if (url === null || !element) return undefined;
-    // In strict mode an effect runs twice; what waits is only what the second run has ordered.
+    // Strict mode runs effects twice, so only the second timer remains.
     const timer = setTimeout(() => {
       const script = document.createElement('script');
       script.id = '_carbonads_js';

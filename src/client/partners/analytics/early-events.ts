@@ -9,7 +9,7 @@ const MAX_QUEUED = 100;
 const ACTION_SELECTOR = '[data-ga-event-action]';
 const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
-/** Queues events until analytics is loaded, and loads it when the browser is idle; does nothing without a collector. */
+/** Queues events, and loads analytics when the browser is idle. Does nothing without a collector. */
 export function connectAnalytics(): void {
   if (!readServices().analytics) return;
   const queue: AnalyticsEvent[] = [];

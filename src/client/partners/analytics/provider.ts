@@ -3,16 +3,16 @@ import { readUserProperties, type UserProperties } from './user-properties';
 
 /** Events that come within this time, in ms, travel together. */
 const GATHERING = 1000;
-/** Events in the queue while the connection is gone; older ones are dropped. */
+/** Maximum number of queued events without a connection. Older ones are dropped. */
 const MAX_QUEUED = 100;
-/** Events in one request, at most: the limit of the Measurement Protocol. */
+/** Maximum number of events in one request, which is the limit of the Measurement Protocol. */
 const EVENTS_PER_REPORT = 25;
 
 /** A service that counts. Another one needs no more than this. */
 export interface AnalyticsProvider {
-  /** Takes an event; it is sent with others, soon. */
+  /** Queues an event for the next request. */
   send(event: AnalyticsEvent): void;
-  /** Forgets what has not been sent and sends nothing from now on. */
+  /** Drops queued events and stops sending. */
   stop(): void;
 }
 
@@ -82,7 +82,7 @@ function createCollector(service: { id: string; url: string }): AnalyticsProvide
   };
   const post = (batch: AnalyticsEvent[]): void => {
     const body = JSON.stringify(analyticsReport(clientId, readUserProperties(), batch));
-    // Without asking for permission first, as plain text may: a page that is being left has no time for that.
+    // Plain text needs no preflight request, which would be too slow when the page unloads.
     fetch(url, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {
       if (!signal.aborted) events = [...batch, ...events].slice(-MAX_QUEUED);
     });
@@ -111,7 +111,7 @@ function createCollector(service: { id: string; url: string }): AnalyticsProvide
 
 /** One request to the collector, in the form of Google's Measurement Protocol. */
 export interface AnalyticsReport {
-  /** Names the visit: drawn anew at every load of the site, and stored nowhere. */
+  /** Random id of the visit. It is new after each page load, and never stored. */
   client_id: string;
   user_properties: Record<string, { value: string | number }>;
   events: readonly AnalyticsEvent[];
@@ -130,7 +130,7 @@ export function analyticsReport(
   };
 }
 
-/** Address that takes the reports of a measurement id. */
+/** Collector URL of a measurement id. */
 export function collectorUrl({ id, url }: { id: string; url: string }): string {
   return `${url}${url.includes('?') ? '&' : '?'}measurement_id=${encodeURIComponent(id)}`;
 }

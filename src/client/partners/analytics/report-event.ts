@@ -4,10 +4,10 @@ export interface AnalyticsEvent {
   params: Readonly<Record<string, string | number>>;
 }
 
-/** Name of the event on `window` that carries an `AnalyticsEvent`; where analytics is off, nobody listens. */
+/** Name of the event on `window` that carries an `AnalyticsEvent`. If analytics is off, there is no listener. */
 export const ANALYTICS_EVENT = 'docs:analytics';
 
-/** Tells analytics what has happened. */
+/** Reports an event to analytics. */
 export function reportEvent(event: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
 }

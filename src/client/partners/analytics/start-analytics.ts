@@ -5,8 +5,8 @@ import { createGtagProvider, type AnalyticsProvider } from './provider';
 import { sampleWebVitals, watchPageViews } from './visit-events';
 
 /**
- * Runs analytics while the reader allows it, and asks one who was not asked yet.
- * @param waiting what happened before; sent only to a reader who has allowed it on an earlier visit
+ * Runs analytics while the user allows it, and asks new users.
+ * @param waiting earlier events, which are only sent if the user gave consent on an earlier visit
  * @returns takes further events
  */
 export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: AnalyticsEvent) => void {

@@ -13,7 +13,7 @@ export function readUserProperties(): UserProperties {
   });
 }
 
-/** How readers have set up the site and their screen; nothing that tells one reader from another. */
+/** Settings and screen size, without anything that identifies a user. */
 export type UserProperties = Readonly<Record<string, string | number>>;
 
 /** Where the properties are read from. */

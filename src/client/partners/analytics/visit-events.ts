@@ -4,7 +4,7 @@ import type { Metric } from 'web-vitals';
 import { readServices } from '../read-services';
 
 /**
- * Reports this page and every one that follows. A page counts when its head is ready: the title is that of the page.
+ * Reports each page view, once the head is updated, because the report contains the title.
  * @returns stops watching
  */
 export function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
@@ -23,7 +23,7 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
       }),
     );
   };
-  // The parts of a head change one after the other; the title may do so in place.
+  // The elements of the head change one by one, and the title can change in place.
   const observer = new MutationObserver(() => {
     window.clearTimeout(timer);
     timer = window.setTimeout(look);
@@ -36,7 +36,7 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
   };
 }
 
-/** Whether the head is that of the page, not still the one before: it names the address, unless the page has none. */
+/** Whether the head is that of the current page. It contains the URL, unless the page has none. */
 function hasHead(pathname: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical === null || new URL(canonical.href).pathname === pathname;
@@ -49,14 +49,14 @@ function meta(name: string): string {
 /** A page as its head describes it. */
 interface ViewedPage {
   title: string;
-  /** Path of the address; query and hash belong to the reader. */
+  /** Path of the URL without query and hash, which are private. */
   pathname: string;
-  /** Ids as the metas hold them: the text `null` for pages outside of products. */
+  /** Product id from the meta element, which is `null` as text for pages outside of products. */
   productId: string;
   productCategoryId: string;
 }
 
-/** A page was opened (specification §7): its location is that of the English page, without the language prefix. */
+/** Page view event. Its location is the URL of the English page, without the language prefix. */
 export function pageViewEvent({ title, pathname, productId, productCategoryId }: ViewedPage): AnalyticsEvent {
   const { canonicalPathname } = pathnameToLanguage(pathname);
   return {
@@ -68,7 +68,7 @@ export function pageViewEvent({ title, pathname, productId, productCategoryId }:
 /** Share of visits whose web vitals are reported (specification §9). */
 export const WEB_VITALS_RATIO = 0.0001;
 
-/** Measures this visit if it is drawn into the sample; all others do not even load the library. */
+/** Measures a sample of visits. All others do not load the library. */
 export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
   const { webVitalsRatio = WEB_VITALS_RATIO } = readServices();
   if (Math.random() >= webVitalsRatio) return;

@@ -5,8 +5,8 @@ import { t } from './texts';
 import { chooseConsent, consent } from './consent-store';
 
 /**
- * Asks for consent, without stopping the reader from reading: the dialog is the first stop of the keyboard, takes no
- * focus by itself, and goes as soon as a choice is made here or in another tab.
+ * Asks for consent without blocking the page. The dialog is the first Tab stop, does not take the focus, and closes
+ * after a selection here or in another tab.
  */
 export function askForConsent(): void {
   const remove = renderApart(<ConsentDialog />, 'first');

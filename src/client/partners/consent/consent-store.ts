@@ -5,7 +5,7 @@ import { CONSENT_STORAGE_KEY, consentOf, type Consent, type ConsentChoice } from
 /** What the reader allows, for all tabs. */
 export const consent = createStore<Consent>(storedConsent());
 
-/** Stores a choice; where the browser stores nothing, it holds until the site is left. */
+/** Stores a selection. If storage is blocked, it is valid until the page unloads. */
 export function chooseConsent(choice: ConsentChoice): void {
   writeStorage(CONSENT_STORAGE_KEY, choice);
   consent.set(consentOf(choice, navigator));

@@ -1,23 +1,26 @@
 /** What a reader can choose. */
 export const CONSENT_CHOICES = ['analytics', 'essential'] as const;
 
-/** The reader's choice: analytics may run, or nothing but what the site needs. */
+/** The user's selection, which allows analytics, or only what the site needs. */
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
-/** localStorage key of the choice. */
+/** localStorage key of the selection. */
 export const CONSENT_STORAGE_KEY = 'docs-cookie-consent';
 
-/** What may be done. `unasked`: nothing, and the reader should be asked. `refused`: the browser has said no for all sites. */
+/**
+ * Consent state. If `unasked`, nothing is allowed, and the user should be asked. If `refused`, the browser sends a Do
+ * Not Track or Global Privacy Control signal.
+ */
 export type Consent = ConsentChoice | 'unasked' | 'refused';
 
 /** What a browser tells all sites about its reader's will, as `navigator` has it. */
 interface PrivacySignals {
-  /** Do Not Track: '1' when it is on. */
+  /** Do Not Track, which is '1' if it is on. */
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
-/** What a reader allows. A signal of the browser wins over a stored choice; anything unknown counts as not asked. */
+/** Consent of the user. A signal of the browser wins over a stored selection, and unknown values count as not asked. */
 export function consentOf(
   stored: string | null,
   { doNotTrack, globalPrivacyControl }: PrivacySignals,

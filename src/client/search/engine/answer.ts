@@ -17,7 +17,7 @@ import type { SearchRecord } from '../../../shared/search/record';
 import type { Synonym } from '../../../shared/search/search-data';
 import { contextLine, markText } from './snippet';
 
-/** Props such as `color` belong to dozens of components: a list of them helps nobody. */
+/** Maximum number of components for a prop such as `color`, because dozens of components have it. */
 const MOST_NAMESAKES = 3;
 
 /** What the answer depends on besides the request. */
@@ -25,11 +25,11 @@ export interface SearchContext {
   index: SearchIndex;
   synonyms: readonly Synonym[];
   products: readonly Pick<IndexedProduct, 'id' | 'name' | 'packages'>[];
-  /** Paths of the pages that may be found; null for all. */
+  /** Paths of pages to include, or null for all. */
   paths: ReadonlySet<string> | null;
 }
 
-/** Answers one query; any text is allowed. */
+/** Answers one query, with any text. */
 export function answer(request: SearchRequest, context: SearchContext): SearchAnswer {
   const { index, synonyms, products, paths } = context;
   const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(pathOf(href));
@@ -100,7 +100,7 @@ function withoutNamesakes(ranked: readonly RankedRecord[]): RankedRecord[] {
   });
 }
 
-/** The first group gets half of the room, or more when the others need less. */
+/** The first group gets half of the limit, or more if the others need less. */
 function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup[] {
   const [first, ...others] = groups;
   if (!first) return [];
@@ -126,7 +126,7 @@ function present({ match, record }: RankedRecord, index: SearchIndex): SearchRes
   };
 }
 
-/** The page or component whose name is nearest to the query; of equal names the page, and the current product's. */
+/** The page or component with the most similar name. For equal names, prefers the page and the current product. */
 function nearest(
   phrase: string,
   records: readonly SearchRecord[],
@@ -140,7 +140,7 @@ function nearest(
     .sort((first, second) => preference(second) - preference(first));
   for (const record of preferred) {
     const title = record.title.toLowerCase();
-    // Among pages of one name the first in the menu stays: the one that explains, not the one that lists.
+    // If pages have the same name, keeps the first in the menu, because others are usually lists.
     if (!candidates.has(title)) candidates.set(title, record);
   }
   return candidates.get(closest(phrase, candidates.keys()) ?? '') ?? null;

@@ -3,7 +3,7 @@ import type { ProductNames } from '../../../shared/search/index-files';
 import { expandRecords, PART_KINDS, type SearchRecord } from '../../../shared/search/record';
 import { isForm, tokenize, toTerm } from '../../../shared/search/words';
 
-/** How well a term fits a name: not at all, begins one of its words, is one of its words. */
+/** How a query term matches a name. `whole` means a whole word of it. */
 export const FIT = { none: 0, beginning: 1, whole: 2 } as const;
 
 export type Fit = (typeof FIT)[keyof typeof FIT];
@@ -12,9 +12,9 @@ export type Fit = (typeof FIT)[keyof typeof FIT];
 export interface TermHit {
   /** In its title, or another name of it. */
   title: Fit;
-  /** In the names of what it stands in; for a name from code, also in the middle of its title. */
+  /** In its breadcrumb. For code names, also in the middle of the title. */
   place: Fit;
-  /** In its text, 0–1: the best text for the term has 1. */
+  /** Text score from 0 to 1. The best text for the term has 1. */
   text: number;
   /** Terms of the index that matched. */
   terms: string[];
@@ -30,11 +30,11 @@ interface TermOptions {
   slips: number;
 }
 
-/** A shorter beginning would match half of all texts. */
+/** Shorter prefixes would match half of all text. */
 const MIN_TEXT_PREFIX = 3;
-/** So many names are indexed first: pages and sections are found before thousands of props. */
+/** Number of names to index first, so pages and sections are found before thousands of props. */
 const FIRST_PIECE = 500;
-/** Texts are indexed in pieces of this many, so that queries are answered between them. */
+/** Number of texts to index at once. Queries are answered in between. */
 const TEXTS_PIECE = 200;
 
 const options = {
@@ -43,7 +43,7 @@ const options = {
   searchOptions: { tokenize: (term: string) => [term] },
 };
 
-/** The index: grows tier by tier, and can be asked at any time. */
+/** The search index. It can be searched while it grows. */
 export class SearchIndex {
   readonly records: SearchRecord[] = [];
   readonly #texts: string[] = [];
@@ -59,12 +59,12 @@ export class SearchIndex {
     fields: ['text'],
   });
 
-  /** Adds the first tier of a product; a second time it does nothing. */
+  /** Adds the names of a product. Does nothing if they exist. */
   addNames(productId: string, names: ProductNames): void {
     Array.from(this.addNamesInPieces(productId, names));
   }
 
-  /** The same in two pieces, pages and sections first; what has been added can be asked for after each. */
+  /** Like `addNames`, but in two parts, with pages and sections first. The index can be searched after each part. */
   *addNamesInPieces(productId: string, names: ProductNames): Generator<void> {
     if (this.#offsets.has(productId)) return;
     const records = expandRecords(productId, names);
@@ -84,9 +84,9 @@ export class SearchIndex {
   }
 
   /**
-   * Adds the second tier of a product, piece by piece.
+   * Adds the text of a product in parts.
    * @param texts in the order of the product's records
-   * @throws Error when the first tier is missing or has another number of records
+   * @throws Error if the names are missing, or have another number of records
    */
   async addTexts(productId: string, texts: readonly string[]): Promise<void> {
     const offset = this.#offsets.get(productId);
@@ -99,7 +99,7 @@ export class SearchIndex {
     await this.#written.addAllAsync(written, { chunkSize: TEXTS_PIECE });
   }
 
-  /** Text of a record; empty when it has none, or is not loaded yet. */
+  /** Text of a record. Empty if it has none, or is not loaded yet. */
   textOf(id: number): string {
     return this.#texts[id] ?? '';
   }
@@ -139,7 +139,7 @@ function nameHit(term: string, { match }: Found, record: SearchRecord): TermHit 
   return hit;
 }
 
-/** A part of a name from code is no word of it: what it begins with, at most. */
+/** In a code name, only a prefix matches. */
 function fitOfOwn(found: string, fit: Fit, { kind, title, aliases }: SearchRecord): Fit {
   if (!PART_KINDS.has(kind)) return fit;
   const names = [title, ...aliases].map(toTerm);

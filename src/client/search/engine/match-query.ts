@@ -15,17 +15,16 @@ import {
 /** What the index knows about a query. */
 export interface Matches {
   matches: RecordMatch[];
-  /** The query with its mistakes mended; null when there were none. */
+  /** The corrected query, or null if it had no typos. */
   corrected: string | null;
 }
 
-/** From this many slots on, one of them may be missing. */
+/** In queries with at least this many terms, one can be missing. */
 const LONG_QUERY = 3;
 
 /**
- * Finds the records that answer a query; a word that occurs nowhere, in no form, is taken for a mistake.
- * @param productId product that the reader is in: pages about writing pages, such as an example of a mistake, say
- *   nothing about what others mean
+ * Finds records for a query. A word that does not occur anywhere counts as a typo.
+ * @param productId current product. Docs for authors are excluded elsewhere.
  */
 export function matchQuery(query: Query, index: SearchIndex, productId: string | null): Matches {
   const counts = (id: number): boolean => {
@@ -57,12 +56,12 @@ function addHit(byId: Map<number, RecordMatch>, id: number, hit: TermMatch, slot
   byId.set(id, match);
 }
 
-/** Of a word that begins with what was typed only that much is marked; a mended word is marked whole. */
+/** Highlights only the typed part of a word, but all of a corrected word. */
 function markLength(found: string, asked: string): number {
   return found.startsWith(asked) ? asked.length : found.length;
 }
 
-/** Records that answer the most words; of a long query, also those that miss one word more. */
+/** Records with the most query terms. For a long query, also those with one term less. */
 function withMostSlots(matches: readonly RecordMatch[], counts: (id: number) => boolean): RecordMatch[] {
   const counted = matches.filter(({ id }) => counts(id));
   const most = (counted.length > 0 ? counted : matches).reduce(

@@ -5,7 +5,7 @@ import { nameScore } from './scoring';
 /** From this length on, two slips are allowed. */
 const LONG_WORD = 8;
 
-/** The word of the index that was meant: the one with the fewest slips; of several, the one that stands in most. */
+/** The most similar word of the index. If several are equally similar, the most frequent one. */
 export function mendWord(term: string, index: SearchIndex): string | null {
   const allowed = allowedSlips(term);
   if (allowed === 0) return null;
@@ -15,7 +15,7 @@ export function mendWord(term: string, index: SearchIndex): string | null {
     for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + nameScore(hit) + hit.text);
   const [best] = [...worths]
     .map(([found, worth]) => ({ found, worth, slips: countSlips(term, found) }))
-    // The first letter of a word is hardly ever wrong: "vite" is no "site".
+    // The first letter is rarely wrong, so "vite" is not "site".
     .filter(({ found, slips }) => slips > 0 && slips <= allowed && found[0] === term[0])
     .sort((a, b) => a.slips - b.slips || b.worth - a.worth);
   return best?.found ?? null;
@@ -23,10 +23,10 @@ export function mendWord(term: string, index: SearchIndex): string | null {
 
 /** Shortest part of a compound. Shorter ones occur in words by chance. */
 const MIN_PART = 3;
-/** A part that fewer records contain may be a mistake, too. */
+/** Minimum number of records for each part, because rarer words can also be typos. */
 const MIN_RECORDS = 2;
 
-/** The two words of a compound, such as `multiselect`; null if it has no two parts that are words of the index. */
+/** The two words of a compound, such as `multiselect`. Null if it is not made of two words of the index. */
 export function splitCompound(term: string, index: SearchIndex): string[] | null {
   const countRecords = (part: string): number => index.find(part, { prefix: false, slips: 0 }).size;
   let best: string[] | null = null;
@@ -41,12 +41,12 @@ export function splitCompound(term: string, index: SearchIndex): string[] | null
   return best;
 }
 
-/** Number of typing slips that a word of this length may have. */
+/** Maximum number of typos for a word of this length. */
 export function allowedSlips(term: string): number {
   return term.length < 3 ? 0 : term.length < LONG_WORD ? 1 : 2;
 }
 
-/** Slips between two words; two letters that changed places are one. */
+/** Number of typos between two words. Swapped letters count as one. */
 export function countSlips(typed: string, term: string): number {
   return isSwap(typed, term) ? 1 : distance(typed, term);
 }

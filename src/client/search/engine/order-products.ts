@@ -1,16 +1,15 @@
 import { TIER, type RankedRecord } from './scoring';
 import { isAside } from '../../../shared/search/record';
 
-/** The worst class of each way to answer: called or meant so, in names, in texts; a part of the words is still less. */
+/** Last tier of each kind of match, which are names and synonyms, parts of names, and text. */
 const WAYS = [TIER.synonym, TIER.prefixes, TIER.weak];
 
 /**
- * Products with results, in the order of their groups: by the way in which their best result answers. Of those that
- * answer in the same way the reader's product stands first. Pages about writing pages come last, except for those who
- * read them.
+ * Sorts products by the kind of their best match. For equal kinds, the current product comes first. Docs for authors
+ * come last, unless the user is in them.
  * @param ranked best first
- * @param products in the order in which they are told
- * @param current product that the reader is in, or asks for
+ * @param products in menu order
+ * @param current product of the page or of the query
  */
 export function orderProducts(
   ranked: readonly RankedRecord[],

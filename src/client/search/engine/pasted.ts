@@ -7,7 +7,7 @@ export interface PastedQuery {
   /** Words to search for. */
   text: string;
   productId: string | null;
-  /** Path and hash of the record that the URL names; it comes first. */
+  /** Path and hash of the record that a URL refers to, which comes first. */
   href?: string;
 }
 
@@ -15,7 +15,7 @@ type Product = Pick<IndexedProduct, 'id' | 'packages'>;
 
 /** `https://host/path#hash`, `host.com/path`, or `/path`. */
 const URL_PATTERN = /^(?:https?:\/\/[^/\s]+|[a-z\d-]+(?:\.[a-z\d-]+)+)?(\/[^\s#]*)(#\S*)?$/i;
-/** Code that names a module. Each pattern has the names that it imports, and the module. */
+/** Import statements and similar code. Each pattern captures the imported names and the module. */
 const CODE = [
   /^(?:import|export)\s+(?:type\s+)?([^'"]*?)\s*from\s*['"]([^'"]+)['"]/,
   /^(?:const|let|var)\s+([^=]*?)\s*=\s*require\(\s*['"]([^'"]+)['"]/,
@@ -56,7 +56,7 @@ function readModule(names: string, module: string, products: readonly Product[])
   const packageName = scope.startsWith('@') ? `${scope}/${second}` : scope;
   const product = products.find(({ packages }) => packages.includes(packageName));
   if (!product) return null;
-  // The first name that is a value: `TextField` of `TextField, { type TextFieldProps }`.
+  // The first imported value, such as `TextField` in `TextField, { type TextFieldProps }`.
   const [imported] = /[A-Za-z_$][\w$]*/.exec(names.replace(/\*\s+as\s+|\btype\s+\w+,?/g, '')) ?? [];
   return { text: imported ?? folders.at(-1) ?? 'installation', productId: product.id };
 }

@@ -2,16 +2,16 @@ import { CODE_LINE } from '../../../shared/page/page';
 import type { Segment } from '../../../shared/search/protocol';
 import { splitWord, toTerm, wordsOf } from '../../../shared/search/words';
 
-/** Length of a context line; narrow screens cut it further. */
+/** Maximum length of a context line. CSS truncates it on narrow screens. */
 const LINE_LENGTH = 180;
-/** A match behind this place may be cut off on narrow screens: the line then begins shortly before it. */
+/** Narrow screens can truncate a match after this position, so the line starts shortly before it. */
 const EARLY = 60;
-/** How much stands before the match of such a line. */
+/** Number of characters before the match of such a line. */
 const LEAD = 30;
 /** A sentence with nearly as many of the terms says more than a line of code. */
 const CODE_HANDICAP = 1.5;
 
-/** What of a text to mark: terms of the index, each with the number of letters that were asked for. */
+/** Terms of the index to highlight, each with the number of letters. */
 type MarkedTerms = ReadonlyMap<string, number>;
 
 /** Marks the words of a text that match. */
@@ -27,7 +27,7 @@ export function markText(text: string, terms: MarkedTerms): Segment[] {
   return segments;
 }
 
-/** The line of a text in which most of the terms stand, cut to length around the first of them. */
+/** The line of a text with the most terms, truncated around the first one. */
 export function contextLine(text: string, terms: MarkedTerms): Segment[] {
   const lines = text.split('\n');
   const scores = lines.map((line) => {

@@ -12,10 +12,7 @@ interface Titled {
   trail: string[];
 }
 
-/**
- * Search without an index: pages of a menu whose title, or a group above it, has a word that begins like each word
- * of the query.
- */
+/** Searches titles without an index. Finds menu entries whose title and groups contain all query words as prefixes. */
 export function searchTitles(
   text: string,
   menu: readonly MenuItem[],
@@ -48,7 +45,7 @@ export function searchTitles(
 function pagesOf(rows: readonly MenuItem[], trail: readonly string[]): Titled[] {
   return rows.flatMap(({ kind, title, href, children }): Titled[] => {
     const own = kind !== 'subheader' && href !== null ? [{ title, href, trail: [...trail] }] : [];
-    // A group is a link to its first page, which stands in it as well, unless the group came without its rows.
+    // A group links to its first page, which is also its child, unless its children are not loaded.
     return children ? pagesOf(children, [...trail, title]) : own;
   });
 }

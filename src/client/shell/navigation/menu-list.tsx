@@ -10,7 +10,7 @@ interface MenuListProps {
   /** Ids of open groups. */
   open: readonly string[];
   pathname: string;
-  /** Opens or closes a group; false when its rows could not be loaded. */
+  /** Opens or closes a group. Resolves to false if its rows could not be loaded. */
   onToggle: (id: string) => Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ function MenuSection({ row, ...rest }: MenuRowProps): ReactNode {
   );
 }
 
-/** A group is a link to its first page that, once script runs, is a button: it opens and closes instead. */
+/** A group is a link to its first page. With JavaScript, it is a button that opens and closes. */
 function MenuGroup({ row, ...rest }: MenuRowProps): ReactNode {
   const isOpen = rest.open.includes(row.id);
   const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
@@ -77,7 +77,7 @@ function labelOf({ icon, title, badge, plan }: MenuItem): ReactNode {
   );
 }
 
-/** As on any button; the page would scroll. */
+/** Buttons react to the space key. On a link, it would scroll the page. */
 function clickWithSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -10,13 +10,10 @@ import { revealIn } from '../../ui/reveal-in';
 import { MenuList } from './menu-list';
 import { useMenu } from '../../ui/use-menu';
 
-/** Room left free below the active row, for the bubble in which browsers show addresses, in px. */
+/** Space below the active row in px, for the browser's status bubble. */
 const BOTTOM_ROOM = 120;
 
-/**
- * The side menu: always there on wide screens, a drawer on narrow ones. One element serves both: a popover that
- * wide screens show in place.
- */
+/** The side menu. It is a popover that opens as a drawer on narrow screens, and is always visible on wide ones. */
 export function SideNavigation({
   frame,
   pathname,
@@ -82,7 +79,7 @@ export function SideNavigation({
   );
 }
 
-/** Groups that are open: those of the page, and those the reader has opened while in the product. */
+/** Open groups, which are those of the page, and those that the user has opened in this product. */
 function useOpenGroups(
   frame: PageFrame | null,
 ): [string[], (change: (groups: string[]) => string[]) => void] {

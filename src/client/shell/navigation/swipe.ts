@@ -1,4 +1,4 @@
-/** A touch that starts so far from the edge may pull the drawer in, in px: nearer, the system goes back by it. */
+/** Distance from the edge in px at which a swipe can start. Closer to the edge, the system navigates back. */
 const EDGE = { from: 40, to: 104 };
 /** A touch must travel this far along the line, in px. */
 const DISTANCE = 56;
@@ -9,7 +9,7 @@ export function connectSwipe(drawer: HTMLElement, signal: AbortSignal): void {
   const onStart = ({ touches: [touch] }: TouchEvent): void => {
     start = touch && !isTaken(touch.target) ? { x: touch.clientX, y: touch.clientY } : null;
   };
-  // The system has taken the touch for a gesture of its own.
+  // The system uses the touch for its own gesture.
   const onCancel = (): void => void (start = null);
   const onEnd = ({ changedTouches: [touch] }: TouchEvent): void => {
     if (!start || !touch) return;
@@ -27,7 +27,7 @@ export function connectSwipe(drawer: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('touchcancel', onCancel, { signal });
 }
 
-/** Whether something under the finger moves along with it: code or a table that scrolls, a slider in a demo. */
+/** Whether the touched element can move, such as a code block that scrolls, or a slider in a demo. */
 function isTaken(target: EventTarget): boolean {
   let element = target instanceof Element ? target : null;
   for (; element; element = element.parentElement) {

@@ -4,8 +4,8 @@ import type { ShownNotification } from '../../../shared/site/unread';
 import { toAddress } from '../../../shared/address/site-address';
 
 /**
- * The newest notifications as a list; their HTML was cleaned by the build.
- * @throws Error when they cannot be loaded
+ * The newest notifications as a list. The build has sanitized their HTML.
+ * @throws Error if they cannot be loaded
  */
 export async function loadNotifications(url: string): Promise<ReactNode> {
   const response = await fetch(toAddress(url));

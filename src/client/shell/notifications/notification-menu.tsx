@@ -8,7 +8,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { readCookies, writeCookie } from '../../ui/storage/safe-storage';
 import { counted } from '../../ui/counted';
 
-/** The bell in the header: says how much is new, and shows it. */
+/** The bell in the header, with the number of new notifications and a menu. */
 export function NotificationMenu(): ReactNode {
   const t = useTranslate();
   const { url, ids } = useDocsConfig().notifications;

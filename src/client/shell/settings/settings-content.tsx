@@ -16,7 +16,7 @@ async function loadConsent(): Promise<ReactNode> {
 }
 const hasAnalytics = (): boolean => readServices().analytics !== undefined;
 
-/** Colour mode, writing direction, density, and what may be counted. */
+/** Color mode, direction, density, and consent. */
 export function SettingsContent(): ReactNode {
   const t = useTranslate();
   const [mode, setMode] = useColorMode();

@@ -3,7 +3,7 @@ import { CloseIcon } from '../../ui/icons/icons';
 import { Popover } from '../../ui/popover';
 import { useTranslate } from '../../ui/texts/locale-provider';
 
-/** The drawer of the settings, which are loaded when it is opened first: without scripts they would do nothing. */
+/** The settings drawer. Its content loads when it first opens, because it does nothing without JavaScript. */
 export function SettingsDrawer(): ReactNode {
   const t = useTranslate();
   const [content, setContent] = useState<ReactNode>(null);

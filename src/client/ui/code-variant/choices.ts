@@ -17,7 +17,7 @@ import { openChannel, readCookies, writeCookie } from '../storage/safe-storage';
 import { createStore, type ReadonlyStore } from '../store';
 import { withScrollAnchor } from '../scroll-anchor';
 
-/** Attributes of `<html>`, set before the first paint; without script they are absent. */
+/** Attributes of `<html>`, set before the first paint. They are missing without JavaScript. */
 export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
 export const CODE_STYLING_ATTRIBUTE = 'data-code-styling';
 
@@ -43,24 +43,24 @@ export const codeStyling = createChoice<CodeStyling>({
 
 /** How one choice of the reader is read, stored and shown. */
 interface ChoiceRules<Value extends string> {
-  /** Name of the choice; other tabs hear of it under this name. */
+  /** Name of the choice for other tabs. */
   name: string;
   values: readonly Value[];
   resolve: (address: { hash: string; cookie: string }) => Value;
   cookie: (value: Value) => string;
-  /** Attribute of `<html>` by which CSS shows the choice, and its value. */
+  /** Attribute of `<html>` and its value, which CSS uses. */
   attribute: string;
   attributeValue: (value: Value) => string;
 }
 
-/** A choice of the reader: switching it is CSS, and renders only the controls that show it. */
+/** A user's choice. Changing it updates CSS, and renders only its controls. */
 export interface Choice<Value extends string> extends ReadonlyStore<Value> {
   /**
-   * Chooses for all pages and tabs.
-   * @param anchor what stays where it is on the screen; found by itself when left out
+   * Changes the choice for all pages and tabs.
+   * @param anchor element that keeps its position on the screen. By default, the first one in the viewport.
    */
   choose(value: Value, anchor?: Element | null): void;
-  /** Starts to follow other tabs; returns how to stop. */
+  /** Listens to other tabs. Returns a function that stops it. */
   connect(): () => void;
 }
 

@@ -21,7 +21,7 @@ export function useCodeVariant(): [CodeVariant, Choice<CodeVariant>['choose']] {
   return useChoice(useChoices().variant);
 }
 
-/** The styling that the reader has chosen, and how to choose; a demo need not have it. */
+/** The selected styling and its setter. A demo can lack that styling. */
 export function useCodeStyling(): [CodeStyling, Choice<CodeStyling>['choose']] {
   return useChoice(useChoices().styling);
 }

@@ -1,5 +1,5 @@
 /**
- * Copies a text. A failure is ignored: the reader can still select it (specification §8).
+ * Copies text. Failures are ignored, because the user can still select the text.
  * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {

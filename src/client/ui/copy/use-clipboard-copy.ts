@@ -5,7 +5,7 @@ import { copyText } from './clipboard';
 /** How long a control says that it has copied, in ms (specification §4). */
 const COPIED_FOR = 1200;
 
-/** Copies texts, says so politely, and knows for a moment that it did. */
+/** Copies text, announces it, and sets a flag for a moment. */
 export function useClipboardCopy(): {
   copy: (text: string, message: string, options?: { shown?: boolean }) => void;
   isCopied: boolean;

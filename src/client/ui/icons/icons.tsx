@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** One picture in the line of text: strokes on a grid of 24. */
+/** An inline icon made of strokes on a grid of 24. */
 function Icon(path: SVGProps<SVGPathElement>): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -9,7 +9,7 @@ function Icon(path: SVGProps<SVGPathElement>): ReactNode {
   );
 }
 
-/** An icon of Material Icons: its shape is filled. */
+/** An icon of Material Icons, which has a filled shape. */
 export const FilledIcon = ({ d }: { d: string }): ReactNode => (
   <Icon d={d} fill="currentColor" stroke="none" />
 );
@@ -24,7 +24,7 @@ export const SearchIcon = (): ReactNode => <Icon d="M11 5a6 6 0 1 0 0 12 6 6 0 0
 export const BellIcon = (): ReactNode => (
   <Icon d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0" />
 );
-/** A thumb up; turned over, it is down. */
+/** A thumb up, which is rotated for a thumb down. */
 export const ThumbIcon = (): ReactNode => (
   <Icon d="M7.5 11v8.5H4V11zm0 0 4-7.5c1.5 0 2.5 1.2 2.2 2.7L13 9.5h5.2c1.3 0 2.2 1.2 1.9 2.4l-1.6 6.2a2 2 0 0 1-1.9 1.4H7.5" />
 );
@@ -34,7 +34,7 @@ export const OfflineIcon = (): ReactNode => (
 export const SettingsIcon = (): ReactNode => (
   <Icon d="M4 7h9m5 0h2M4 17h2m5 0h9M13.3 7a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0M6.3 17a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0" />
 );
-/** A branch with three commits: the repository, without anybody’s trademark. */
+/** A branch with three commits, which is not a trademark. */
 export const GitHubIcon = (): ReactNode => (
   <Icon d="M4.8 6a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0m0 12a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0m10-10a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0M7 8.2v7.6M17 10.2c0 3.5-5 3-8.6 4.6" />
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The site's own sign: two sheets of components, the front one folded like a page. */
+/** The site's logo, which is two sheets of components with a folded one in front. */
 export function Logo(): ReactNode {
   return (
     <svg className="logo" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Logo(): ReactNode {
   );
 }
 
-/** Drawings of the products, on a 32 px grid: sheets, a smile, blocks on a grid, and a page about code. */
+/** Logos of the products on a 32 px grid. */
 const SHAPES: Readonly<Record<string, ReactNode>> = {
   'material-ui': (
     <>
@@ -41,7 +41,7 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A product's sign: one simple drawing on a tinted tile. */
+/** A product's logo on a tinted tile. */
 export function ProductLogo({ id }: { id: string }): ReactNode {
   return (
     <svg className={`product-logo product-logo-${id}`} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,9 +1,9 @@
-/** Parts of an address within the site, as the router takes them. */
+/** Parts of a site URL for the router. */
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Takes the place of Gatsby's module of this name in production, of which the router needs nothing but this: links of
- * the site are plain ones, and the rest of it is 1.5 KB on every page.
+ * Replaces Gatsby's module of this name in production, because the router only needs this function. The rest is 1.5 KB
+ * on every page.
  */
 export function parsePath(path: string): Address {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];

@@ -1,10 +1,7 @@
 import * as React from 'react';
 import { withAddresses } from './prefixed-jsx';
 
-/**
- * React as demos get it in a site that is served from a folder of its host: the library that styles their elements
- * makes them with `createElement`.
- */
+/** React for demos if the site has a path prefix. Their styling library calls `createElement`. */
 export const demoReact: object = {
   ...React,
   createElement(

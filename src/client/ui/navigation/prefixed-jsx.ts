@@ -14,10 +14,7 @@ const prefixed = new WeakMap<InnerHtml, InnerHtml>();
 
 export { Fragment };
 
-/**
- * Takes the place of React's `jsx` in a site that is served from a folder of its host: components write paths of the
- * site, and their elements get addresses.
- */
+/** Replaces React's `jsx` if the site has a path prefix. Components use site paths, and elements get the prefix. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsx> {
   return reactJsx(type, withAddresses(type, props), key);
 }
@@ -27,7 +24,7 @@ export function jsxs(type: ElementType, props: Props, key?: Key): ReturnType<typ
   return reactJsxs(type, withAddresses(type, props), key);
 }
 
-/** The properties of an element as the document needs them; components get theirs as they are. */
+/** Adds the prefix to the props of an element. Props of components stay the same. */
 export function withAddresses(type: unknown, props: Props): Props {
   if (typeof type !== 'string') return props;
   return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, place(type, name, value)]));

@@ -1,5 +1,5 @@
 /**
- * Takes the place of Gatsby's module of this name: its announcer interrupts, and names the page also for a jump within
- * it. What is hidden says nothing; `ScrollContext` announces.
+ * Replaces Gatsby's module of this name, because its announcer is assertive and also announces jumps within a page.
+ * This hides it, and `ScrollContext` announces pages.
  */
 export const RouteAnnouncerProps = { id: 'gatsby-announcer', hidden: true };

@@ -1,7 +1,7 @@
-/** Key of the page of a product that was read last: the installed site starts there. */
+/** Key of the last visited page of a product, which the installed app opens. */
 export const LAST_PAGE = 'docs-last-page';
 
-/** Tries what browsers may refuse, or what may not be readable; `otherwise` stands in for its result. */
+/** Calls a function that can throw, and returns `otherwise` if it does. */
 export function attempt<Result>(act: () => Result, otherwise: Result): Result {
   try {
     return act();
@@ -10,32 +10,32 @@ export function attempt<Result>(act: () => Result, otherwise: Result): Result {
   }
 }
 
-/** Reads from localStorage; null when there is nothing or storage is disabled. */
+/** Reads from localStorage. Null if the key is missing, or if storage is disabled. */
 export function readStorage(key: string): string | null {
   return attempt(() => window.localStorage.getItem(key), null);
 }
 
-/** Writes to localStorage; where it is full or disabled, the choice still holds for this visit. */
+/** Writes to localStorage. If it is full or disabled, the value only applies to this visit. */
 export function writeStorage(key: string, value: string): void {
   attempt(() => window.localStorage.setItem(key, value), undefined);
 }
 
-/** A channel to the other tabs; null where the browser has none, or forbids it together with cookies. */
+/** A channel to the other tabs. Null if the browser does not support it or blocks it. */
 export function openChannel(name: string): BroadcastChannel | null {
   return attempt(() => new BroadcastChannel(name), null);
 }
 
-/** The cookies of this site; none where they are forbidden. */
+/** The cookies of this site. Empty if they are blocked. */
 export function readCookies(): string {
   return attempt(() => document.cookie, '');
 }
 
-/** Writes a cookie; where cookies are forbidden, what it stands for still holds for this visit. */
+/** Writes a cookie. If cookies are blocked, the value only applies to this visit. */
 export function writeCookie(text: string): void {
   attempt(() => void (document.cookie = text), undefined);
 }
 
-/** What service workers are registered with; null where the browser has none, or does not let the site use them. */
+/** Registers service workers. Null if the browser does not support them or blocks them. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   return attempt(() => window.navigator.serviceWorker ?? null, null);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/texts/translations';
 import { useDocsConfig } from '../docs-provider';
 
-/** What a page may be given (specification §3, page props). */
+/** Props from the page. */
 export interface LocaleProps {
   userLanguage?: string | undefined;
   translations?: Record<string, Translations> | undefined;
@@ -15,7 +15,7 @@ export interface LocaleProps {
 
 const TranslateContext = createContext<Translate | null>(null);
 
-/** Chooses the language of the interface; a page's own translations are laid over the site's. */
+/** Provides the language of the interface. A page's own translations override the site's. */
 export function LocaleProvider({
   userLanguage = DEFAULT_LANGUAGE,
   translations,

@@ -19,7 +19,7 @@ const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 const darkPreference = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 const paper = (): MediaQueryList => window.matchMedia('print');
 
-/** The reader's colour mode; what is painted is in the theme settings. */
+/** The user's color mode. The theme settings contain the resulting scheme. */
 export const colorMode = createStore<ColorMode>(DEFAULT_COLOR_MODE);
 
 /** Chooses a mode, remembers it together with the scheme it means, and paints it. */
@@ -31,13 +31,13 @@ export function setColorMode(next: ColorMode): void {
   apply(next);
 }
 
-/** Chooses the mode whose scheme has this name; an unknown one is logged and changes nothing (specification §8). */
+/** Selects the mode with this scheme. An unknown name is logged and ignored. */
 export function setColorScheme(name: string): void {
   const scheme = knownScheme(name);
   if (scheme) setColorMode(scheme);
 }
 
-/** Starts to follow the operating system and other tabs; returns how to stop. */
+/** Listens to the operating system and other tabs. Returns a function that stops it. */
 export function connectColorMode(): () => void {
   apply(storedMode());
   const followSystem = (): void => apply(colorMode.get());
@@ -55,14 +55,14 @@ export function connectColorMode(): () => void {
   };
 }
 
-/** The chosen mode; where only a scheme is stored, that was chosen. */
+/** The stored mode, or the mode of the stored scheme. */
 function storedMode(): ColorMode {
   return parseColorMode(readStorage(MODE_STORAGE_KEY) ?? knownScheme(readStorage(COLOR_SCHEME_STORAGE_KEY)));
 }
 
 const paletteOf = (mode: ColorMode): ColorScheme => resolveColorScheme(mode, darkPreference().matches);
 
-/** Paints a mode in the scheme that is stored for it, or in its own; paper is light, whatever the screen is. */
+/** Applies a mode with its stored or default scheme. Printing always uses the light scheme. */
 function apply(mode: ColorMode): void {
   const palette = paletteOf(mode);
   const stored = knownScheme(readStorage(schemeStorageKey(palette))) ?? palette;
@@ -72,7 +72,7 @@ function apply(mode: ColorMode): void {
   colorMode.set(mode);
 }
 
-/** The scheme of this name; null for none, and for one that the theme does not have, which is logged (specification §8). */
+/** The scheme of this name. Null if the theme does not have it, which is logged. */
 function knownScheme(name: string | null): ColorScheme | null {
   if (name === null || isColorScheme(name)) return name;
   console.error(`\`${name}\` does not exist in \`theme.colorSchemes\`.`);
@@ -81,7 +81,7 @@ function knownScheme(name: string | null): ColorScheme | null {
 
 function paint(scheme: ColorScheme): void {
   document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-  // A class that stays is left alone: taken off and put back, it styles all of the page anew.
+  // Only toggle changed classes, because removing and adding one restyles the whole page.
   document.body.classList.toggle('mode-light', scheme === 'light');
   document.body.classList.toggle('mode-dark', scheme === 'dark');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))

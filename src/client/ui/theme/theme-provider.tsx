@@ -5,7 +5,7 @@ import { colorMode, connectColorMode, setColorMode, setColorScheme } from './col
 import { connectStoredSettings, dispatchThemeSettings, themeSettings } from './theme-settings-store';
 import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
 
-/** Theme settings and colour mode: as stores, so that a change renders only what shows it. */
+/** Theme settings and color mode, as stores, so a change renders only the components that use it. */
 export interface Theme {
   settings: ReadonlyStore<ThemeSettings>;
   dispatch: (action: ThemeSettingsAction) => void;
@@ -24,7 +24,10 @@ const theme: Theme = {
 };
 const ThemeContext = createContext<Theme | null>(null);
 
-/** Applies the theme settings and the colour mode to the document. Once: Gatsby has the provider around heads, too. */
+/**
+ * Applies the theme settings and the color mode to the document. Runs once, because Gatsby also wraps heads in the
+ * provider.
+ */
 export function connectTheme(): void {
   connectColorMode();
   themeSettings.subscribe(applyDirection);
@@ -36,15 +39,15 @@ export function ThemeProvider({ children }: { children: ReactNode }): ReactNode 
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
-/** Written only when it differs: all of the page is styled anew. */
+/** Only write changes, because writing restyles the whole page. */
 function applyDirection(): void {
   const { direction } = themeSettings.get();
   if (document.body.dir !== direction) document.body.dir = direction;
 }
 
 /**
- * The theme, to be handed on; `useThemeSettings` and `useColorMode` follow it.
- * @throws Error outside a ThemeProvider (specification §8)
+ * The theme as stores. Use `useThemeSettings` and `useColorMode` to get updates.
+ * @throws Error outside a ThemeProvider
  */
 export function useTheme(): Theme {
   const value = useContext(ThemeContext);
@@ -58,7 +61,7 @@ export function useThemeSettings(): [ThemeSettings, Theme['dispatch']] {
   return [useStore(settings), dispatch];
 }
 
-/** The chosen colour mode and how to change it; the server renders the default. */
+/** The selected color mode and its setter. The server renders the default. */
 export function useColorMode(): [ColorMode, Theme['setMode']] {
   const { mode, setMode } = useTheme();
   return [useStore(mode), setMode];

@@ -6,11 +6,11 @@ import { readStorage, writeStorage } from '../storage/safe-storage';
 export const DIRECTION_STORAGE_KEY = 'docs-direction';
 const DENSITY_STORAGE_KEY = 'docs-density';
 
-/** Values that are not what everybody starts with. */
+/** Stored values that differ from the defaults. */
 export const RIGHT_TO_LEFT = 'rtl';
 const DENSE = 'dense';
 
-/** The settings that shell and demos share; a demo is a React root of its own. */
+/** Settings of the shell and all demos, which are separate React roots. */
 export const themeSettings = createStore(initialThemeSettings);
 
 /** Changes the settings. */

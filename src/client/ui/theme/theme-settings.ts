@@ -2,7 +2,7 @@ import type { ReadonlyStore } from '../store';
 
 /** Settings that demos and shell share (specification §3). */
 export interface ThemeSettings {
-  /** High density: small buttons, dense margins. */
+  /** High density, with small buttons and dense margins. */
   dense: boolean;
   direction: 'ltr' | 'rtl';
   paletteMode: 'light' | 'dark';
@@ -11,7 +11,7 @@ export interface ThemeSettings {
 /** Settings a session starts with (specification §3). */
 export const initialThemeSettings: ThemeSettings = { dense: false, direction: 'ltr', paletteMode: 'light' };
 
-/** The settings as they change; demos follow them in React roots of their own. */
+/** Store of the settings. Demos subscribe to it in separate React roots. */
 export type ThemeSettingsStore = ReadonlyStore<ThemeSettings>;
 
 /** Ways the settings change (specification §4). */
@@ -20,7 +20,7 @@ export type ThemeSettingsAction =
   | { type: 'RESET_DENSITY' }
   | { type: 'CHANGE'; payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>> };
 
-// Equal settings must stay the same object: a new one would render every demo again for nothing.
+// Returns the same object for equal settings, because a new one would render every demo again.
 function updated(settings: ThemeSettings, next: ThemeSettings): ThemeSettings {
   const unchanged =
     settings.dense === next.dense &&
@@ -30,8 +30,8 @@ function updated(settings: ThemeSettings, next: ThemeSettings): ThemeSettings {
 }
 
 /**
- * Applies an action; returns the very same object when nothing changes.
- * @throws Error when the action type is unknown (specification §8).
+ * Applies an action. Returns the same object if nothing changes.
+ * @throws Error if the action type is unknown
  */
 export function themeSettingsReducer(settings: ThemeSettings, action: ThemeSettingsAction): ThemeSettings {
   switch (action.type) {

@@ -17,7 +17,7 @@ export interface PagePart {
 interface ApiPageContext extends TableContext {
   /** Version of the library, for the link to its source. */
   version: string;
-  /** Repository of the library; null when its product names none. */
+  /** Repository of the library, or null if its product has none. */
   repository: string | null;
   /** Finds a component by its name. */
   component: ApiLookup['component'];

@@ -3,13 +3,13 @@ import { UNLINKED } from '../../content/page/page-facts';
 import { escapeHtml, unescapeHtml } from '../../support/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
-/** A component, with the page that documents it before all others when words may lead there. */
+/** A component, and the page that mainly documents it. */
 type LinkedComponent = RenderedComponent & { guidePath?: string | null };
 
-/** The components that the words of one page may mean. */
+/** Components that inline code on a page can mean. */
 export interface ApiLookup {
   component(name: string): LinkedComponent | null;
-  /** Those that the page documents: their props may be named alone. */
+  /** Components that the page documents. Their props link without the component name. */
   documented: readonly LinkedComponent[];
 }
 
@@ -32,7 +32,7 @@ export function openCodeLink(word: string, { component, documented }: ApiLookup)
   return meant && others.length === 0 ? propLink(meant, word) : null;
 }
 
-/** Leads to the guide, from where a card leads on to the reference; without a guide to the reference. */
+/** Links to the guide, which links to the reference. Without a guide, links to the reference. */
 function componentLink({ path, guidePath }: LinkedComponent): string {
   return guidePath
     ? `<a class="api-word" href="${guidePath}" data-api="${path}">`
@@ -51,10 +51,10 @@ function propLink(component: RenderedComponent | null, name: string): string | n
 }
 
 /**
- * Finds the components that a page may mean, each once.
- * @param scope products whose components it may mean, the nearest first
- * @param documented names of those that the page documents
- * @param find looks a component up in a product
+ * Finds the components that inline code on a page can mean, without duplicates.
+ * @param scope products to search, nearest first
+ * @param documented names of the components that the page documents
+ * @param find looks up a component in a product
  */
 export function createApiLookup(
   scope: readonly string[],
@@ -76,14 +76,14 @@ export function createApiLookup(
   return { component, documented: documented.flatMap((name) => component(name) ?? []) };
 }
 
-// Code inside these stays as it is: it would be a link in a link, or part of a control.
+// Code inside these elements is not linked, because it would be a link in a link or part of a control.
 const TOKEN = new RegExp(
   `<code>([^<]*)</code>|<(/?)(?:${UNLINKED.join('|')})\\b(?:"[^"]*"|'[^']*'|[^'">])*>`,
   'g',
 );
 
 /**
- * Links inline code that names a component or a prop. Code with an attribute stays as it is.
+ * Links inline code that contains the name of a component or a prop. Code with an attribute stays as it is.
  * @param html HTML of prose.
  * @param openLink Returns the start tag of the link for a word, or null.
  */

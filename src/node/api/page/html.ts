@@ -8,7 +8,7 @@ export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
 }
 
-/** Code that may be long, with places to break its long words: `Partial<<wbr>Button<wbr>Classes>`. */
+/** Code with line break opportunities in long words, such as `Partial<<wbr>Button<wbr>Classes>`. */
 export function breakableCode(text: string): string {
   return `<code>${withBreaks(markBreaks(text))}</code>`;
 }
@@ -16,7 +16,7 @@ export function breakableCode(text: string): string {
 /** Stands for a place to break, until the text has become HTML. */
 export const BREAK = '\u200B';
 
-/** Marks where long words of code may break: between the words that they are made of. */
+/** Adds line break opportunities between the parts of long code words. */
 export function markBreaks(text: string): string {
   const words = text.split(' ').map((word) => {
     if (word.length <= LONGEST_UNBROKEN) return word;
@@ -30,12 +30,12 @@ export function withBreaks(text: string): string {
   return escapeHtml(text).replaceAll(BREAK, '<wbr>');
 }
 
-/** A link; without an address, its text. */
+/** A link, or only its content if there is no URL. */
 export function link(href: string | null, html: string): string {
   return href === null ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }
 
-/** A small mark beside a name. */
+/** A small label next to a name. */
 export function flag(text: string, kind = ''): string {
   return `<span class="api-flag${kind && ` api-flag-${kind}`}">${escapeHtml(text)}</span>`;
 }

@@ -12,16 +12,16 @@ import { CODE_LANGUAGES } from '../../content/page/highlight';
 import { walkElements } from '../../content/page/tree';
 import type { RenderMarkdown } from './rendered-component';
 
-/** Anchors of the site's pages by path; finding those of one page may take reading it. */
+/** Functions that return the anchors of a page, by path. A call can parse the page. */
 export type PageAnchors = ReadonlyMap<string, () => readonly string[]>;
 
-/** Where a link in the library's texts leads readers. */
+/** Returns the URL for a link in the library's documentation comments. */
 export type ResolveLink = (href: string) => string;
 
 /**
- * Makes the function that finds where links of the library's texts lead.
- * @param pages that links may lead to; links to others lead to the library's own site
- * @param redirects where paths that are no pages lead to
+ * Creates the function that resolves links in documentation comments.
+ * @param pages link targets on this site. Other links go to the library's own site.
+ * @param redirects by path
  */
 export function createLinkResolver(
   pages: PageAnchors,
@@ -30,7 +30,7 @@ export function createLinkResolver(
   return (href) => withCurrentAnchor(libraryLink(href, pages, redirects), pages);
 }
 
-/** Makes the function that renders the library's texts. Most texts occur many times, so each is rendered once. */
+/** Creates the function that renders documentation comments. Most occur many times, so each is rendered once. */
 export function createDocRenderer(resolve: ResolveLink): RenderMarkdown {
   const rendered = new Map<string, string>();
   return (markdown) => {
@@ -42,7 +42,7 @@ export function createDocRenderer(resolve: ResolveLink): RenderMarkdown {
   };
 }
 
-/** Anchors that a page does not have are left out: the reader arrives at its top. */
+/** Removes anchors that the page does not have, so the link opens the top of the page. */
 function withCurrentAnchor(href: string, pages: PageAnchors): string {
   const path = stripHashAndQuery(href);
   const anchorsOf = pages.get(path);
@@ -54,20 +54,19 @@ function withCurrentAnchor(href: string, pages: PageAnchors): string {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Addresses that a click may follow; links to others, such as `javascript:`, become text. */
+/** URLs that are safe to follow. Other links, such as `javascript:`, become text. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
 /**
- * Renders the Markdown of a JSDoc comment as HTML that is safe whatever the comment holds: HTML in it is shown as
- * text, images as their description.
- * @param resolveLink turns the address of each link into the one readers follow
+ * Renders the Markdown of a JSDoc comment as safe HTML. HTML in it becomes text, and images become their description.
+ * @param resolveLink returns the URL for a link
  */
 export function renderDocMarkdown(text: string, resolveLink: (href: string) => string): string {
   const root: Root = { type: 'root', children: [] };
   const tree = toHast(parser.parse(text), { handlers: HANDLERS });
   if (tree.type === 'root') root.children = tree.children;
   walkElements(root, (node) => makeSafe(node, resolveLink));
-  // Nothing from the comment is raw: only code that was highlighted here.
+  // The only raw nodes are code that was highlighted here.
   return toHtml(root, { allowDangerousHtml: true }).trim();
 }
 
@@ -101,11 +100,11 @@ const LIBRARY_SITE = 'https://mui.com';
 const OWN_ADDRESS = /^https:\/\/(?:www\.)?mui\.com(?=\/|$)/;
 
 /**
- * Where a link in the library's declarations leads readers: to this site's page if it has one, also under another
- * path, else to the library's site. Links to other places stay as they are.
- * @param href web address, or a path of the library's site such as `/material-ui/api/button/#button-prop-color`
+ * Resolves a link from the library's declarations. It goes to this site's page if there is one, also through a
+ * redirect, and else to the library's site. Other links stay as they are.
+ * @param href URL, or a path of the library's site such as `/material-ui/api/button/#button-prop-color`
  * @param pages of this site, by path with both slashes
- * @param redirects where paths of this site that are no pages lead to
+ * @param redirects by path
  */
 export function libraryLink(
   href: string,

@@ -10,13 +10,13 @@ import {
 /** Turns Markdown of the library into HTML. */
 export type RenderMarkdown = (markdown: string) => string;
 
-/** A component as pages and queries show it: with anchors, and with its texts as HTML. */
+/** A component for pages and queries, with anchors and rendered descriptions. */
 export type RenderedComponent = ReturnType<typeof renderComponent>;
 export type RenderedProp = RenderedComponent['props'][number];
 export type RenderedSlot = RenderedComponent['slots'][number];
 export type RenderedClass = RenderedComponent['classes'][number];
 
-/** Renders the texts of a component. */
+/** Renders the descriptions of a component. */
 export function renderComponent(component: ComponentApi, render: RenderMarkdown) {
   const { name, props, slots, classes } = component;
   return {

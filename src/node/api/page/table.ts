@@ -14,27 +14,27 @@ export interface TableContext {
   openType: OpenTypeLink;
 }
 
-/** One row: a name that is its own link, cells of HTML, and the description of what it is about. */
+/** One row with a name that links to itself, cells of HTML, and a description. */
 export interface TableRow {
   name: string;
   item: RenderedProp | RenderedSlot | RenderedClass;
   inherited?: boolean;
   required?: boolean;
-  /** A mark beside the name, as HTML. */
+  /** A label next to the name, as HTML. */
   flag?: string;
   type: string;
   default?: string;
-  /** What comes after the description, as HTML. */
+  /** HTML after the description. */
   more?: string;
 }
 
-/** The columns after that of the names. */
+/** The columns after the name column. */
 const COLUMNS = ['type', 'default', 'text'] as const;
 
 /**
- * A table of an API page; the stylesheet turns the rows into a list where that reads better.
- * @param heads of the columns; those of the cells are repeated in list views
- * @param base path of the API page for a table that stands on another page: its rows have no anchors
+ * Renders a table of an API page. CSS turns the rows into a list if the user prefers it.
+ * @param heads of the columns. List views repeat them in each cell.
+ * @param base path of the API page if the table is on another page. Then the rows have no anchors.
  */
 export function renderTable(
   heads: { name: string; type: string; default?: string },
@@ -97,8 +97,8 @@ function description({ item, more = '' }: TableRow, { t }: TableContext): string
 }
 
 /**
- * A part of an API page: its toolbar and its table. The script sets the view that the reader has chosen before
- * the part is painted; it needs nothing that has loaded.
+ * Renders a part of an API page with its toolbar and table. An inline script sets the user's view before the first
+ * paint.
  */
 export function renderSection(
   section: ApiSection,

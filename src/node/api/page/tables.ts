@@ -5,8 +5,8 @@ import { renderTable, type TableContext, type TableRow } from './table';
 import { typeCode } from './type-links';
 
 /**
- * The table of props.
- * @param base path of the API page for a table that stands on another page; empty on the page itself
+ * Renders the table of props.
+ * @param base path of the API page if the table is on another page, or an empty string
  */
 export function renderPropsTable(props: readonly RenderedProp[], context: TableContext, base = ''): string {
   const { t } = context;
@@ -32,7 +32,7 @@ function propRow(prop: RenderedProp, context: TableContext): TableRow {
   };
 }
 
-/** The described parameters of a callback; the type shows the others. */
+/** Renders the parameters of a callback that have a description. The type shows the others. */
 function renderSignature(
   { parameters, returnType, returnDescriptionHtml }: NonNullable<RenderedProp['signature']>,
   { t }: TableContext,
@@ -77,7 +77,7 @@ export function renderSlotsTable(slots: readonly RenderedSlot[], context: TableC
   return renderTable(heads, rows, context);
 }
 
-/** The section at the end of a component's page: its components, with links to their API pages. */
+/** Renders the API section at the end of a guide, with links to the API pages of its components. */
 export function renderApiSection(
   components: readonly RenderedComponent[],
   { t, markdown }: TableContext,
@@ -87,8 +87,8 @@ export function renderApiSection(
 }
 
 /**
- * A table of some props within prose; their names lead to the API page.
- * @param names in the order of the table; null for the component's own props
+ * Renders a table of some props within prose. Their names link to the API page.
+ * @param names in the order of the table, or null for the component's own props
  */
 export function renderApiTable(
   component: RenderedComponent,

@@ -10,7 +10,7 @@ interface ExplainedType {
   shape: string;
 }
 
-/** Start tag of the link that a word in a type gets; null for a word without. */
+/** Returns the start tag of the link for a word in a type, or null. */
 export type OpenTypeLink = (word: string) => string | null;
 
 /** Literals are no names of types. */
@@ -18,7 +18,7 @@ const WORDS = new RegExp(`('[^']*'|\\b[A-Z][\\w${BREAK}]+\\b)`);
 /** More than this says less. */
 const LONGEST_SHAPE = 150;
 
-/** Code of a type: its words lead to where they are explained. */
+/** Renders the code of a type, with links to explanations of its words. */
 export function typeCode(type: string, open: OpenTypeLink): string {
   const parts = markBreaks(type)
     .split(WORDS)
@@ -30,8 +30,8 @@ export function typeCode(type: string, open: OpenTypeLink): string {
 }
 
 /**
- * Leads `MenuProps` and `MenuClasses` to the API of the component, and others to the page that explains them. The
- * shape comes along: it is shown while the pointer or the focus is on the word.
+ * Links `MenuProps` and `MenuClasses` to the API of the component, and other types to the page that explains them. A
+ * tooltip shows the shape of the type.
  */
 export function createTypeLinks(
   component: (name: string) => RenderedComponent | null,

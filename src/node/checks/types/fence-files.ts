@@ -10,8 +10,8 @@ export interface FenceFiles {
 }
 
 /**
- * Writes code fences as files, so that the compiler can check them. They mirror the content folder: `./theme` is another
- * fence of the page with the title `theme.ts`, or a file next to the page.
+ * Writes code fences as files for the compiler. They mirror the content folder, so `./theme` is another fence of the
+ * page with the title `theme.ts`, or a file next to the page.
  */
 export async function writeFenceFiles(
   fences: readonly CodeFence[],
@@ -65,7 +65,7 @@ function configFor(product: string, files: readonly string[], content: string): 
       tsBuildInfoFile: `${repository}/node_modules/.cache/types/fences-${product}.tsbuildinfo`,
       rootDir: repository,
       rootDirs: ['.', content],
-      // Examples may declare parameters only to show that they exist.
+      // Examples can declare parameters only to show that they exist.
       noUnusedLocals: false,
       noUnusedParameters: false,
     },

@@ -6,7 +6,7 @@ import { parseFenceInfo } from '../../content/page/code-block';
 import { parseSyntax } from '../../content/page/syntax';
 import { walkMarkdown } from '../../content/page/tree';
 
-/** Code fence that contains a whole TypeScript module: it has imports and exports. */
+/** Code fence with a whole TypeScript module, which has imports and exports. */
 export interface CodeFence {
   /** Page below the content folder, such as `material-ui/react-button/index.mdx`. */
   page: string;

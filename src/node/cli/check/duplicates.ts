@@ -6,7 +6,7 @@ import { packageScript } from '../commands.mjs';
 import { failedTool, runTool } from './tools';
 
 const CONTENT = 'content';
-/** Shorter pieces that are equal but for their texts and numbers are how the libraries are used. */
+/** Shorter matches that differ only in strings and numbers are normal use of the libraries. */
 const LEAST_TOKENS = 70;
 const LEAST_LINES = 5;
 
@@ -65,7 +65,7 @@ async function findDuplicates(repository: string): Promise<Report> {
   }
 }
 
-/** The stylings of a demo lie in folders of their own, but stand on one page. */
+/** The stylings of a demo are in separate folders, but on one page. */
 function pageOf(file: string): string {
   return posix.dirname(file).replace(/\/[A-Z].*/, '');
 }

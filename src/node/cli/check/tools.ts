@@ -49,8 +49,8 @@ const TOOLS = ['format', 'format-syntax', 'spelling', 'types'];
 const UNREADABLE = ['demo-syntax', 'mdx-syntax', 'query', 'yaml'];
 
 /**
- * Leaves out what a second tool reports of one mistake: what the compiler says of a line or a file that another check
- * names, and what Prettier says of a file that others cannot read either. Sorted by file and line.
+ * Removes problems that two tools report for the same mistake. Compiler errors yield to other checks of the line or
+ * file, and Prettier errors to other checks of the file. Sorts by file and line.
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const lines = new Set(problems.filter(({ rule }) => !TOOLS.includes(rule)).map(lineOf));

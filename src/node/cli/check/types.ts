@@ -11,7 +11,7 @@ const MISTAKE = /^(?<file>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>T
 /** Syntax errors. If a project has any, the compiler checks no types in it. */
 const SYNTAX = /^TS1\d{3}$/;
 const MODULE_NOT_FOUND = 'TS2307';
-/** Errors that follow from a module that is not installed: its types are unknown. */
+/** Errors that a missing package causes, because its types are unknown. */
 const UNKNOWN_TYPES = ['TS7006', 'TS7031', 'TS2664'];
 const TYPES_CACHE = join('node_modules', '.cache', 'check-types');
 const FENCES_CACHE = '.cache/check-fences';

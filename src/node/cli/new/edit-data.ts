@@ -8,7 +8,7 @@ export function navigationGroups(yaml: string): string[] {
 }
 
 /**
- * Adds a page to a navigation group: alphabetically if the group is sorted, otherwise at the end.
+ * Adds a page to a navigation group, alphabetically if the group is sorted, otherwise at the end.
  * @param group Empty for the top level of the tree.
  * @throws Error if the group does not exist.
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { digestOf } from '../../support/digest';
 
-/** Page with the pictures of the templates, and below it one folder for each of them. */
+/** Page with the screenshots of the templates. Each template is in a child folder. */
 export const TEMPLATES_PAGE = 'material-ui/getting-started/templates';
 
 /** Digest of a template's source, by its name. */
@@ -19,7 +19,7 @@ export function templateDigests(content: string): Digests {
   return Object.fromEntries(names.map((name) => [name, digestOf(shared, sourcesIn(join(folder, name)))]));
 }
 
-/** What the sources were when the pictures were made. */
+/** Digests of the sources when the screenshots were taken. */
 export function picturedDigests(content: string): Digests {
   return JSON.parse(readFileSync(digestFile(content), 'utf8')) as Digests;
 }

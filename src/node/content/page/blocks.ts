@@ -9,11 +9,11 @@ import { BLOCK, placeholderIndex, SNIPPET, type BlockPlaceholder, type HastResul
 import { elementsNamed, walkElements } from './tree';
 
 /**
- * Cuts the body at its block components and before its second-level headings; what lies between is one string of HTML
- * each. Call it once.
+ * Splits the body at its block components and before its second-level headings. Each part between them is one HTML
+ * string. Call it once.
  */
 export function renderBlocks(body: HastResult): Block[] {
-  // Readers of the data – search, for one – get the words of a live page without its code.
+  // Search and other users of the data get the words of a live page without its code.
   removeCode(body.root);
   const blocks: Block[] = [];
   let prose: RootContent[] = [];
@@ -68,12 +68,12 @@ function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks
 }
 
 /**
- * Takes HTML apart where blocks stand in it; what holds none stays finished HTML.
- * @param blockAt gives what stands in the place of a block
+ * Splits HTML at its blocks. Parts without blocks stay HTML strings.
+ * @param blockAt returns the block for a placeholder
  */
 export function toBlockTree(html: string, blockAt: (index: number) => BlockTreeNode[]): BlockTreeNode[] {
   const convert = (node: RootContent): BlockTreeNode[] => {
-    // Space between elements has no meaning where blocks stand, and React would report it in tables.
+    // Space around blocks has no meaning, and React would report it in tables.
     if (node.type === 'text') return node.value.trim() === '' ? [] : [node.value];
     if (node.type !== 'element') return [];
     if (node.tagName === BLOCK) return blockAt(placeholderIndex(node));
@@ -88,7 +88,7 @@ function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
-/** Whether a block stands somewhere below a node. */
+/** Whether a node contains a block. */
 function holdsBlock(node: Nodes): boolean {
   return 'children' in node && elementsNamed(BLOCK, node).length > 0;
 }

@@ -42,7 +42,7 @@ export function checkCallout(node: Nodes, lines: readonly string[], report: Prob
   }
 }
 
-/** `:::kind[Title]` … `:::` as a box; without a title the kind is named for screen readers. */
+/** Renders `:::kind[Title]` … `:::` as a box. Without a title, the kind is its label for screen readers. */
 export function renderCallout(state: State, node: ContainerDirective): Element {
   const kind = isKind(node.name) ? node.name : 'info';
   const [first, ...rest] = node.children;
@@ -59,7 +59,7 @@ function isKind(name: string): boolean {
   return CALLOUT_KINDS.some((kind) => kind === name);
 }
 
-/** The label of a callout is a paragraph too, and may hold anything. */
+/** The label of a callout is also a paragraph, with any content. */
 function startsWithColons({ children: [first], data }: Paragraph): boolean {
   return data?.directiveLabel !== true && first?.type === 'text' && first.value.startsWith(':::');
 }

@@ -50,7 +50,7 @@ function checkImageText(node: Nodes, report: ProblemCollector): void {
   });
 }
 
-/** Reports code that never ends: it swallows the rest of the page, or of its list or callout. */
+/** Reports code fences without an end, which would contain the rest of the page, list, or callout. */
 function checkFenceEnd(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
   if (node.type !== 'code' || !node.position) return;
   const { start, end } = node.position;
@@ -63,7 +63,7 @@ function checkFenceEnd(node: Nodes, lines: readonly string[], report: ProblemCol
   report.add(node, { rule: 'code-end', what: 'The code that starts here never ends.', fix });
 }
 
-/** Reports what Prettier would tear apart on a live page: it takes a tag at the start of a line for a block. */
+/** Reports lines of live pages that Prettier would break, because it treats a tag at the start of a line as a block. */
 function checkTagLines(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
   if (node.type !== 'paragraph') return;
   for (const child of node.children) {

@@ -2,18 +2,18 @@ import convert from 'npm-to-yarn';
 import { escapeHtml } from '../../support/escape-html';
 import { codeLanguage, highlight, splitHighlightedLines } from './highlight';
 
-/** What stands after the three backticks: a language, then options. */
+/** The text after the three backticks, with a language and options. */
 export interface FenceInfo {
   language: string | null;
   /** File name shown above the block. */
   title: string | null;
   /** 1-based numbers of tinted lines. */
   highlightedLines: ReadonlySet<number>;
-  /** Words that are no option: the tab's label inside code tabs, or `package-manager`. */
+  /** Words that are not options. They are the label of a code tab, or `package-manager`. */
   label: string;
 }
 
-/** Reads `tsx title="src/App.tsx" {2,4-6} Label`; lines may stand right behind the language, as in `js{2}`. */
+/** Parses `tsx title="src/App.tsx" {2,4-6} Label`. Line numbers can follow the language directly, as in `js{2}`. */
 export function parseFenceInfo(
   firstWord: string | null | undefined,
   meta: string | null | undefined,
@@ -43,10 +43,10 @@ function expandRanges(ranges: string): number[] {
   });
 }
 
-/** Lines that a block shows at once; a longer one scrolls, because a box that hides two lines is only in the way. */
+/** Maximum number of lines without scrolling. A scroll box for two more lines would only be annoying. */
 const WHOLE_BLOCK = 26;
 
-/** The HTML of one code block; the copy button is added in the browser, where it can work. */
+/** HTML of one code block. The browser adds the Copy button, because it needs JavaScript. */
 export function renderCodeBlock(code: string, info: FenceInfo): string {
   const language = escapeHtml(info.language ?? 'text');
   const title = info.title === null ? '' : `<div class="MuiCode-title">${escapeHtml(info.title)}</div>`;
@@ -57,7 +57,7 @@ export function renderCodeBlock(code: string, info: FenceInfo): string {
   );
 }
 
-/** Before a command; the stylesheet draws it, so that nobody copies it. */
+/** Prompt before a command. CSS draws it, so it is not copied. */
 const PROMPT = '$ ';
 const PROMPT_HTML = '<span class="prompt"></span>';
 
@@ -77,7 +77,7 @@ function renderCode(code: string, language: string, highlightedLines: ReadonlySe
     .join('');
 }
 
-/** One tab: what the radio button says and the code below it. */
+/** One tab with the label of its radio button and its code. */
 export interface CodeTab {
   label: string;
   code: string;
@@ -98,7 +98,7 @@ export function packageManagerTabs(npmLines: string, info: FenceInfo): CodeTab[]
   }));
 }
 
-/** First line of npm commands that has no equivalent in another package manager; null if there is none. */
+/** First line of npm commands without an equivalent in another package manager, or null. */
 export function unconvertibleLine(npmLines: string): string | null {
   const fails = (line: string): boolean =>
     PACKAGE_MANAGERS.some((manager) => convertCommand(line, manager) === null);
@@ -128,8 +128,8 @@ function convertPart(command: string, manager: Exclude<PackageManager, 'npm'>): 
 }
 
 /**
- * Tabs as a group of radio buttons: the platform gives keyboard, names and state, and they work without JavaScript.
- * @param storageKey blocks with the same key share the reader's choice
+ * Renders tabs as a group of radio buttons, which work with the keyboard, screen readers, and without JavaScript.
+ * @param storageKey blocks with the same key share the selected tab
  * @param id unique within the page
  */
 export function renderCodeTabs(tabs: readonly CodeTab[], storageKey: string, id: string): string {

@@ -30,7 +30,7 @@ const componentWithProps = z.strictObject({
   props: text(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'Write names of props, separated by commas.').optional(),
 });
 
-/** The components an author may use in MDX, each with the schema of its attributes. */
+/** Components that authors can use in MDX, each with the schema of its attributes. */
 export const contentComponents = {
   ApiTable: componentWithProps,
   CodeTabs: z.strictObject({
@@ -64,7 +64,7 @@ export function isContentComponent(name: string): name is keyof typeof contentCo
   return Object.hasOwn(contentComponents, name);
 }
 
-/** HTML elements an author may write; anything else in MDX is a typing mistake or belongs in a component. */
+/** HTML elements that authors can use. Anything else in MDX is a typo, or needs a component. */
 // prettier-ignore
 export const HTML_ELEMENTS: readonly string[] = [
   'a', 'abbr', 'aside', 'audio', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup',
@@ -103,7 +103,7 @@ const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])
   ['Save it beside the page, and write ![What it shows](./file.svg).', ['svg']],
 ];
 
-/** How to write what an element means elsewhere; null for one that means nothing. */
+/** Replacement for an element that other sites support, or null. */
 export function foreignAdvice(name: string): string | null {
   return FOREIGN.find(([, elements]) => elements.includes(name))?.[0] ?? null;
 }

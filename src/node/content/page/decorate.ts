@@ -12,7 +12,7 @@ const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 /** What decorating finds on its way through the page. */
 type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
 
-/** Adds what every page needs – anchors on headings, scroll boxes around tables – and notes links, images and ids. */
+/** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
 export function decorate(root: Root, headings: readonly Heading[], report: ProblemCollector): PageReferences {
   const references: PageReferences = { links: [], images: [], ids: [] };
   const headingIds = new Set<unknown>(headings.map(({ id }) => id));
@@ -35,7 +35,7 @@ export function decorate(root: Root, headings: readonly Heading[], report: Probl
   return references;
 }
 
-/** A cell that needs some width to be read: a sentence, or code of several words. */
+/** A cell that needs a minimum width, because it contains a sentence or code with several words. */
 function isLong(cell: Element): boolean {
   const [first, ...others] = cell.children;
   const isCode = first?.type === 'element' && first.tagName === 'code' && others.length === 0;
@@ -61,14 +61,14 @@ function isAuthorsLink({ tagName, properties }: Element): boolean {
   return tagName === 'a' && typeof properties['href'] === 'string' && !isFootnote;
 }
 
-/** Wide tables scroll in their own box, which the keyboard reaches and screen readers name by the column heads. */
+/** Wraps a wide table in a scroll box that has keyboard focus and a label from the column heads. */
 export function scrollBox(table: Element): Element {
   const heads = elementsNamed('th', table).map((head) => toString(head).trim());
   const ariaLabel = heads.filter(Boolean).join(', ') || 'Table';
   return element('div', { className: ['table-scroll'], role: 'group', ariaLabel, tabIndex: 0 }, [table]);
 }
 
-/** The heading is its own link; one that holds a link keeps it and gets a sign beside it. */
+/** Makes a heading a link to itself. A heading that contains a link keeps it and gets a separate anchor link. */
 function linkHeading(heading: Element): void {
   const id = String(heading.properties['id']);
   const properties = { className: ['title-link-to-anchor'], href: `#${encodeURIComponent(id)}` };
@@ -78,7 +78,7 @@ function linkHeading(heading: Element): void {
       : [element('a', properties, heading.children)];
 }
 
-/** `alt=""` is the author's word that an image is decoration; no alt at all is a mistake. */
+/** `alt=""` marks an image as decoration. A missing `alt` is an error. */
 function prepareImage(image: Element, report: ProblemCollector): void {
   const { properties } = image;
   const alt: unknown = properties['alt'];

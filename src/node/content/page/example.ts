@@ -11,12 +11,12 @@ import { isJsxElement, literalValue, type JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
 import { parseSyntax } from './syntax';
 
-/** What stands in a playground: the component, and the elements around it. */
+/** Content of a playground, with the component and the elements around it. */
 export type ReadExample = Pick<PlaygroundReference, 'example' | 'frame'>;
 
 /**
- * Reads the example that stands in a `<Playground>`: one element that is its component or holds it, with literals and
- * elements only. Without one, the component stands there without any props.
+ * Parses the example in a `<Playground>`. It is one element that is or contains the component, and has only literals
+ * and elements. Without an example, the component has no props.
  */
 export function readExample(
   playground: JsxElement,
@@ -70,7 +70,7 @@ function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValu
     : undefined;
 }
 
-/** Elements and texts, without the paragraphs that Markdown puts around them. */
+/** Elements and text, without the paragraphs that Markdown adds. */
 function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
   return nodes.flatMap((node): (string | JsxElement)[] => {
     if (isJsxElement(node)) return [node];

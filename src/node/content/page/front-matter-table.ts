@@ -26,7 +26,7 @@ function meaning({ description = '', maxLength }: KeySchema, isRequired: boolean
 }
 
 function code(value: string): Element {
-  // Values and addresses may break, so that a phone has room for what a key does.
+  // Allow line breaks in values and URLs, so the description fits on a phone.
   const parts = value
     .split(/(?<=\/|: )/)
     .flatMap((part, index) => [...(index > 0 ? [element('wbr', {})] : []), text(part)]);

@@ -1,11 +1,11 @@
 // A letter after `<` tells a tag from "a < b" and from the arrow of `() => x`.
 const TAG = /<\/?[a-z][^>]*>/gi;
-// `=&gt;`, `&lt;`, `/&gt;` and the arrows, as a serialiser writes them; the bare characters are punctuation below.
+// Serialized arrows, such as `=&gt;`. The next pattern handles unescaped ones as punctuation.
 const ARROW_ENTITY = /[=/]?&(?:[lg]t|#0*6[02]|#x0*3[ce]|[lrud]arr|#859[2-5]);/gi;
 const APOSTROPHE = /['’]|&(?:#0*39|#x0*27|apos|rsquo);/gi;
 const OTHER_ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
-// Variation selectors and the keycap count as marks, joiners as format characters: name them, or they would stay
-// in the id or split a word in it.
+// Variation selectors and the keycap are marks, and joiners are format characters. Without them in this list, they
+// would stay in the id or split a word.
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
 const INVISIBLE = /[\u20e3\u200b-\u200d\u2060\ufeff\p{Variation_Selector}]/gu;
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
@@ -14,9 +14,9 @@ const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const EMPTY_ID = 'section';
 
 /**
- * The anchor of a heading: `createTheme(options) => theme` → `createtheme-options-theme`. Lower case; tags,
- * apostrophes, arrow entities and emoji are dropped; runs of punctuation and spaces become one hyphen. Letters
- * of every script stay as they are: encode the id where it enters a URL, not here. Can be empty.
+ * The anchor of a heading, such as `createTheme(options) => theme` → `createtheme-options-theme`. Drops tags,
+ * apostrophes, arrow entities, and emoji, and replaces runs of punctuation and spaces with one hyphen. Letters of every
+ * script stay as they are, so encode the id in URLs. Can be empty.
  */
 export function headingId(text: string): string {
   return text
@@ -33,8 +33,8 @@ export function headingId(text: string): string {
 }
 
 /**
- * Makes the ids of one page: never empty, each only once – a repeated one gets `-2`, then `-3`, and so on.
- * @param taken ids that stand on the page already
+ * Creates the ids of one page. They are never empty, and a repeated one ends with `-2`, `-3`, and so on.
+ * @param taken ids that already exist on the page
  */
 export function createHeadingIds(taken: Iterable<string> = []): (text: string) => string {
   const used = new Set(taken);
@@ -42,7 +42,7 @@ export function createHeadingIds(taken: Iterable<string> = []): (text: string) =
   return (text) => {
     const base = headingId(text) || EMPTY_ID;
     let id = base;
-    // Counting up against all ids, not per text: a heading "Usage 2" may already own `usage-2`.
+    // Checks all ids, because a heading "Usage 2" could already have the id `usage-2`.
     let count = counts.get(base) ?? 1;
     while (used.has(id)) {
       count += 1;

@@ -9,7 +9,7 @@ import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-tsx.js';
 import 'prismjs/components/prism-yaml.js';
 
-/** What Prism takes for braces of JSX: three levels, and a tag that holds more is no tag for it. */
+/** Prism only supports three levels of braces in a JSX tag. It does not highlight tags with more. */
 const SHALLOW_BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
 const BRACE_LEVELS = 8;
 const DEEP_BRACES = bracesOf(BRACE_LEVELS);
@@ -20,7 +20,7 @@ for (const language of ['jsx', 'tsx']) deepenBraces(Prism.languages[language]);
 interface Language {
   /** The Prism grammar that understands it. */
   grammar: string;
-  /** Other names that people write for it. */
+  /** Other names for it. */
   aliases?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   yaml: { grammar: 'yaml', aliases: ['yml'] },
 };
 
-/** Languages a code fence may name; some have other names as well. */
+/** Languages of code fences. Some have aliases. */
 export const CODE_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
 
 const ALIASES = new Map(
@@ -51,16 +51,16 @@ const ALIASES = new Map(
   ),
 );
 
-/** Whatever a code fence may name. */
+/** Names and aliases of all languages. */
 export const LANGUAGE_NAMES: readonly string[] = [...CODE_LANGUAGES, ...[...ALIASES.keys()].sort()];
 
-/** The language that an author means, by its shortest name; what is not known stays as it is. */
+/** The shortest name of a language. Unknown languages stay as they are. */
 export function codeLanguage(name: string): string {
   const lowerCase = name.toLowerCase();
   return ALIASES.get(lowerCase) ?? (CODE_LANGUAGES.includes(lowerCase) ? lowerCase : name);
 }
 
-/** Highlights `code` as HTML; an unknown language is only escaped. */
+/** Highlights `code` as HTML. Code in an unknown language is only escaped. */
 export function highlight(code: string, language: string): string {
   const name = LANGUAGES[language]?.grammar ?? 'plain';
   const grammar = Prism.languages[name] ?? {};
@@ -68,8 +68,8 @@ export function highlight(code: string, language: string): string {
 }
 
 /**
- * Cuts highlighted HTML into lines that are each well formed: a token that spans lines
- * (a template string, a comment) is closed at the end of a line and opened again on the next.
+ * Splits highlighted HTML into well-formed lines. Closes tokens that span lines, such as template strings, and reopens
+ * them on the next line.
  */
 export function splitHighlightedLines(html: string): string[] {
   const open: string[] = [];

@@ -15,10 +15,10 @@ export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** What a JSX attribute may hold: prose is data, so only literals. */
+/** Value of a JSX attribute. Only literals are allowed, because prose is data. */
 export type AttributeValue = string | number | boolean;
 
-/** Reads the attributes of an element; reports anything but a literal, and what the element does not take. */
+/** Reads the attributes of an element. Reports computed values and unknown attributes. */
 export function readAttributes(
   element: JsxElement,
   scope: PageScope,
@@ -43,7 +43,7 @@ export function readAttributes(
   return values;
 }
 
-/** The literal that an attribute holds; undefined for anything that is computed. */
+/** The literal value of an attribute, or undefined if it is computed. */
 export function literalValue({ value }: MdxJsxAttribute): AttributeValue | undefined {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
@@ -65,7 +65,7 @@ function literal(expression: Expression): AttributeValue | undefined {
   return undefined;
 }
 
-/** Reports an element that neither HTML nor the component registry knows; returns whether it is known. */
+/** Reports an element that is neither in HTML nor in the component registry. Returns whether it is known. */
 export function checkElementName(element: JsxElement, scope: PageScope, report: ProblemCollector): boolean {
   const name = element.name ?? '';
   if (isContentComponent(name) || HTML_ELEMENTS.includes(name)) return true;
@@ -106,7 +106,7 @@ function checkComponentAttributes(
     }
     const key = String(issue.path[0]);
     const missing = !(key in attributes);
-    // A computed value has been reported where it stands.
+    // Another check has reported the computed value.
     if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
       continue;
     report.add(element, {
@@ -132,7 +132,7 @@ function expected(message: string, issue: { code?: string; expected?: unknown; v
   return message;
 }
 
-/** Reports attributes of HTML elements that are written as in React: `className`, `htmlFor`, `tabIndex`. */
+/** Reports React spellings on HTML elements, such as `className`, `htmlFor`, and `tabIndex`. */
 function checkHtmlAttributes(
   element: JsxElement,
   attributes: Readonly<Record<string, AttributeValue>>,

@@ -115,7 +115,7 @@ export function isInScope({ name }: { name: string | null }, scope: PageScope): 
   return name !== null && (scope?.has(name.split('.')[0] ?? '') ?? false);
 }
 
-/** Keeps the expressions of a live page, and reports those of an ordinary page. */
+/** Keeps the expressions of a live page. On other pages, reports them. */
 export function createCodeHandlers(scope: PageScope, report: ProblemCollector): Record<string, Handler> {
   const expression: Handler = (_state, node: ExpressionNode) => {
     if (isComment(node)) return undefined;

@@ -6,7 +6,7 @@ import { elementsNamed } from './tree';
 
 const HEAD = ['Key', 'Effect'];
 
-/** The rows of the tables that say what keys do; reports tables of keys that would not be known as such. */
+/** Reads the rows of keyboard tables. Reports tables that look like one, but have other heads. */
 export function readKeyRows(root: Root, report: ProblemCollector): KeyRow[] {
   const found: KeyRow[] = [];
   for (const table of elementsNamed('table', root)) {
@@ -47,7 +47,7 @@ function reportHead(table: Element, report: ProblemCollector): void {
   report.add(table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' });
 }
 
-/** Elements in which code stays as it is: it would be a link in a link, or part of a control. */
+/** Code inside these elements is not linked, because it would be a link in a link or part of a control. */
 export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
 
 /** Inline code that can become a link. */

@@ -7,7 +7,7 @@ import { isJsxElement, readAttributes, type JsxElement } from './jsx';
 import type { ProblemCollector } from './problems';
 import { walkMarkdown } from './tree';
 
-/** Reads a part of pages by its path relative to the repository; null when there is no such file. */
+/** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;
 
 /** What including needs to know. */
@@ -20,7 +20,7 @@ interface Inclusion {
   included: Set<string>;
 }
 
-/** Components that are blocks of the page they stand on. */
+/** Components that are only allowed on the page itself. */
 const BLOCKS = ['ApiTable', 'Demo', 'Query'];
 
 /**
@@ -73,7 +73,7 @@ function includedNodes(element: JsxElement, trail: readonly string[], inclusion:
   return tree.children;
 }
 
-/** A part is text: front matter and blocks belong to the page, and code runs in demos. */
+/** A partial contains only text. Front matter and blocks belong to the page. */
 function refuseForeign(tree: Root, report: ProblemCollector): void {
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
@@ -114,7 +114,7 @@ function shiftLines(tree: Root, lines: number): void {
   });
 }
 
-/** Images stand beside the part, and are loaded by the page. */
+/** Image paths are relative to the partial, but the page loads them. */
 function rebaseImages(tree: Root, from: string, to: string): void {
   const rebase = (address: string): string =>
     address.startsWith('/') || isExternal(address)

@@ -7,10 +7,7 @@ import { BLOCK, type BlockPlaceholder } from './to-hast';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
-/**
- * What a page shows besides prose, in order; what names it in a malformed way has been reported and is left out.
- * Playgrounds are among the demos.
- */
+/** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
 export function readPlacedBlocks(
   placeholders: readonly BlockPlaceholder[],
   report: ProblemCollector,
@@ -64,7 +61,7 @@ function readDemo(
   const name = contentComponents.Demo.shape.src.safeParse(src).data;
   if (name === undefined) return null;
   checkDemoOptions(name, options, element, report);
-  // The component registry has checked the attributes; what it rejected stops the build.
+  // The component registry has checked the attributes, and errors stop the build.
   return { name, options: options as DemoOptions };
 }
 
@@ -73,7 +70,7 @@ export function playgroundName(component: string): string {
   return `${component}Playground`;
 }
 
-/** `'variant, color'` → `['variant', 'color']`; null when the author names none. */
+/** `'variant, color'` → `['variant', 'color']`. Null if the author lists none. */
 export function readNames(list: unknown): string[] | null {
   return typeof list === 'string' ? list.split(',').map((name) => name.trim()) : null;
 }
@@ -109,7 +106,7 @@ function checkDemoOptions(
   }
 }
 
-/** Reports what stands beside a demo that is to be the whole page, and options that are about a frame. */
+/** Reports content next to a demo that fills the page, and options for frames. */
 export function checkFullPage(root: Root, demos: readonly DemoReference[], report: ProblemCollector): void {
   const full = demos.find(({ options }) => options.fullPage);
   if (!full) return;

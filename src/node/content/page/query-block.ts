@@ -7,9 +7,9 @@ import { element, table, text } from './tree';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The first list in the answer of a query as a table: a row for each of its objects, a column for each field. A field
- * `path` makes a link of the `title` beside it; a list of objects shows how many they are.
- * @returns null for an answer without such a list
+ * Renders the first list of a query result as a table, with a row for each object and a column for each field. The
+ * field `path` turns the `title` into a link, and a list of objects becomes their number.
+ * @returns null if there is no list
  */
 export function renderQueryTable(answer: unknown): string | null {
   const rows = findRows(answer);

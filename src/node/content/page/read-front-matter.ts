@@ -12,7 +12,7 @@ const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an act
 
 interface FrontMatterResult {
   values: FrontMatter;
-  /** Line of the file on which each key stands. */
+  /** Line number of each key. */
   lines: Record<string, number>;
   problems: Problem[];
 }
@@ -20,7 +20,7 @@ interface FrontMatterResult {
 /** The YAML starts below the `---` of the first line. */
 const FIRST_LINE = 2;
 
-/** What stands between the `---` of the first line and the next one; null in a file without. */
+/** The text between the first `---` and the next one, or null. */
 export function frontMatterOf(text: string): string | null {
   return /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)?.slice(1).join('') ?? null;
 }
@@ -62,7 +62,7 @@ export function readFrontMatter(yaml: string | null, text: string, file: string)
   return { values: salvage(value, wrong), lines, problems };
 }
 
-/** True for texts that can be shown, such as a description that is too long. */
+/** True for values that are valid but not good, such as a description that is too long. */
 function isStyle({ code, path: [key] }: z.core.$ZodIssue): boolean {
   return code === 'too_big' || (code === 'invalid_format' && key === 'description');
 }
@@ -120,10 +120,10 @@ function salvage(value: unknown, wrong: ReadonlySet<unknown>): FrontMatter {
   return { ...valid, ...Object.fromEntries(usable.filter((field) => !isValid(field))) };
 }
 
-/** Lines that may stand in front matter: keys, what is indented below them, items and comments. */
+/** Lines that are valid in front matter, such as keys, indented values, items, and comments. */
 const YAML_LINE = /^(?:[\w-]+:(?:\s|$)|\s+\S|- |#)/;
 
-/** Why a page has no front matter: it is missing, does not end, or does not start where it should. */
+/** Reports front matter that is missing, does not end, or starts in the wrong place. */
 function missingFrontMatter(text: string, file: string): Problem {
   const lines = text.split('\n');
   const opening = lines.findIndex((line) => line.trim() !== '');

@@ -13,13 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   caution: 'error',
 };
 
-/**
- * Turns GitHub's alerts into callouts.
- *
- *     > [!NOTE]          :::info
- *     > Text.       →    Text.
- *                        :::
- */
+/** Turns GitHub alerts, which start with `> [!NOTE]`, into callouts, which start with `:::info`. */
 export const remarkAlerts: Plugin<[], Root> = () => (tree, file) => {
   walkMarkdown(tree, (node) => {
     if (!('children' in node)) return;

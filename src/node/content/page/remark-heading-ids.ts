@@ -25,7 +25,7 @@ export function restoreHeadingIds(tree: Root): Root {
   return tree;
 }
 
-/** Sets the id of headings that end with it: `## Title {#my-id}`. */
+/** Sets the id of headings that end with one, such as `## Title {#my-id}`. */
 export const remarkHeadingIds: Plugin<[], Root> = () => (tree, file) => {
   walkMarkdown(tree, (node) => {
     const last = node.type === 'heading' ? node.children.at(-1) : undefined;

@@ -2,13 +2,13 @@ import type { Element, Nodes } from 'hast';
 import { CODE_LINE, type PageSection, type ParsedPage } from '../../../shared/page/page';
 import { BLOCK, placeholderIndex, SNIPPET, type HastResult } from './to-hast';
 
-/** Elements within a line of text; all others begin a line of their own. */
+/** Inline elements. All others start a new line. */
 // prettier-ignore
 const INLINE = new Set([
   'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 'rp', 'rt', 'ruby',
   's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr',
 ]);
-/** Stands between the cells of a row, which stay on one line. */
+/** Separates the cells of a row, which stay on one line. */
 const CELL_END = ' · ';
 
 /** Cuts a page at its h2 and h3, with the ids that its headings have been given. */
@@ -45,7 +45,7 @@ export function readSections(
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 
-/** Words for screen readers only name what readers see. */
+/** Skips text for screen readers, because it repeats visible text. */
 function isHidden({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('visually-hidden');
 }

@@ -5,7 +5,7 @@ import { walkMarkdown } from './tree';
 
 /** Replaces code and links, which can contain anything and can start a sentence. */
 const CODE = 'X';
-/** Replaces images and elements, which can be on lines of their own. */
+/** Replaces images and elements, which can be on separate lines. */
 const HIDDEN = '\0';
 const CODE_ELEMENTS: readonly (string | null)[] = ['code', 'kbd', 'samp', 'var'];
 /** Abbreviations, initials, and numbers such as "No. 5" do not end a sentence. */
@@ -13,7 +13,7 @@ const ABBREVIATION = /(?:^|[\s(*])(?:e\.g|i\.e|vs|cf|approx|incl|Mr|Mrs|Ms|Dr|St
 const CLOSING = String.raw`["'”’)\]*_]*`;
 /** The end of a sentence, and white space with another sentence after it. */
 const SENTENCE_END = new RegExp(String.raw`[.!?…]${CLOSING}(?=\s+["'“‘(\[*_]*[^\sa-z])`, 'g');
-/** Where a line can end: after a sentence, or before a list or an example. */
+/** Where a line can end, such as after a sentence, or before a list or an example. */
 const LINE_END = new RegExp(String.raw`[.!?…:]${CLOSING}[ \t]*$`);
 /** Text in quotation marks or parentheses belongs to the sentence around it. */
 const ENCLOSED = /"[^"\n]*"|“[^”\n]*”|\([^()\n]*\)/g;
@@ -40,7 +40,7 @@ export function checkSentenceLines(tree: Root, text: string, report: ProblemColl
   }
 }
 
-/** Offset of the second sentence of a line; null if there is none. */
+/** Offset of the second sentence of a line, or null. */
 function secondSentence(line: string): number | null {
   const prose = line.replace(ENCLOSED, (enclosed) => CODE.repeat(enclosed.length));
   const end = [...prose.matchAll(SENTENCE_END)].find(

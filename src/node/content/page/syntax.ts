@@ -10,7 +10,7 @@ import type { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
 import { hideHeadingIds, restoreHeadingIds } from './remark-heading-ids';
 
-/** Adds `:::kind` containers only: `a:b` and `::x` in prose stay the text that the author wrote. */
+/** Supports only `:::kind` containers. Text such as `a:b` and `::x` stays as it is. */
 function remarkContainers(this: Processor): void {
   const data = this.data();
   const container = [directive().flow?.[58] ?? []].flat().slice(0, 1);
@@ -28,7 +28,7 @@ const parser = unified()
 
 /**
  * Parses one content file.
- * @throws VFileMessage with line and column when MDX is malformed; PageLimitError when it is too large for the parser
+ * @throws VFileMessage with line and column if MDX is malformed, or PageLimitError if it is too complex for the parser
  */
 export function parseSyntax(text: string): Root {
   checkLimits(text);
@@ -38,7 +38,7 @@ export function parseSyntax(text: string): Root {
 
 /** Characters on one line, of prose or of code. */
 const LONGEST_LINE = 10_000;
-/** Characters before the text of a line: indents and marks of lists, quotes, and callouts. */
+/** Maximum number of characters before the text of a line, such as indents and list markers. */
 const LONGEST_INDENT = 200;
 const INDENT = /^(?:[\s>:]|[-*+](?=\s)|\d+[.)](?=\s))*/;
 
@@ -53,7 +53,7 @@ class PageLimitError extends Error {
   }
 }
 
-/** The parser has no limits of its own, and its time grows with the cube of the nesting. */
+/** The parser has no limits, and its time grows with the cube of the nesting depth. */
 function checkLimits(text: string): void {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > LONGEST_LINE) {
@@ -107,7 +107,7 @@ export function syntaxProblem(error: unknown, file: string): Problem {
   return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
 }
 
-/** What no check foresaw: the author learns of it, and the other pages are built. */
+/** Turns an unexpected exception into a problem, so the author sees it and the other pages are built. */
 export function unexpectedProblem(error: unknown, place: SourceLocation): Problem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const fix =
@@ -126,7 +126,7 @@ function readableReason(reason: string): string {
   return plain.replace(/^./, (letter) => letter.toLowerCase());
 }
 
-/** For an element that is not closed, its own place stands only in the text. */
+/** For an unclosed element, only the message contains its place. */
 function placeOf({ line = 1, column = 1, reason }: VFileMessage): { line: number; column: number } {
   const inText = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(reason);
   return inText ? { line: Number(inText[1]), column: Number(inText[2]) } : { line, column };

@@ -22,29 +22,29 @@ import { createCodeHandlers, isInScope, type PageScope } from './live-code';
 import type { ProblemCollector } from './problems';
 import { element } from './tree';
 
-/** A component that stands on its own between runs of prose. */
+/** A block component between runs of prose. */
 export interface BlockPlaceholder {
   component: 'ApiTable' | 'Demo' | 'PageCards' | 'Playground' | 'Query';
   attributes: Record<string, AttributeValue>;
   element: JsxElement;
 }
 
-/** Code that stands in the tree as a placeholder. */
+/** Code that is a placeholder in the tree. */
 export interface Snippet {
   /** The code as the author wrote it. */
   code: string;
-  /** Makes the HTML: highlighting code is expensive, and checks do not need it. */
+  /** Renders the HTML lazily, because highlighting is slow and checks do not need it. */
   render: () => string;
 }
 
-/** What the conversion leaves to its caller: finished HTML and blocks, in the tree only as numbered placeholders. */
+/** HTML strings and blocks that the tree only contains as numbered placeholders. */
 export interface HastResult {
   root: HastRoot;
   snippets: Snippet[];
   placeholders: BlockPlaceholder[];
 }
 
-/** Element names that cannot occur in content; they mark where snippets and blocks go. */
+/** Placeholder elements for snippets and blocks. Content cannot contain these names. */
 export const SNIPPET = 'x-snippet';
 export const BLOCK = 'x-block';
 
@@ -170,7 +170,7 @@ function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
   return info;
 }
 
-/** Marks stay where they are when lines are added above them, and then stand beside what they mean. */
+/** Line numbers do not move if an author adds lines above, so they can become wrong. */
 function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: ProblemCollector): void {
   const lines = node.value.split('\n');
   const wrong = [...marked].find((line) => {

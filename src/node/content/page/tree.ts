@@ -2,9 +2,9 @@ import type { Element, ElementContent, Parents, Properties, Text } from 'hast';
 import type { Nodes } from 'mdast';
 
 /**
- * Calls `visit` for every element below `parent`, parents first. The visitor may replace the element in its parent;
- * the walk goes on into the element it was given. A plain loop, because every page is walked several times, and
- * unist-util-visit makes and names a function for each node.
+ * Calls `visit` for every descendant element, parents first. If the visitor replaces the element in its parent, the
+ * walk continues inside the old element. This is a plain loop, because unist-util-visit creates a function for each
+ * node.
  */
 export function walkElements(
   parent: Parents,
@@ -37,7 +37,7 @@ export function element(tagName: string, properties: Properties, children: Eleme
   return { type: 'element', tagName, properties, children };
 }
 
-/** A table with a head; both are given as cells. */
+/** A table with a head. Both contain cells. */
 export function table(head: ElementContent[], rows: readonly ElementContent[][]): Element {
   const row = (cells: ElementContent[]): Element => element('tr', {}, cells);
   return element('table', {}, [element('thead', {}, [row(head)]), element('tbody', {}, rows.map(row))]);

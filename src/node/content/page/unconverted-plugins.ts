@@ -1,4 +1,4 @@
-// Scaffolding: wraps the steps that are not plugins yet. Each one moves to the file of its step, like rehype-headings.ts.
+// Wraps steps that are not plugins yet. Move each one to a file such as rehype-headings.ts.
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { unified, type Plugin } from 'unified';

@@ -8,12 +8,12 @@ export const BLOCKS: ReadonlySet<string> = new Set(
     'thead tr ul'
   ).split(' '),
 );
-/** Elements that can, but not alone; so can components, whose names start with a capital letter. */
+/** Elements that can be blocks, but not alone. Components, which start with a capital letter, can be too. */
 const BLOCKS_WHEN_ALONE = /^(img|source|[A-Z].*)$/;
 
 /**
- * Lifts elements out of the paragraphs that Markdown wraps around them: `<summary>…</summary>` on a line
- * of its own would become a paragraph, but the author meant the element itself.
+ * Lifts elements out of the paragraphs that Markdown adds around them. Without this, a line such as
+ * `<summary>…</summary>` becomes a paragraph.
  */
 export function unravelElements(parent: Parents): void {
   const children: RootContent[] = parent.children;
@@ -67,7 +67,7 @@ function isBlank(child: PhrasingContent): boolean {
   return child.type === 'text' && child.value.trim() === '';
 }
 
-/** Flow elements in a tree hold blocks; the children of these stay inline, as the author wrote them. */
+/** Flow elements contain blocks, but the children of these stay inline, as written. */
 function lift(child: PhrasingContent): RootContent {
   const type = child.type === 'mdxTextExpression' ? 'mdxFlowExpression' : 'mdxJsxFlowElement';
   return { ...child, type } as unknown as RootContent;

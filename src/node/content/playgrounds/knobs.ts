@@ -1,17 +1,17 @@
 import type { ComponentApi, Prop } from '../../../shared/api/api-reference';
 import { isElement, type ExampleElement, type Knob, type PropValue } from '../../../shared/demo/playground';
 
-/** Props that stand first where a component has them. */
+/** Props that come first. */
 const FIRST = ['variant', 'color', 'size'];
 
-/** Props that change what a component does, or what people never see. */
+/** Props that change only behavior, or nothing visible. */
 const UNSEEN =
   /^(action|autoComplete|autoFocus|className|component|id|name|tabIndex|value)$|Ripple|Focus|Label(ledby)?$/;
 
-/** Elements that stand beside a text. */
+/** Elements next to text. */
 const ICON = /icon$|decorator$/i;
 
-/** A control for a prop; null for one that no control can change, such as a function. */
+/** A control for a prop, or null if no control can change it, such as a function. */
 export function knobOf({ name: prop, type, defaultValue }: Prop, example: ExampleElement): Knob | null {
   const types = atAllWidths(type)
     .split(' | ')
@@ -21,7 +21,7 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
   if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
   const choices = types.flatMap((part) => (part === 'boolean' ? [true, false] : (literalOf(part) ?? [])));
   if (choices.length >= types.length && types.length > 0) return { kind: 'choice', prop, choices, initial };
-  // Of "one of these, or a text", the named ones can be chosen: a text that is half typed is mostly a mistake.
+  // For a union of literals and `string`, offer only the literals, because half-typed text is usually wrong.
   const isNamed = value === undefined || choices.some((choice) => choice === value);
   if (choices.length > 1 && choices.length === types.length - 1 && types.includes('string') && isNamed)
     return { kind: 'choice', prop, choices, initial };
@@ -35,12 +35,12 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
   return null;
 }
 
-/** `ResponsiveStyleValue<number>` → "number": a control sets one value for all widths. */
+/** `ResponsiveStyleValue<number>` → "number", because a control sets one value for all widths. */
 function atAllWidths(type: string): string {
   return /^ResponsiveStyleValue<(.*)>$/.exec(type)?.[1] ?? type;
 }
 
-/** Controls of the props that an author has not chosen: those that change the look, and what the example shows. */
+/** Default controls, for props that change the appearance or that the example sets. */
 export function usualKnobs({ props }: ComponentApi, example: ExampleElement): Knob[] {
   const isUsual = ({ name, inheritedFrom, deprecated }: Prop): boolean =>
     inheritedFrom === null && !deprecated && !UNSEEN.test(name);
@@ -61,12 +61,12 @@ export function allows(knob: Knob, value: PropValue): boolean {
   return typeof value === { number: 'number', switch: 'boolean', text: 'string' }[knob.kind];
 }
 
-/** Text of an element that holds nothing else; undefined for one with elements in it. */
+/** Text of an element that contains only text, or undefined. */
 export function textOf({ children }: ExampleElement): string | undefined {
   return children.every((child) => typeof child === 'string') ? children.join('') : undefined;
 }
 
-/** `'primary'` → "primary"; undefined for what is no literal. */
+/** `'primary'` → "primary". Undefined if the code is not a literal. */
 function literalOf(code: string): string | number | boolean | undefined {
   const [, text] = /^'([^']*)'$/.exec(code) ?? [];
   if (text !== undefined) return text;

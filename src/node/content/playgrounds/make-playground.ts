@@ -16,16 +16,16 @@ import {
 import type { PlaygroundReference } from '../../../shared/page/page';
 import { knobOf, textOf, usualKnobs } from './knobs';
 
-/** What readers may put where an icon stands. */
+/** Icons that users can select. */
 const ICONS = ['AddIcon', 'CheckIcon', 'DeleteIcon', 'FavoriteIcon', 'SearchIcon', 'SendIcon'];
 
-/** Name of an icon as demos write it: `SaveIcon` is `Save` in its package. */
+/** Name of an icon in demos. `SaveIcon` is `Save` in its package. */
 const ICON_NAME = /^([A-Z]\w*)Icon$/;
 
 /**
- * A playground as an author wrote it, with what the installed packages say.
- * @param known components that may stand in it
- * @returns null for a component that does not exist, which a check has reported
+ * Combines an author's playground with data from the installed packages.
+ * @param known components that it can contain
+ * @returns null for an unknown component, which a check has reported
  */
 export function makePlayground(
   { component: name, props, example, frame }: PlaygroundReference,
@@ -54,7 +54,7 @@ export function makePlayground(
   };
 }
 
-/** The control of a prop that an author has chosen, which may be one of the element behind the component. */
+/** The control of a prop that an author has listed. It can also be a prop of the root element. */
 export function chosenKnob(prop: string, { props }: ComponentApi, example: ExampleElement): Knob | null {
   const declared = props.find(({ name }) => name === prop);
   if (declared) return knobOf(declared, example);
@@ -64,7 +64,7 @@ export function chosenKnob(prop: string, { props }: ComponentApi, example: Examp
   return boolean ? { kind: 'switch', prop, initial: false } : { kind: 'text', prop };
 }
 
-/** Module of a component or an icon; null for a name that means neither. */
+/** Module of a component or an icon, or null for an unknown name. */
 export function moduleOf(name: string, known: readonly ComponentApi[]): string | null {
   const component = known.find((candidate) => candidate.name === name);
   if (component) return `${component.package}/${name}`;
@@ -98,7 +98,7 @@ function lengthsIn(text: string, component: string): [name: string, pixels: numb
   });
 }
 
-/** Variables of an installed component; only those of Joy UI have any that are theirs. */
+/** CSS variables of an installed component. Only Joy UI components have their own. */
 function readCssVariables({ name, package: source }: ComponentApi, repository: string): VariableKnob[] {
   if (source !== '@mui/joy') return [];
   const { resolve } = createRequire(join(repository, 'package.json'));

@@ -10,7 +10,7 @@ import type {
   Stage,
 } from './render-process';
 
-/** Globals of browsers that newer versions of Node have: a demo must not pass on one version and fail on another. */
+/** Browser globals that newer versions of Node have. Hide them, so demos behave the same on all versions. */
 const BROWSER_GLOBALS = [
   'navigator',
   'localStorage',
@@ -19,16 +19,16 @@ const BROWSER_GLOBALS = [
   'WebSocket',
   'EventSource',
 ];
-/** Frames of React stand between a mistake and the demo. */
+/** React's stack frames come between the error and the demo. */
 const STACK_DEPTH = 200;
 
 /** A demo has nothing to end. */
 const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
 
 /**
- * The process that renders: takes one request after another until its parent lets go of it.
- * @param limitScript the bundled `time-limit-thread`
- * @param report file that says which demo has taken too long
+ * Starts the render process, which handles requests until its parent disconnects.
+ * @param limitScript bundled `time-limit-thread`
+ * @param report file that gets the name of a demo that exceeds the time limit
  */
 function start([limitScript = '', report = '']: readonly string[]): void {
   for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);

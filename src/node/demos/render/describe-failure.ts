@@ -108,7 +108,7 @@ function adviceOn(message: string): Advice {
   return { why: RENDERED_AT_BUILD, fix: `Read "${name}" in an effect or an event handler.` };
 }
 
-/** One line: what follows the first are mostly hints for code that is not the author's. */
+/** Only the first line, because the others are usually hints about other code. */
 function shorten(message: string): string {
   const line = message.split('\n', 1)[0]?.trim() ?? '';
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;

@@ -9,7 +9,7 @@ import { serverScript } from './server-bundle';
 /** What the process that renders is asked. */
 export type RenderRequest = PageRequest | ThemeRequest;
 
-/** The theme of a library, which is known by its server: a bundled module. */
+/** The theme of a library, which the bundled server module identifies. */
 interface ThemeRequest {
   kind: 'theme';
   server: string;
@@ -22,11 +22,11 @@ export interface PageRequest {
   demos: ServerDemo[];
   /** Bundled modules, by name of the demo. */
   files: Record<string, string>;
-  /** Packages that these import: to load them takes none of the demos' time. */
+  /** Packages to load first, so their load time does not count for the demos. */
   packages: string[];
 }
 
-/** How far a demo came: its module was run, its export was looked at, it was rendered; or what it took too much of. */
+/** The last step of a demo. It was imported, its export was checked, it was rendered, or it exceeded a limit. */
 export type Stage = 'import' | 'export' | 'render' | 'time' | 'memory';
 
 /** A demo that could not be rendered. */
@@ -39,27 +39,27 @@ export interface RenderFailure {
   stack: string;
 }
 
-/** A page as HTML; a demo that has failed is not in it. */
+/** A page as HTML, without failed demos. */
 export interface RenderedPage extends ServerDemoPage {
   failures: RenderFailure[];
 }
 
-/** What the process answers, in the order of the requests; an error is one of the code that renders. */
+/** Answers of the process, in the order of the requests. An error is a bug of the renderer. */
 export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
 
 /** What is known of a demo that has been ended. */
 export type TimeReport = Pick<RenderFailure, 'name' | 'stack'>;
 
-/** In MB; a demo that takes more takes more and more. */
+/** In MB. A demo that needs more would need ever more. */
 const MEMORY = 1024;
 
 /** The process has ended over a request. */
 export interface ProcessEnd {
-  /** The demo that took too long, if that was it; otherwise one has taken all memory. */
+  /** The demo that exceeded the time limit. Without one, a demo has used all memory. */
   tooLong: TimeReport | null;
 }
 
-/** What renders demos, apart from the build, because they may end it: started when it is asked, and again after its end. */
+/** Process that renders demos, because demos can crash it. Starts on demand, and again after a crash. */
 export class RenderProcess {
   private child: ChildProcess | null = null;
   private readonly report: string;
@@ -111,7 +111,7 @@ export class RenderProcess {
       env: { ...process.env, NODE_ENV: this.mode },
       stdio: ['ignore', output, output, 'ipc'],
     });
-    // A request to a process that has just ended; its end is what counts.
+    // Ignore errors of requests to a process that just ended, because its exit is handled.
     child.on('error', () => {});
     child.once('exit', () => {
       this.child = null;

@@ -15,12 +15,12 @@ import {
 } from './render-process';
 import { bundleModules, bundleServers, ownPlace, serverScript, type PageModules } from './server-bundle';
 
-/** A demo that could not be rendered, and where: the author's line, or null when none was found. */
+/** A demo that failed to render, with the author's line if it was found. */
 export interface DemoFailure extends Omit<RenderFailure, 'stack'> {
   place: SourceLocation | null;
 }
 
-/** The demos of a page: those that were rendered, and the others. */
+/** Rendered and failed demos of a page. */
 export interface PageResult {
   page: ServerDemoPage;
   failures: DemoFailure[];
@@ -28,7 +28,7 @@ export interface PageResult {
   failed: FailedDemo[];
 }
 
-/** Renders demos; `stop` when there are no more. */
+/** Renders demos. Call `stop` at the end. */
 export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
 const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
@@ -78,7 +78,7 @@ function makeFolder(repository: string): string {
   return realpathSync(mkdtempSync(join(parent, `${process.pid}-`)));
 }
 
-/** Renders demos together; one that ends the process is left out, and the others are rendered without it. */
+/** Renders the demos of a page. If one crashes the process, renders the others without it. */
 async function renderSurvivors(request: PageRequest, child: RenderProcess): Promise<RenderedPage> {
   const answer = await child.ask(request);
   if ('page' in answer) return answer.page;

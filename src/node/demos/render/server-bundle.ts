@@ -9,7 +9,7 @@ import { sharedOptions } from '../bundle-options';
 import { demoPlugins } from '../demo-plugins';
 import { pageFileName, type DemoPageSource } from '../demo-source';
 
-/** The demos of one page, each a module of its own: what one does while it is loaded is its own business. */
+/** The demos of one page as separate modules, so an error while one loads does not affect the others. */
 export interface PageModules {
   /** By name of the demo. */
   files: Record<string, string>;
@@ -18,7 +18,7 @@ export interface PageModules {
   maps: SourceMaps;
 }
 
-/** Bundles everything that renders demos, but no demos; each library apart, because what is not asked for takes no time to load. */
+/** Bundles the code that renders demos, with one bundle for each library, so unused libraries do not load. */
 export async function bundleServers(folder: string, { repository, mode }: BundleOptions): Promise<void> {
   const own = (name: string): string => join(repository, 'src/node/demos/render', name);
   const servers = Object.keys(LIBRARIES).map((library) => [library, `\0server-${library}`] as const);
@@ -68,7 +68,7 @@ export async function bundleModules(
   };
 }
 
-/** Packages are left to Node; after the other plugins, which may have something else in their place. */
+/** Leaves packages to Node. It comes after the other plugins, which can replace them. */
 const nodePackages: Plugin = {
   name: 'node-packages',
   resolveId: (id) => (/^[.\0/]|^[A-Za-z]:/.test(id) ? null : { id, external: true }),
@@ -99,7 +99,7 @@ async function write(folder: string, options: RolldownOptions): Promise<OutputCh
 type SourceMaps = ReadonlyMap<string, BundledMap>;
 type BundledMap = Pick<SourceMapPayload, 'sources' | 'mappings' | 'names'>;
 
-/** The first place in a stack that is the author's own; null when there is none. */
+/** The first place in a stack that is in the author's code, or null. */
 export function ownPlace(stack: string, maps: SourceMaps, repository: string): SourceLocation | null {
   for (const frame of stack.split('\n')) {
     for (const [file, map] of maps) {
@@ -113,7 +113,7 @@ export function ownPlace(stack: string, maps: SourceMaps, repository: string): S
   return null;
 }
 
-/** Null where the code is the bundler's, or that of this site. */
+/** Null for code of the bundler or of this site. */
 function originalPlace(
   map: BundledMap,
   line: number,

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TimeReport } from './render-process';
 
-/** Computing time of a demo, in ms; a usual one takes 5. It does not pass while other processes are busy. */
+/** CPU time limit of a demo, in ms. A typical demo needs 5. CPU time does not depend on other processes. */
 const COMPUTING = 2000;
 /** Time for a demo that computes nothing and returns nothing, in ms. */
 const WAITING = 30_000;
 const CHECK_EVERY = 100;
-/** What an endless loop calls may be somebody else's code; so many looks find the author's. */
+/** An endless loop often calls other code, so take several samples to find the author's. */
 const LOOKS = 20;
-/** Time for that, in ms: the stack of a recursion is long. */
+/** Time limit for this, in ms, because the stack of a recursion is long. */
 const PATIENCE = 5000;
 
 /** The demo that is being rendered, and since when. */
@@ -58,7 +58,7 @@ async function findLoop(): Promise<string> {
   return '';
 }
 
-/** The modules of a page are in a folder of its own, beside what renders them. */
+/** The modules of a page are in a separate folder. */
 function isDemo(file: string): boolean {
   return dirname(dirname(file)) === __dirname;
 }

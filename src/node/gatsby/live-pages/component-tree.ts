@@ -10,10 +10,10 @@ export interface ProseSteps {
   placeImages: (html: string) => string;
 }
 
-/** Elements in which no word becomes a link; headings are not among them, as they hold no code. */
+/** Elements without links in them. Headings contain no code, so they are not in the list. */
 const WITHOUT_LINKS = ['a', 'button', 'label', 'summary'];
 
-/** The body of a page as the MDX compiler takes it: the placeholders of other pages are components here. */
+/** Converts the body of a page for the MDX compiler, with components instead of placeholders. */
 export function toComponentTree(body: HastResult, { linkWords, placeImages }: ProseSteps): Root {
   const compile = (node: RootContent, finish: ProseSteps['linkWords']): RootContent[] => {
     const name = node.type === 'element' ? node.tagName : null;
@@ -30,7 +30,7 @@ export function toComponentTree(body: HastResult, { linkWords, placeImages }: Pr
   return { type: 'root', children: groupProse(nodes) };
 }
 
-/** What stands between demos is the prose that style sheets and scripts know; a demo's own content is none. */
+/** Wraps prose between demos for stylesheets and scripts. The content of a demo is not prose. */
 function groupProse(nodes: readonly RootContent[]): RootContent[] {
   const children: RootContent[] = [];
   for (const node of nodes) {

@@ -15,8 +15,8 @@ import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
 import { toComponentTree } from './component-tree';
 
 /**
- * Turns the compiler's own parser off. Its syntax differs – no tables, no callouts – and it would tell authors once
- * more, with a stack trace, what the report has told them.
+ * Disables the compiler's parser. It has another syntax without tables and callouts, and would report errors again with
+ * a stack trace.
  */
 function remarkNothing(this: { Parser?: () => object }): void {
   this.Parser = () => ({ type: 'root', children: [] });
@@ -24,7 +24,7 @@ function remarkNothing(this: { Parser?: () => object }): void {
 
 const readPartial = partialReader(CONTENT_FOLDER, REPOSITORY);
 
-/** Gives the compiler what every other page is made of: the same parse, anchors, code blocks, links and images. */
+/** Gives the compiler the parsed page, with the same anchors, code blocks, links, and images as other pages. */
 function rehypePage() {
   return async (_tree: Root, { path: file }: { path: string }): Promise<Root> => {
     const { text = '' } = await readText(file, file);
@@ -42,7 +42,7 @@ export const livePageOptions = {
   mdxOptions: { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] },
 };
 
-/** Makes the function that links the words of code on a live page; the compiler has no store to ask for components. */
+/** Creates the function that links inline code on a live page. The compiler has no access to Gatsby's nodes. */
 export async function createWordLinker({
   path,
   frontMatter,

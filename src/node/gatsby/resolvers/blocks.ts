@@ -19,7 +19,7 @@ interface BlockContext {
   schema: GraphQLSchema;
 }
 
-/** Finishes the blocks of a page: images get their size and address, queries their result, demos their node. */
+/** Completes the blocks of a page. Adds sizes and URLs of images, results of queries, and nodes of demos. */
 export async function resolveBlocks(
   page: DocPageNode,
   _args: object,
@@ -31,7 +31,7 @@ export async function resolveBlocks(
   return resolved.flat();
 }
 
-/** The section about the components of a page; null on a page that has none, or has written its own. */
+/** The API section of a page. Null if the page documents no components, or has its own section. */
 export function resolveApiSection(page: DocPageNode, _args: object, context: ResolverContext): string | null {
   if (!page.hasApiSection) return null;
   const lookup = lookupInStore(page, context);
@@ -84,7 +84,7 @@ function htmlBlock(html: string): BlockData[] {
   return [{ __typename: 'HtmlBlock', html }];
 }
 
-/** What a query returns now, so that an example can never be out of date; the checks tell what is wrong with it. */
+/** Runs a query at build time, so examples are always current. The checks report errors. */
 async function runQuery(
   { file, isTable }: QueryBlock,
   { queries }: DocPageNode,

@@ -2,7 +2,7 @@ import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../../shared/p
 import { treeId } from '../nodes';
 import { findProduct, type ResolverContext } from './store';
 
-/** Frame of a page; the store tells Gatsby to build it again when the tree or the product changes. */
+/** Frame of a page. Its lookups make Gatsby rebuild the page if the tree or the product changes. */
 export function frameOf(
   path: string,
   identity: Pick<PageFrame, 'productId' | 'productCategoryId'>,

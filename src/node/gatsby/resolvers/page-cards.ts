@@ -4,7 +4,7 @@ import { escapeHtml } from '../../support/escape-html';
 import { demoId, type DocPageNode } from '../nodes';
 import { findPage, type ResolverContext } from './store';
 
-/** They stand on one page only: the others do not load them. */
+/** Only one page uses them, so other pages do not load them. */
 const STYLES = [
   '.page-cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:16px;max-width:105ch;margin:20px 0 0;padding:0;list-style:none}',
   '.page-cards>li{position:relative;display:flex;flex-direction:column;min-width:0;margin:0;border:1px solid var(--docs-palette-divider);border-radius:var(--docs-shape-borderRadius);overflow:hidden}',
@@ -16,7 +16,7 @@ const STYLES = [
   '.page-cards>li>p{margin:0;padding:4px 16px 14px;color:var(--docs-palette-text-secondary);font-size:.875rem;line-height:1.5}',
 ].join('');
 
-/** A card for each page below a line of the menu: its picture, its title, and its description. */
+/** Renders a card for each child of a menu entry, with its drawing, title, and description. */
 export async function renderCards(
   { below }: PageCardsBlock,
   page: DocPageNode,

@@ -55,7 +55,7 @@ export function findPage({ nodeModel }: ResolverContext, path: string): Promise<
   return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
 }
 
-/** The components that a page may mean; the store notes what was asked for. */
+/** Components that a page can mean. Gatsby tracks the lookups. */
 export function lookupInStore(
   { apiScope, frontMatter, path }: Pick<DocPageNode, 'apiScope' | 'frontMatter' | 'path'>,
   { nodeModel }: ResolverContext,
@@ -68,7 +68,7 @@ export function lookupInStore(
   });
 }
 
-/** What rendering API tables within prose needs; queries run in processes of their own, so it is in the store. */
+/** Context for API tables within prose. It is in the store, because queries run in other processes. */
 export function createTableContext(context: ResolverContext, { component }: ApiLookup): TableContext {
   return {
     t: createTranslate({ en: interfaceTexts(context) }, 'en'),

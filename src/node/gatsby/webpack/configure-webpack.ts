@@ -26,7 +26,7 @@ const REPLACED_IN_PRODUCTION = [
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
-/** Adapts what is in the site's bundles, and how they are made. */
+/** Changes what is in the bundles, and how they are built. */
 export function configureWebpack({
   actions,
   getConfig,
@@ -42,7 +42,7 @@ export function configureWebpack({
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       plugins: REPLACED_IN_PRODUCTION.map(([module, own]) => plugins.normalModuleReplacement(module, own)),
-      // Gatsby gives one name to what chunks without a name share: each would load what only the others need.
+      // Gatsby gives all unnamed shared chunks the same name, so each page would load all of them.
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
       // No reader asks for source maps, and they take 100 MB and three seconds of a build.
       devtool: false,
@@ -58,16 +58,16 @@ export function configureWebpack({
 
 /** Gatsby takes these only with a whole configuration. */
 function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unknown> {
-  // Every page loads the names of all chunks: with Gatsby's long ones it has 0.7 KB more.
+  // Every page loads the names of all chunks. Gatsby's long names would add 0.7 KB.
   if (stage === 'build-javascript') return { chunkFilename: '[id]-[contenthash:8].js' };
   if (stage !== 'build-html') return {};
-  // Gatsby writes pages anew when their renderer has another hash; its code does not tell which stylesheet they link.
+  // Gatsby renders pages again if the renderer's hash changes, and its code does not contain the stylesheets.
   return { hashSalt: codeVersion([...listStylesheets(REPOSITORY), THEME], REPOSITORY) };
 }
 
 const JSX = join(NAVIGATION, 'prefixed-jsx.ts');
 const DEMO_REACT = join(NAVIGATION, 'prefixed-demo-react.ts');
-/** Where elements have paths of the site: in components, and in live pages. */
+/** Folders whose JSX contains site paths. */
 const WITH_PATHS = ['src/client', 'content'].map((folder) => join(REPOSITORY, folder) + sep);
 
 /** The part of a request for a module that is used here. */
@@ -77,8 +77,8 @@ interface ModuleRequest {
 }
 
 /**
- * For a site that is served from a folder of its host: elements and stylesheets get addresses where they are written,
- * so that nobody has to think of the folder. At the root of a host none of this is in the bundles.
+ * Adds the path prefix to URLs in JSX and stylesheets, so authors do not need to. Without a prefix, the bundles contain
+ * none of this.
  */
 function prefixAddresses(prefix: string, plugins: CreateWebpackConfigArgs['plugins']) {
   const replaceJsx = (resource: ModuleRequest): void => {

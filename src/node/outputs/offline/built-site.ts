@@ -29,7 +29,7 @@ export class PublicFolder {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  /** Digest and sizes of a file, worked out once. */
+  /** Digest and sizes of a file, cached. */
   describe(path: string): Promise<SavedFile> {
     const known = this.described.get(path) ?? this.measure(path);
     this.described.set(path, known);
@@ -50,7 +50,7 @@ export function digestOf(content: Buffer | string): string {
 
 /** The site's own JavaScript, as webpack has put it into files. */
 export interface SiteCode {
-  /** Hash of the compilation: names the code of a deploy. */
+  /** Hash of the compilation, which identifies the code of a deploy. */
   version: string;
   /** Files of a page component's chunk, by the chunk's name. */
   components: ReadonlyMap<string, readonly string[]>;
@@ -60,7 +60,7 @@ export interface SiteCode {
 
 const HASH = /^\/.*[-.]([0-9a-f]{8,20})\.(?:js|css)$/;
 
-/** Reads which chunks the last build made; older ones may still lie in the folder. */
+/** Reads the chunks of the last build. The folder can contain older ones. */
 export function readSiteCode(site: PublicFolder): SiteCode {
   const data = JSON.parse(site.read(APP_DATA)) as { webpackCompilationHash: string };
   const { namedChunkGroups } = JSON.parse(site.read('/webpack.stats.json')) as {
@@ -74,7 +74,7 @@ export function readSiteCode(site: PublicFolder): SiteCode {
   // The runtime knows every chunk by its hash.
   const runtime = groups.flatMap(([, files]) => files).find((file) => file.startsWith('/webpack-runtime-'));
   const known = runtime ? site.read(runtime) : '';
-  // A group ends with the chunk that it is named after: what is split off comes before it.
+  // A group ends with the chunk of its name. Split chunks come before it.
   const own = new Set(
     [...components.values()].map((files) => files.findLast((file) => file.endsWith('.js'))),
   );
@@ -90,7 +90,7 @@ export function readSiteCode(site: PublicFolder): SiteCode {
 export interface BuiltPage {
   path: string;
   title: string;
-  /** Product it belongs to; null for the home page and such. */
+  /** Product of the page, or null for pages such as the home page. */
   productId: string | null;
   /** Its page data. */
   dataFile: string;
@@ -104,7 +104,7 @@ const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
 /** Without the name of the product. */
 const TITLE = /<title[^>]*>(.*?)(?: - [^<]*)?<\/title>/s;
 
-/** Reads all pages off the built files: what a page is, its files say. */
+/** Reads all pages from the built files. */
 export function readPages(site: PublicFolder): BuiltPage[] {
   return [...site.paths]
     .filter((file) => PAGE_DATA.test(file) && pageOfData(file) !== APP_SHELL)

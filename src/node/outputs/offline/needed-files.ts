@@ -25,7 +25,7 @@ const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
 const SHELL_FILE = `${APP_SHELL}index.html`;
 const SEARCH_FOLDER = '/search/';
 
-/** Finds out what pages need, from what their files name: nothing is listed by hand. */
+/** Finds the files that pages need from references in their files, without a hand-written list. */
 export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[], prefix: string) {
   const references = new Map<string, string[]>();
   const componentFiles = new Set([...code.components.values()].flat());
@@ -42,7 +42,7 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
     references.set(path, known);
     return known;
   };
-  /** The files, what they name, what that names, and so on; without what is left out, and all beyond it. */
+  /** Follows references recursively, except from excluded files. */
   const closure = (start: readonly string[], leaveOut = new Set<string>()): string[] => {
     const found = new Set<string>();
     const visit = (path: string): void => {
@@ -62,7 +62,7 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
   const frame = closure([SHELL_FILE, APP_DATA, ...unreachable.flatMap(own)]);
   const search = [...site.paths].filter((path) => path.startsWith(SEARCH_FOLDER));
   const tools = closure([...code.onDemand, ...search]);
-  /** The documents in which edited demos run, with all that may be imported there. */
+  /** Documents in which edited demos run, with all files they import. */
   const runners = new Set([...site.paths].filter((path) => path.endsWith('.html') && isImmutable(path)));
 
   return function needsOf(page: BuiltPage): NeededFiles {
@@ -73,15 +73,15 @@ export function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly 
   };
 }
 
-/** What an address in a text can be made of; a hash or a query ends it. */
+/** Characters of a URL. A hash or a query ends it. */
 const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
 
 /**
- * The files of the site that a text – HTML, CSS, JavaScript, JSON – names, as absolute paths. Nothing is known
- * about the text's grammar: what looks like the address of an existing file is one.
- * @param url where the text stands; relative addresses start there
- * @param exists whether the site has a file under a path
- * @param prefix folder that the site is served from: HTML and styles have it, data has not
+ * Finds files of the site that a text, such as HTML or JSON, refers to. Does not parse the text, so anything that looks
+ * like the URL of an existing file counts.
+ * @param url of the text, as the base of relative URLs
+ * @param exists whether the site has a file at a path
+ * @param prefix path prefix of the site. HTML and styles contain it, but data does not.
  */
 export function referencesIn(
   text: string,

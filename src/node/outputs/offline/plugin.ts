@@ -3,14 +3,14 @@ import type { PluginRef } from 'gatsby';
 import type { Configuration } from '../../../shared/site/configuration';
 import { REPOSITORY } from '../../support/paths';
 
-/** The plugin lays a list of rules over its own, one by one: this many have to be replaced. */
+/** The plugin merges a list of rules with its own by index, so the list must have this length. */
 const RULES_OF_THE_PLUGIN = 4;
 const NO_RULE = { urlPattern: /^$/, handler: 'NetworkOnly' };
 
 /**
- * gatsby-plugin-offline gives the app shell, the precache that the shell starts from, and the worker that updates
- * both. Its rules for everything else serve what is stale; the worker of src/client/offline/worker stands in for them.
- * Every build makes the worker; which hosts register it is decided in the browser.
+ * Options of gatsby-plugin-offline. It provides the app shell, its precache, and the worker that updates both. The
+ * worker of src/client/offline/worker replaces its other rules, which serve stale files. Every build creates the
+ * worker, and the browser decides which hosts register it.
  */
 export function offlinePlugins({ GATSBY_OFFLINE }: Configuration): PluginRef[] {
   if (GATSBY_OFFLINE === 'off') return [];
@@ -23,14 +23,17 @@ export function offlinePlugins({ GATSBY_OFFLINE }: Configuration): PluginRef[] {
   return [{ resolve: 'gatsby-plugin-offline', options: { debug: false, workboxConfig } }];
 }
 
-/** Hosts on which the site works offline; none when it is switched off, or nobody has switched it on. */
+/** Hosts on which the site works offline. Empty if offline support is off. */
 export function offlineHosts({ GATSBY_DOCS_HOST, GATSBY_OFFLINE }: Configuration): readonly string[] {
   return GATSBY_OFFLINE === 'off' ? [] : (GATSBY_DOCS_HOST ?? []);
 }
 
-/** What would register the service worker on every host: the plugin's browser part, and Gatsby's module for it. */
+/**
+ * Modules that would register the service worker on every host. One is the plugin's browser part, and the other belongs
+ * to Gatsby.
+ */
 export const WORKER_REGISTRATION =
   /gatsby-plugin-offline[\\/]gatsby-browser(\.js)?$|register-service-worker(\.js)?$/;
 
-/** An empty module in their place; src/client/offline/ui registers on the hosts that are configured. */
+/** An empty module that replaces them. src/client/offline/ui registers the worker on configured hosts. */
 export const NO_REGISTRATION = join(REPOSITORY, 'src/client/offline/ui/no-registration.ts');

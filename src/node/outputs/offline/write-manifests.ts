@@ -15,12 +15,12 @@ import { createNeeds, type NeededFiles } from './needed-files';
 
 type PageWithNeeds = BuiltPage & NeededFiles;
 
-/** Pages made by hand are part of every product: the start page, the versions, the error decoder. */
+/** Pages in `src/pages` are part of every product, such as the home page, the versions, and the error decoder. */
 const HAND_MADE = 'component---src-pages-';
-/** Gatsby's names for pages that have no address of their own. */
+/** Gatsby's names for pages without a URL. */
 const WITHOUT_ADDRESS = /^\/(404|500)(\.html|\/)$/;
 
-/** Lists, beside the built site in a folder, what every page and every product needs offline, with true sizes. */
+/** Writes lists of the files that every page and every product needs offline, with their sizes. */
 export async function writeManifests(
   folder: string,
   products: readonly Pick<Product, 'id' | 'name'>[],

@@ -17,11 +17,11 @@ export async function writeOffline(
 ): Promise<void> {
   const worker = join(folder, 'sw.js');
   if (readConfiguration(process.env).GATSBY_OFFLINE === 'off') {
-    // A missing file would not do: browsers keep the worker they have.
+    // A missing file would not remove the worker, because browsers would keep the old one.
     writeFileSync(worker, await bundleWorker(REPOSITORY, 'remove', prefix));
     return;
   }
-  // Of the listeners for a request the first that answers wins: the site's rules go before those of the plugin.
+  // The first listener that responds to a request wins, so the site's rules come before the plugin's.
   writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main', prefix)}\n${readFileSync(worker, 'utf8')}`);
   const listed = products.filter((product) => product.listed);
   await writeManifests(folder, listed, prefix);
@@ -45,7 +45,7 @@ export async function bundleScript(repository: string, entry: string, prefix = '
     input: join(repository, entry),
     logLevel: 'silent',
     platform: 'browser',
-    // Its types are checked elsewhere; a copy of the site without that file must build, too.
+    // Another command checks its types, and a copy of the site without this file must build, too.
     tsconfig: false,
     transform: { define: { __PATH_PREFIX__: JSON.stringify(prefix) } },
   });

@@ -14,7 +14,7 @@ import { fileOfPage, localPage } from './local-page';
 import { SEARCH_FILE, TITLES_FILE } from './local-parts';
 import { localStylesheet } from './local-stylesheet';
 
-/** The same pages give the same bytes: files in the archive have no time of their own. */
+/** A fixed time, so the same pages give the same bytes. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
 
 /**
@@ -79,7 +79,7 @@ function titlesOf({ path, title }: BuiltPage, html: string): PageTitle {
   };
 }
 
-/** The whole menu of the product; its pages name the file. */
+/** Reads the whole menu of the product from the file that its pages link to. */
 function readMenu(site: PublicFolder, pages: readonly BuiltPage[]): MenuItem[] {
   for (const { dataFile } of pages) {
     const [, menuUrl] = /"menuUrl":"([^"]+)"/.exec(site.read(dataFile)) ?? [];
@@ -93,7 +93,7 @@ function startPage({ name, path }: Pick<Product, 'name' | 'path'>): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${escapeHtml(name)}</a></html>\n`;
 }
 
-/** Adds an archive to what readers can take along; not where nothing works offline. */
+/** Lists an archive as a download, unless offline support is off. */
 export function offerZip(folder: string, productId: string, zip: ZipFile): void {
   const file = join(folder, OFFLINE_FOLDER, 'index.json');
   if (!existsSync(file)) return;

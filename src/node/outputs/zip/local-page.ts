@@ -38,7 +38,7 @@ const NEEDS_SCRIPTS = [
 ];
 
 /**
- * Turns a built page into one that is read from a disk: no scripts but the colour mode's, no absolute addresses.
+ * Turns a built page into one that works from a disk, with only the color mode script and no absolute URLs.
  * @returns the page, and the files that it needs
  */
 export function localPage(path: string, source: string, site: LocalSite): { html: string; files: string[] } {
@@ -48,7 +48,7 @@ export function localPage(path: string, source: string, site: LocalSite): { html
   const resultsAddress = pathPrefixOf(site.siteUrl) + RESULTS_PATH;
   const place = (address: string): string => {
     if (!address.startsWith('/') || address.startsWith('//')) return address;
-    // The menu has paths of the site, the built page the addresses that browsers need.
+    // The menu contains site paths, and the built page contains URLs with the prefix.
     const local = stripPrefix(address, pathPrefixOf(site.siteUrl)) ?? address;
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(local) ?? [];
     if (site.pages.has(target)) return relativeAddress(file, fileOfPage(target)) + rest;
@@ -69,7 +69,7 @@ export function localPage(path: string, source: string, site: LocalSite): { html
       const parts = set.split(',').map((part) => part.trim().replace(/^\S+/, place));
       return parts.join(', ');
     });
-    // A demo in a frame has a document of its own, whose addresses are read from here.
+    // A framed demo is a separate document, but its URLs are relative to this page.
     change(element, 'srcDoc', (html) =>
       html.replace(
         /(\s(?:href|src)=")(\/[^"]*)/g,
@@ -80,7 +80,7 @@ export function localPage(path: string, source: string, site: LocalSite): { html
   return { html: toHtml(tree), files: [...files] };
 }
 
-/** The source of a whole page is on the site: the button that shows it becomes a link. */
+/** The source of a full page is only on the site, so its button becomes a link. */
 function linkSource(bar: Element, address: string): void {
   bar.children = bar.children.map((child) => {
     if (child.type !== 'element' || child.tagName !== 'button') return child;
@@ -94,7 +94,7 @@ function isReadable({ tagName, properties, children }: Element, resultsAddress: 
   if (tagName === 'link') return ![properties['rel']].flat().some((rel) => HOST_LINKS.includes(String(rel)));
   if (properties['id'] === 'settings-drawer' || properties['popoverTarget'] === 'settings-drawer')
     return false;
-  // The site's own search; another one stands in its place.
+  // Removes the site's search, because another one replaces it.
   if (tagName === 'form' && properties['action'] === resultsAddress) return false;
   if (tagName === 'dialog') return false;
   return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
@@ -112,7 +112,7 @@ function reshape(element: Element, path: string, site: LocalSite, place: (addres
   const classes = classesOf(element.properties);
   if (classes.includes('side-navigation-list')) element.children = [localMenu(site.menu, path)];
   if (classes.includes('app-header-space')) element.children = elementsOf(SEARCH_BOX);
-  // What looks alive in a demo is a picture here.
+  // Demos do not work here, so they are inert.
   if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
   if (element.tagName === 'body') element.children.push(...searchScripts(place));
 }
@@ -126,12 +126,12 @@ function classesOf({ className }: Element['properties']): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** Address of a file as seen from another one, such as `../spacing/index.html`. Both are paths from the same root. */
+/** Relative URL of a file, such as `../spacing/index.html`. Both paths have the same root. */
 function relativeAddress(from: string, to: string): string {
   return posix.relative(posix.dirname(`/${from}`), `/${to}`);
 }
 
-/** File that holds a page: `/system/` → `system/index.html`. */
+/** File of a page, such as `/system/` → `system/index.html`. */
 export function fileOfPage(path: string): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
 }

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { element, text } from '../../content/page/tree';
 
-/** The whole side menu as plain HTML: groups open and close by themselves. Addresses are those of the site. */
+/** The whole side menu as HTML, with groups that open without JavaScript. URLs are those of the site. */
 export function localMenu(items: readonly MenuItem[], path: string): Element {
   return element(
     'ul',
@@ -32,7 +32,7 @@ function holds({ href, children = [] }: MenuItem, path: string): boolean {
   return href === path || children.some((child) => holds(child, path));
 }
 
-/** Titles of all pages, as a script: a page on a disk may not fetch. */
+/** Titles of all pages as a script, because a page on a disk cannot use `fetch`. */
 export const TITLES_FILE = '/search/titles.js';
 /** What searches them. */
 export const SEARCH_FILE = '/search/search.js';

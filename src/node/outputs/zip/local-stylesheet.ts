@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What only a copy on a disk needs: a field for titles instead of the site's search, a summary instead of toolbars. */
+/** Styles of a copy on a disk, with a title search instead of the site's search, and a summary instead of toolbars. */
 const LOCAL_RULES = `
 .title-search{position:relative;width:100%;max-width:280px;margin-inline-start:auto;font-size:.875rem}
 .title-search input{width:100%;min-height:36px;padding-inline:12px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:transparent;color:inherit;font:inherit}
@@ -24,9 +24,9 @@ html[data-code-variant] .demo-source>summary{display:flex}
 `;
 
 /**
- * Puts what a stylesheet loads into it: some browsers let a page on a disk load no font.
+ * Inlines the files that a stylesheet loads, because some browsers do not load fonts from a disk.
  * @param file path of the stylesheet
- * @param prefix folder that the site is served from
+ * @param prefix path prefix of the site
  */
 export function localStylesheet(css: string, file: string, site: PublicFolder, prefix = ''): string {
   const inlined = css.replace(ABSOLUTE, (whole, _quote: string, address: string) => {
@@ -39,7 +39,7 @@ export function localStylesheet(css: string, file: string, site: PublicFolder, p
   const still = inlined
     .replaceAll(/\(scripting:\s*enabled\)/g, 'not all')
     .replaceAll(/\(scripting:\s*none\)/g, 'all');
-  // A font that is part of the stylesheet is there at once: nobody has to do without it.
+  // An inlined font is available immediately, so always use it.
   const shown = still.replaceAll('font-display:optional', 'font-display:block');
   return file.startsWith('/styles.') ? shown + LOCAL_RULES : shown;
 }

@@ -8,7 +8,7 @@ export class CodeError extends Error {
   }
 }
 
-/** Where in `file` an error was thrown; null when its stack does not lead there. */
+/** Line in `file` that threw an error, or null if it is not in the stack. */
 export function lineOf(error: unknown, file: string): number | null {
   if (error instanceof CodeError && error.line !== null) return error.line;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

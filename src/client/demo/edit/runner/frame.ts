@@ -1,11 +1,10 @@
 import { isRunnerReport, isRunnerRequest, type RunnerReport, type RunnerRequest } from './protocol';
 
 /**
- * Script of the document between the page and the runner. Edited code needs an opaque origin, and a policy that
- * lets it run. A frame without an address takes over the policy of the document that it is in: this one, not the
- * page, so that the page's policy can forbid all code but its own. And a sandboxed document gets nothing from caches
- * and service workers: this one has the site's origin, loads the runner's script like every page, also offline,
- * and hands it in.
+ * Script of the document between the page and the runner. Edited code needs an opaque origin and a content security
+ * policy that allows it. A frame without a URL inherits the policy of its parent, so this document lets the page have a
+ * stricter policy. A sandboxed document cannot use caches and service workers, so this document loads the runner's
+ * script, also offline, and passes it on.
  */
 const WAIT_FOR_SCRIPT = `<!doctype html><html lang="en">
 <meta http-equiv="Content-Security-Policy" content="${policy(window.location.origin)}"><title>Demo</title><body><script>
@@ -18,7 +17,7 @@ script.remove()
 },{once:true})
 </script>`;
 
-/** What is edited or pasted asks no other host: it shows images of this site, and its own. */
+/** Edited code cannot connect to other hosts. It can show images of this site. */
 function policy(site: string): string {
   const own = `${site} data: blob:`;
   return `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src ${own}; media-src ${own}; font-src ${own}; form-action 'none'`;
@@ -36,7 +35,7 @@ const font = fontAddress
 
 const sandbox = document.createElement('iframe');
 sandbox.title = document.title;
-// Forms: without, a form does not even tell its handler that it is submitted. Modals: `alert`.
+// Without `allow-forms`, submit handlers do not run. `allow-modals` allows `alert`.
 sandbox.sandbox.add('allow-scripts', 'allow-forms', 'allow-modals');
 sandbox.srcdoc = WAIT_FOR_SCRIPT;
 sandbox.addEventListener('load', () => void start(), { once: true });

@@ -1,6 +1,6 @@
 import { CodeError } from './code-error';
 
-/** Packages that edited code may import, by the name it imports them by. */
+/** Packages that edited code can import, by import specifier. */
 export type ModuleScope = Readonly<Record<string, object>>;
 
 /**
@@ -17,7 +17,7 @@ export function createPackageLookup(scope: ModuleScope): (name: string) => objec
   };
 }
 
-/** A module as compiled code expects it; asking for what it does not export is told at once, by name. */
+/** A module for compiled code. Access to a missing export throws an error with its name. */
 function moduleView(name: string, namespace: object | undefined): object {
   return new Proxy<Record<string | symbol, unknown>>(
     { ...namespace, __esModule: true },

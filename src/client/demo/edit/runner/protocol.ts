@@ -14,9 +14,9 @@ export type RunnerReport =
   | { type: 'unavailable' }
   /** The code of that run is what the reader sees. */
   | { type: 'rendered'; run: number }
-  /** The code of that run cannot be shown, or has crashed since; what was shown before stays. */
+  /** The code cannot run, or has crashed. The previous result stays. */
   | { type: 'error'; run: number; message: string; line: number | null }
-  /** `overlay`: something is shown beyond the content's height, such as a menu or a dialog. */
+  /** `overlay` is true if something extends beyond the content, such as a menu or a dialog. */
   | { type: 'size'; height: number; overlay: boolean };
 
 const REQUEST_TYPES: ReadonlySet<unknown> = new Set<RunnerRequest['type']>(['run', 'settings', 'font']);
@@ -28,12 +28,12 @@ const REPORT_TYPES: ReadonlySet<unknown> = new Set<RunnerReport['type']>([
   'size',
 ]);
 
-/** Whether a message is a request; tools and extensions send messages of their own. */
+/** Whether a message is a request. Tools and extensions also send messages. */
 export function isRunnerRequest(data: unknown): data is RunnerRequest {
   return REQUEST_TYPES.has(typeOf(data));
 }
 
-/** Whether a message is a report; edited code may send anything. */
+/** Whether a message is a report. Edited code can send anything. */
 export function isRunnerReport(data: unknown): data is RunnerReport {
   return REPORT_TYPES.has(typeOf(data));
 }
@@ -45,5 +45,5 @@ function typeOf(data: unknown): unknown {
 /** Room around the content inside a runner in px, for shadows and focus rings that lie outside of it. */
 export const RUNNER_MARGIN = 16;
 
-/** Function that code calls in its loops; the runner provides it. */
+/** Function that code calls in its loops, defined by the runner. */
 export const LOOP_GUARD = '__guardLoop';

@@ -15,8 +15,8 @@ interface StageHandlers {
 }
 
 /**
- * Where edited code is shown. A component is rendered out of sight first and takes the place of the one before
- * only when that went well: what was shown stays, with its state, as long as the code is broken.
+ * Renders edited code. A new component is rendered hidden and only replaces the previous one if it works. If the code
+ * is broken, the previous result keeps its state.
  */
 export function createResultStage(
   container: HTMLElement,
@@ -50,7 +50,7 @@ export function createResultStage(
         candidate = null;
       } else if (before) show(before, { onRendered: () => {}, onCrash: () => {} }, null);
     };
-    // A transition is rendered in slices: a big demo does not hold up the keys that are typed meanwhile.
+    // A transition renders in slices, so a large demo does not block typing.
     startTransition(() =>
       root.render(
         <CrashReporter onReady={onReady} onError={onError}>

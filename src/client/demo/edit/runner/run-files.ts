@@ -9,16 +9,16 @@ type ModuleFunction = (
   guard: () => void,
 ) => void;
 
-/** What may stand at the end of an import: `./rows`, `./rows.ts` or `./rows/index.ts`. */
+/** Endings of relative imports, such as `./rows`, `./rows.ts`, or `./rows/index.ts`. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** What browsers put before the message of a script that cannot be read. */
 const SYNTAX_ERROR = /^(?:Uncaught )?(?:SyntaxError: )?(?:Failed to execute '\w+' on '\w+': )?/;
 
 /**
- * Compiles and runs `entry`; its relative imports are found among `files`, all others by `lookUp`.
- * @returns what the entry exports
- * @throws whatever the code throws, and a CodeError for a file that is not there
+ * Compiles and runs `entry`. Resolves its relative imports in `files`, and others with `lookUp`.
+ * @returns the exports of the entry
+ * @throws errors of the code, and a CodeError for a missing file
  */
 export function runFiles(
   files: SourceFiles,
@@ -44,8 +44,8 @@ export function runFiles(
 }
 
 /**
- * Runs compiled code as a script of the document: unlike `eval`, that tells the line of a syntax error.
- * @throws CodeError for code that is no script
+ * Runs compiled code as a script element, because `eval` does not report the line of a syntax error.
+ * @throws CodeError for invalid code
  */
 function evaluate(file: string, code: string): ModuleFunction {
   let problem: CodeError | null = null;
@@ -65,14 +65,14 @@ function evaluate(file: string, code: string): ModuleFunction {
 }
 
 function findFile(files: SourceFiles, importer: string, name: string): string {
-  // The URL only resolves dots: `./a/../rows` from `demo/index.tsx` is `demo/rows`.
+  // The URL only resolves dots, so `./a/../rows` from `demo/index.tsx` becomes `demo/rows`.
   const path = new URL(name, `file:///${importer}`).pathname.slice(1);
   const found = ENDINGS.map((ending) => path + ending).find((candidate) => Object.hasOwn(files, candidate));
   if (found === undefined) throw new CodeError(`There is no file "${name}" beside this demo.`);
   return found;
 }
 
-/** Longest time in ms that code may block the browser. */
+/** Maximum time in ms that code can block the browser. */
 const LIMIT = 1000;
 /** Looking at the clock each time would slow good loops down. */
 const CALLS_PER_LOOK = 1000;
@@ -97,7 +97,7 @@ function guardLoop(): void {
     throw new CodeError('A loop does not end.');
 }
 
-/** Sucrase's frame around what matters: `Error transforming Demo.tsx: … (3:14)`. */
+/** Sucrase adds a prefix and a position to its messages, as in `Error transforming Demo.tsx: … (3:14)`. */
 const FRAME = /^Error transforming [^:]+: | \(\d+:\d+\)$/g;
 
 const PLAIN: Transform[] = ['jsx', 'imports'];

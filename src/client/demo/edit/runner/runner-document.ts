@@ -23,7 +23,7 @@ export function prepareDocument(library: DemoLibrary) {
   addStyle(themeStyles(library.theme) + font + STYLES);
   const demoStyle = addStyle('');
   const content = document.createElement('main');
-  // Tailwind's utilities hold below this attribute only; demos in other stylings bring none.
+  // Tailwind's utilities only apply below this attribute.
   content.setAttribute('data-demo-styling', 'tailwind');
   document.body.append(content);
   stayHere();
@@ -34,11 +34,11 @@ export function prepareDocument(library: DemoLibrary) {
     setStyles(css: string): void {
       if (demoStyle.textContent !== css) demoStyle.textContent = css;
     },
-    /** Colours and direction; the demo's theme follows by itself. */
+    /** Sets the color scheme and direction. The demo's theme follows automatically. */
     applySettings({ paletteMode, direction }: ThemeSettings): void {
       const root = document.documentElement;
       root.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
-      // As in the document around it: frames of another scheme get an opaque background.
+      // Same scheme as the parent document, because frames of another scheme get an opaque background.
       root.style.colorScheme = paletteMode;
       root.dir = direction;
     },
@@ -93,7 +93,7 @@ export function watchSize(content: HTMLElement, onSize: (size: Size) => void): (
   return report;
 }
 
-/** Menus, dialogs and tooltips are put beside the content; a snackbar is in it, but fixed to the window. */
+/** Menus, dialogs, and tooltips are outside the content. A snackbar is inside, but has a fixed position. */
 function hasOverlay(content: HTMLElement): boolean {
   const beside = [...document.body.children].filter((element) => element !== content);
   const within = [...content.querySelectorAll('*')].filter(

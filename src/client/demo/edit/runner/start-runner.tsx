@@ -15,9 +15,9 @@ type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
 type Run = Pick<RunRequest, 'run' | 'entry'>;
 
 /**
- * Runs what the page sends. The document has an opaque origin: edited code reaches neither the page nor what the
- * site has stored.
- * @param scope what the code may import
+ * Runs code from the page. The document has an opaque origin, so edited code can access neither the page nor the site's
+ * storage.
+ * @param scope modules that the code can import
  */
 export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   const page = prepareDocument(library);
@@ -54,7 +54,7 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
       settings.set(data.settings);
     }
   });
-  // What React does not catch: handlers and timers of the demo.
+  // Errors that React does not catch, such as those of event handlers and timers.
   window.addEventListener('error', ({ error }) => {
     if (error) reportError(error, current);
   });

@@ -18,7 +18,7 @@ export function codeSandboxProject(demo: SandboxDemo): SandboxProject {
   });
 }
 
-/** The parameters that CodeSandbox's define API reads: compressed JSON in letters that a URL may hold. */
+/** Parameters for CodeSandbox's define API, which is compressed JSON in characters that a URL can contain. */
 export function codeSandboxParameters({ files }: SandboxProject): string {
   const parameters = {
     files: Object.fromEntries(

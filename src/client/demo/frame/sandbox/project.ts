@@ -54,7 +54,7 @@ export function typescriptFile(options: object): string {
   return jsonFile({ compilerOptions: { ...options, ...common }, include: ['src'] });
 }
 
-/** A JSON file as people write it. */
+/** A formatted JSON file. */
 function jsonFile(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
@@ -70,8 +70,8 @@ function sortKeys(record: Readonly<Record<string, string>>): Record<string, stri
 }
 
 /**
- * Page of a project, with the fonts that the libraries expect.
- * @param main address of the module to start with, where the tools do not add it themselves
+ * HTML page of a project, with the fonts of the libraries.
+ * @param main URL of the entry module, if the tools do not add it
  */
 export function htmlFile(demo: SandboxDemo, main?: string): string {
   const lines = [
@@ -138,8 +138,8 @@ function mainFiles(demo: SandboxDemo, name: string): Record<string, string> {
 const TAILWIND_VERSION = '4.3.3';
 
 /**
- * Tailwind makes its rules in the browser: its build tools are native code, which sandboxes cannot always run.
- * Its reset of the page is left out, and the library lies below its utilities.
+ * Tailwind runs in the browser, because its native build tools do not always run in sandboxes. Its page reset is not
+ * included, and the library's styles have a lower priority than its utilities.
  */
 const TAILWIND = `import '@tailwindcss/browser';
 

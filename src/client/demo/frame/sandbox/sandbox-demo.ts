@@ -8,9 +8,9 @@ export interface SandboxDemo {
   variant: CodeVariant;
   styling: CodeStyling;
   source: DemoSourceFiles;
-  /** Product whose page it stands on, such as `Material UI`. */
+  /** Product of its page, such as `Material UI`. */
   product: string;
-  /** Address of the demo. */
+  /** URL of the demo. */
   url: string;
 }
 

@@ -9,13 +9,13 @@ import { pauseSaving, removeProduct, startSaving } from './saving';
 interface OfflineProductRowProps {
   id: string;
   name: string;
-  /** What the deploy offers; null without network. */
+  /** The product in the current deploy, or null if offline. */
   offered: OfflineProduct | null;
   /** Null until it has been looked up. */
   state: SavingState | null;
 }
 
-/** One product: how it stands on this device, and what can be done about it. */
+/** One product with its state on this device and its actions. */
 export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
   const { name, state, offered } = props;
   const focus = useKeptFocus();

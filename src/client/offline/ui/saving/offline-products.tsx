@@ -11,7 +11,7 @@ import { formatBytes } from '../format-bytes';
 /** How long to wait for a server that does not answer before it is asked again, in ms. */
 const RETRY = 5000;
 
-/** Products that can be saved, and how each stands. */
+/** Products that can be saved, with their state. */
 export default function OfflineProducts({ only }: { only?: string }): ReactNode {
   const { products } = useDocsConfig();
   const states = useStore(savingStates);
@@ -46,7 +46,7 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
   );
 }
 
-/** What the deploy offers, by product; null without network. */
+/** Products in the current deploy by id, or null if offline. */
 function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
   const [offered, setOffered] = useState<ReadonlyMap<string, OfflineProduct> | null | 'unknown'>('unknown');
   useEffect(() => {

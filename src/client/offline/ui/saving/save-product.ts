@@ -14,9 +14,9 @@ interface Job {
 }
 
 /**
- * Saves a product, or what is missing of it. It counts as saved only when every file is there and is what the
- * manifest says; until then an older copy stays.
- * @throws DOMException AbortError when it is paused, QuotaExceededError without space, TypeError without network
+ * Saves a product, or its missing files. It only counts as saved when every file matches the manifest. Until then, an
+ * older copy stays.
+ * @throws DOMException AbortError if the user pauses, QuotaExceededError without space, TypeError without network
  */
 export async function saveProduct(id: string, job: Job): Promise<void> {
   for (let deploys = 1; ; deploys += 1) {
@@ -26,7 +26,7 @@ export async function saveProduct(id: string, job: Job): Promise<void> {
     try {
       return await saveDeploy(product, job);
     } catch (error) {
-      // The site was deployed in the meantime: start over with its new list; what has not changed is in the cache.
+      // There was a deploy in the meantime, so start again with its list. Unchanged files are in the cache.
       if (!(error instanceof OutdatedListError) || deploys === DEPLOYS) throw error;
     }
   }
@@ -46,14 +46,14 @@ async function saveDeploy(product: OfflineProduct, { signal, onProgress }: Job):
     missing = missing.filter((other) => other !== file);
     report();
   });
-  // The browser may have thrown away at one end what was being saved at the other.
+  // The browser can evict files while others are being saved.
   const [lost] = await missingFiles(manifest, [setName]);
   if (lost) throw new OutdatedListError(lost.url);
   await completeSet(manifest, sent);
   await collectGarbage();
 }
 
-/** Does something for all files, some at a time; the first failure ends it for all. */
+/** Processes all files with limited concurrency. Stops at the first failure. */
 async function eachOf(
   files: SavedFile[],
   signal: AbortSignal,

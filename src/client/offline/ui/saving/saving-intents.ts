@@ -7,10 +7,10 @@ type SavingIntent = 'save' | 'pause';
 /** Intents by product. */
 type SavingIntents = Readonly<Record<string, SavingIntent>>;
 
-/** Where they are stored: localStorage, which a crash leaves as it is. */
+/** Key in localStorage, which survives a crash. */
 export const INTENTS_KEY = `docs-saving${PATH_PREFIX}`;
 
-/** Reads stored intents; what cannot be read is none. */
+/** Parses stored intents. Invalid data counts as empty. */
 export function parseIntents(text: string | null): SavingIntents {
   const parsed: unknown = attempt(() => JSON.parse(text ?? '{}') as unknown, {});
   if (typeof parsed !== 'object' || parsed === null) return {};
@@ -26,7 +26,7 @@ export function unfinishedProducts(intents: SavingIntents): string[] {
   return Object.keys(intents).filter((id) => intents[id] === 'save');
 }
 
-/** What the reader wants done about a product; null for nothing. */
+/** What the user wants for a product, or null. */
 export function readIntent(id: string): SavingIntent | null {
   return parseIntents(readStorage(INTENTS_KEY))[id] ?? null;
 }

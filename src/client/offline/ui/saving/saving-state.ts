@@ -17,8 +17,7 @@ export interface Amount {
 }
 
 /**
- * Why saving stopped before its end: the reader wanted it, the tab was closed, the network went, or the browser has
- * thrown some of it away since.
+ * Why saving stopped early. The user paused it, the tab was closed, the network failed, or the browser evicted files.
  */
 export const INTERRUPTIONS = ['paused', 'closed', 'network', 'damaged'] as const;
 
@@ -29,9 +28,9 @@ export type SavingState =
   | { kind: 'absent' }
   | { kind: 'saving'; done: Amount; total: Amount }
   | { kind: 'interrupted'; reason: Interruption; done: Amount; total: Amount }
-  /** `update`: bytes on the way of what has changed since; null when nothing has, or nobody can tell. */
+  /** `update` is the download size of changed files in bytes. Null if nothing has changed, or if it is unknown. */
   | { kind: 'saved'; savedAt: string; update: number | null }
-  /** There was no room for this many bytes. */
+  /** There was no space for this many bytes. */
   | { kind: 'full'; needed: number };
 
 /** Sum of the sizes of some files. */
@@ -55,8 +54,8 @@ export function doneOf(manifest: ProductManifest, missing: readonly SavedFile[])
 }
 
 /**
- * Looks up what is on this device of a product. Nothing is believed: every file is looked for.
- * @param offered what the deploy offers; null without network
+ * Finds the state of a product on this device by checking every file.
+ * @param offered the product in the current deploy, or null if offline
  */
 export async function lookUpState(id: string, offered: OfflineProduct | null): Promise<SavingState> {
   const sets = await productSets(id);
@@ -73,7 +72,7 @@ async function interrupted({ manifest, name }: ProductSet, reason: Interruption)
   return { kind: 'interrupted', reason, done, total: totalOf(manifest) };
 }
 
-/** Bytes on the way of what has changed; null when nothing has. */
+/** Download size of changed files, or null if nothing has changed. */
 async function updateSize(
   offered: OfflineProduct,
   { name, manifest: saved }: ProductSet,
