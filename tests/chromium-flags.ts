@@ -1,10 +1,10 @@
-/** The pages behind the address bar, which are loaded anew for every profile and took a quarter of the processor. */
+/** Internal pages of the address bar, which load for every profile and took a quarter of the CPU. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A process for a page that may come, started anew for every profile: the pages of a test are known. */
+/** A spare process that starts for every profile. Tests do not need it. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** What Playwright turns off by itself: only the last list that Chromium is given counts. */
+/** Features that Playwright disables. Chromium only uses the last list. */
 const PLAYWRIGHT_DEFAULTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -12,7 +12,7 @@ export interface Library {
   font?: LibraryFont;
   /** Exports that demos get from `isolated.tsx` or `full-page.tsx` instead, because they change the whole page. */
   replaced?: ReplacedExports;
-  /** What projects in online sandboxes need. */
+  /** Setup of projects in online sandboxes. */
   sandbox?: SandboxSetup;
   /** Component name → key under which a theme can have default props for it. */
   themeKey?: (component: string) => string;
@@ -34,7 +34,7 @@ interface SandboxSetup {
   package: string;
   /** URLs of stylesheets with the fonts that the library expects. */
   fonts: readonly string[];
-  /** Module with `StyledEngineProvider`, which lets a demo's own styles win. */
+  /** Module with `StyledEngineProvider`, which gives a demo's own styles priority. */
   styledEngine: string;
 }
 

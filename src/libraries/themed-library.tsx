@@ -13,7 +13,7 @@ export function themedLibrary<Theme extends NonNullable<DemoLibrary['theme']>>(
   createTheme: (settings: RenderedSettings, portalContainer?: PortalContainer) => Theme,
 ): DemoLibrary {
   const themes = new Map<string, Theme>();
-  /** Each is made when it is first needed, and once, because all demos of a page share it. */
+  /** Created once on first use, because all demos of a page share it. */
   const sharedTheme = (settings: RenderedSettings): Theme => {
     const key = `${settings.direction} ${settings.dense}`;
     const theme = themes.get(key) ?? createTheme(settings);

@@ -33,7 +33,7 @@ const LOSING_AND_GAINING: Edit = {
   'content/base-ui/gaining/index.mdx': BARE,
 };
 
-/** A page that imports: it is compiled with the site. */
+/** A page with an import, which is compiled with the site. */
 const LIVE: Edit = {
   'content/_data/navigation/base-ui.yaml': (text) => `${text}- pathname: /base-ui/live/\n`,
   'content/base-ui/live/index.mdx': page(
@@ -44,7 +44,7 @@ const LIVE: Edit = {
   'content/base-ui/live/plan.svg': svg(50),
 };
 
-/** Edits each kind of content: pages, parts, images, demos, queries, and data files. */
+/** Edits pages, partials, images, demos, queries, and data files. */
 const CONTENT_EDIT: Edit = {
   'content/base-ui/index.mdx': (text) => text.replace('First', 'Other'),
   'content/base-ui/_part.mdx': 'Second part.\n',
@@ -210,7 +210,7 @@ describe('the develop server', () => {
   });
 });
 
-/** Text of a file of the site; null without one. */
+/** Text of a file of the site, or null. */
 function textOf(path: string): string | null {
   const file = join(site.folder, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -249,8 +249,8 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
 }
 
 /**
- * webpack names a compilation by what it did, and over a cache it does less. The name stands in every page, so that the
- * offline lists have other digests and other sizes.
+ * The compilation hash depends on webpack's cache, and every page contains it, so digests and sizes in the offline
+ * lists differ.
  */
 function withoutCompilation(text: string, file: string, compilation: string): string {
   const named = text.replaceAll(compilation, 'COMPILATION');

@@ -71,7 +71,7 @@ export async function startDevelop(
   };
 }
 
-/** Text of an answer, or only what its stream begins with; null when nobody answers. */
+/** Text of a response, or only the start of a stream. Null if the server does not respond. */
 async function get(url: string, isStream = false): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
@@ -108,7 +108,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Gatsby works in child processes of its own: the whole group ends. */
+/** Gatsby starts child processes, so end the whole process group. */
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     // A server that has ended already closes nothing any more.

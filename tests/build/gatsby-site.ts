@@ -16,13 +16,13 @@ const SOURCES = [
   'tsconfig.base.json',
 ];
 
-/** A site of its own in a temporary folder: the real code, other content. */
+/** A site in a temporary folder, with the real code and other content. */
 export interface GatsbySite {
   folder: string;
   remove(): Promise<void>;
 }
 
-/** @param files texts by path below `content` */
+/** @param files text by path below `content` */
 export async function createGatsbySite(files: Readonly<Record<string, string>>): Promise<GatsbySite> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-site-'));
   const repository = process.cwd();
@@ -42,7 +42,7 @@ export async function createGatsbySite(files: Readonly<Record<string, string>>):
 export function gatsbyEnvironment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    // Vitest sets it; a command decides for itself.
+    // Vitest sets it, but commands set it themselves.
     NODE_ENV: undefined,
     CI: 'true',
     NO_COLOR: '1',
@@ -51,7 +51,7 @@ export function gatsbyEnvironment(own: Readonly<Record<string, string>>): NodeJS
   };
 }
 
-/** Runs a Gatsby command in a site and returns how it ended and all that it printed, without colours. */
+/** Runs a Gatsby command in a site and returns how it ended and all that it printed, without colors. */
 export function runGatsby(
   site: GatsbySite,
   command: string,

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { GatsbySite } from './gatsby-site';
 
-/** Texts by path; null takes a file away, a function edits the one that is there. */
+/** Text by path. Null deletes a file, and a function edits it. */
 export type Edit = Readonly<Record<string, string | null | ((text: string) => string)>>;
 
 /** An image of a width. */
@@ -62,7 +62,7 @@ export function editSite({ folder }: GatsbySite, edit: Edit): void {
   }
 }
 
-/** Writes a file as a busy machine does: it is empty for a moment, at the same time of the clock as it is full. */
+/** Writes a file as a busy machine does, so it is empty for a moment, with the same modification time. */
 export async function writeSlowly({ folder }: GatsbySite, path: string, text: string): Promise<void> {
   const now = new Date();
   const file = openSync(join(folder, path), 'w');

@@ -8,7 +8,7 @@ import { layoutShifts, recordLayoutShifts } from './support/reading';
 
 const PAGE = '/material-ui/react-button/';
 const IN_HOUSE = /Templates|Themes|Enterprise support|Design kit/;
-/** A draw for the shape with a picture, and against the message about blocked ads. */
+/** Selects the image shape, and no message about blocked ads. */
 const IMAGE = 0.5;
 /** A draw for the inline shape, and for the message. */
 const INLINE = 0.1;
@@ -17,7 +17,7 @@ const slot = (page: Page) => page.getByRole('complementary', { name: 'Sponsor' }
 const json = ({ url }: PartnerServer, kind: string): Services => ({ sponsorAdUrl: `${url}/ads/${kind}` });
 const script = ({ url }: PartnerServer, kind: string): Services => ({ adScriptUrl: `${url}/script/${kind}` });
 
-/** Outcomes of the JSON service, and what readers see. */
+/** Responses of the JSON service, and what users see. */
 const JSON_OUTCOMES: readonly [kind: string, requests: number, seen: RegExp][] = [
   ['normal', 1, /Acme Clouds/],
   ['redirect', 2, /Acme Clouds/],
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the sponsor’s ad has picture, cleaned text, marked links, and the pictures that count it', async ({
+test('a sponsored ad has an image, sanitized text, marked links, and tracking pixels', async ({
   page,
   partners,
   serveWith,
@@ -92,11 +92,11 @@ test('the sponsor’s ad has picture, cleaned text, marked links, and the pictur
   await expect(link).toHaveAttribute('href', `${partners.url}/click`);
   for (const name of ['Acme Clouds', 'read how'])
     await expect(slot(page).getByRole('link', { name })).toHaveAttribute('rel', 'noopener sponsored');
-  // They are asked for side by side: the order in which they arrive is that of the network.
+  // They load in parallel, so their order is random.
   const pixels = ['/pixel-a.gif?t=1719997200', '/pixel-b.gif', '/pixel-impression.gif'];
   const asked = (): string[] => partners.to('/pixel').map(({ url }) => url);
   await expect.poll(() => asked().sort()).toEqual(pixels);
-  // All of the card leads to the sponsor, except for links in its text.
+  // The whole card links to the sponsor, except for links in its text.
   const card = await slot(page).locator('.partner-card').boundingBox();
   await page.mouse.move((card?.x ?? 0) + (card?.width ?? 0) - 5, (card?.y ?? 0) + 5);
   await expect(link).toHaveCSS('cursor', 'pointer');
@@ -179,7 +179,7 @@ test.describe('the script of a network', () => {
   });
 
   test(
-    'that leads to the backers gives way to an ad of the site’s own',
+    'a link to the backers is replaced by an in-house ad',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       await drawAlways(page, IMAGE);
@@ -273,23 +273,23 @@ test('ads come after the article is interactive, and nothing of them is in the H
   expect(html).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)="http:\/\/127\.0\.0\.1/);
 });
 
-test.describe('there is no ad, no room for one and no request', () => {
+test.describe('shows no ad, reserves no space, and sends no request', () => {
   async function expectNoAd(page: Page, partners: PartnerServer): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.partner-slot:visible')).toHaveCount(0);
-    // What comes when a page has settled has come.
+    // After the network is idle, nothing else loads.
     await page.waitForLoadState('networkidle');
     expect(partners.received).toEqual([]);
     expect(await layoutShifts(page)).toEqual([]);
   }
 
-  test('where the front matter says so', async ({ page, partners, serveWith }) => {
+  test('if the front matter disables ads', async ({ page, partners, serveWith }) => {
     await recordLayoutShifts(page);
     await openPage(page, `${await serveWith(json(partners, 'normal'))}/experiments/docs/services/`);
     await expectNoAd(page, partners);
   });
 
-  test('for readers who save data', { tag: '@all' }, async ({ page, partners, serveWith }) => {
+  test('with the Save-Data preference', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     await recordLayoutShifts(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -330,7 +330,10 @@ test.describe('there is no ad, no room for one and no request', () => {
   });
 });
 
-test('without configuration the site shows an ad of its own and asks nobody', async ({ page, baseURL }) => {
+test('without configuration, the site shows an in-house ad and sends no request', async ({
+  page,
+  baseURL,
+}) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await drawAlways(page, IMAGE);
@@ -341,20 +344,16 @@ test('without configuration the site shows an ad of its own and asks nobody', as
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test(
-  'the keyboard reaches an ad in the order of the page',
-  { tag: '@all' },
-  async ({ page, partners, serveWith }) => {
-    await drawAlways(page, IMAGE);
-    await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
-    await expect(slot(page)).toContainText('read how');
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(slot(page).getByRole('link', { name: 'Acme Clouds' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(slot(page).getByRole('link', { name: 'read how' })).toBeFocused();
-  },
-);
+test('ads are in the Tab order of the page', { tag: '@all' }, async ({ page, partners, serveWith }) => {
+  await drawAlways(page, IMAGE);
+  await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
+  await expect(slot(page)).toContainText('read how');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(slot(page).getByRole('link', { name: 'Acme Clouds' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(slot(page).getByRole('link', { name: 'read how' })).toBeFocused();
+});
 
 test.describe('under demos', () => {
   const open = (page: Page, demo: string) =>

@@ -4,13 +4,13 @@ import { openPage } from './support/open-page';
 import { builtFile } from './support/site';
 
 const PAGE = '/material-ui/all-components/';
-/** Compressed bytes of a page with sixty pictures. */
+/** Compressed size in bytes of a page with sixty drawings. */
 const BUDGET = 40_000;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each component has a card with its picture, its title, and what it is for', async ({ page }) => {
+  test('each component has a card with its drawing, its title, and a description', async ({ page }) => {
     await page.goto(PAGE);
     const card = page.locator('.page-cards > li', { hasText: 'Ratings let' });
     await expect(card).toContainText('Ratings let people give an opinion on a scale of icons.');
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pictures are for the eyes only: no stop of Tab, no name, and no code', async ({ page }) => {
+test('drawings are decorative, so they are no Tab stops, have no name, and run no code', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openPage(page, PAGE);
@@ -34,7 +34,7 @@ test('pictures are for the eyes only: no stop of Tab, no name, and no code', asy
   await expect(page.getByRole('article').getByRole('checkbox')).toHaveCount(0);
 });
 
-test('a card leads to its page, wherever it is pressed', async ({ page }) => {
+test('a card is clickable everywhere', async ({ page }) => {
   await openPage(page, PAGE);
   await page
     .locator('.page-cards li', { hasText: 'Checkboxes let people' })
@@ -42,7 +42,7 @@ test('a card leads to its page, wherever it is pressed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
 });
 
-test('the pictures follow the color mode', async ({ page }) => {
+test('the drawings follow the color mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, PAGE);
   const button = page.locator('.page-cards .MuiButton-contained').first();
@@ -51,6 +51,6 @@ test('the pictures follow the color mode', async ({ page }) => {
   await expect(button).not.toHaveCSS('background-color', light);
 });
 
-test('the HTML with all pictures stays small', () => {
+test('the HTML with all drawings stays small', () => {
   expect(gzipSync(builtFile(`${PAGE}index.html`)).length).toBeLessThanOrEqual(BUDGET);
 });

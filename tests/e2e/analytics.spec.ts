@@ -37,7 +37,7 @@ async function goToCheckbox(page: Page): Promise<void> {
 }
 
 test.describe('consent', () => {
-  test('is asked for in a dialog that stops nobody, and nothing is sent before', async ({
+  test('asks for consent in a dialog that does not block the page, and sends nothing before', async ({
     page,
     partners,
     serveWith,
@@ -56,11 +56,7 @@ test.describe('consent', () => {
     expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
   });
 
-  test('given: the page is counted from then on, and nobody is asked again', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
+  test('after consent, counts the page and does not ask again', async ({ page, partners, serveWith }) => {
     const url = await serveWith(withAnalytics(partners));
     await openPage(page, url + PAGE);
     await dialog(page).getByRole('button', { name: 'Allow analytics' }).click();
@@ -71,7 +67,7 @@ test.describe('consent', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('refused: nothing is sent, and nobody is asked again', async ({ page, partners, serveWith }) => {
+  test('after refusal, sends nothing and does not ask again', async ({ page, partners, serveWith }) => {
     await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
     await dialog(page).getByRole('button', { name: 'Essential only' }).click();
     await expect(dialog(page)).toHaveCount(0);

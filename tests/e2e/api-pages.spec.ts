@@ -38,7 +38,7 @@ test('a short default stays on one line, also on a small laptop', async ({ page 
   expect(await quoted.evaluate((code) => code.getClientRects().length)).toBe(1);
 });
 
-test('it leads to the pages that show the component, and they lead to it', async ({ page }) => {
+test('an API page and the guides of its component link to each other', async ({ page }) => {
   await openPage(page, BUTTON);
   await page.locator('#main-content').getByRole('link', { name: 'Button', exact: true }).click();
   await expect(page).toHaveURL('/material-ui/react-button/');
@@ -60,7 +60,7 @@ test('the menu lists every component under its name, and marks what is deprecate
   expect(await menu.locator('a[href^="/material-ui/api/"]').count()).toBeGreaterThan(140);
 });
 
-test('the page of a component that moved leads to the new one', async ({ page }) => {
+test('the page of a component that moved redirects to the new one', async ({ page }) => {
   await page.goto('/material-ui/api/loading-button/');
   await expect(page).toHaveURL(BUTTON);
 });
@@ -81,7 +81,7 @@ test.describe('anchors', () => {
     });
   }
 
-  test('one row at a time is highlighted, whatever way leads to it', async ({ page }) => {
+  test('only one row at a time is highlighted, after all kinds of navigation', async ({ page }) => {
     await openPage(page, `${BUTTON}#button-prop-color`);
     await row(page, 'size').getByRole('link', { name: 'size' }).click();
     await expect(page).toHaveURL(`${BUTTON}#button-prop-size`);
@@ -100,7 +100,7 @@ test.describe('anchors', () => {
 test.describe('the link of a row', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is copied by a click, and the page says so', async ({ page }) => {
+  test('a click copies the link and announces it', async ({ page }) => {
     await openPage(page, BUTTON);
     await row(page, 'color').getByRole('link', { name: 'color', exact: true }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
@@ -132,14 +132,14 @@ test.describe('views', () => {
     await expect(section(page, 'props')).not.toHaveAttribute('data-view');
   });
 
-  test('keep the row of the address where it is', async ({ page }) => {
+  test('keep the position of the linked row', async ({ page }) => {
     await openPage(page, `${BUTTON}#button-prop-variant`);
     await expect(row(page, 'variant')).toBeInViewport();
     await view(page, 'props', 'Expanded').evaluate((radio: HTMLInputElement) => radio.click());
     await expect(row(page, 'variant')).toBeInViewport();
   });
 
-  test('that are lists still lead to the row of the address, opened', async ({ page }) => {
+  test('a link opens its row in list views', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
     await openPage(page, `${AUTOCOMPLETE}#autocomplete-prop-renderOption`);
     const target = page.locator('#autocomplete-prop-renderOption');
@@ -191,7 +191,7 @@ test('inherited props are shown by a switch, with where they come from', async (
   await expect(row(page, 'centerRipple')).toContainText('Inherited from ButtonBase');
 });
 
-test('at 390 px rows stand below each other, without sideways scrolling', async ({ page }) => {
+test('at 390 px, rows are stacked and do not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, AUTOCOMPLETE);
   const { page: width, cells } = await page.evaluate(() => ({
@@ -208,7 +208,7 @@ test('at 390 px rows stand below each other, without sideways scrolling', async 
   expect(type?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
 });
 
-test('components that its texts name are links to their API pages', async ({ page }) => {
+test('components in descriptions link to their API pages', async ({ page }) => {
   await openPage(page, AUTOCOMPLETE);
   const popper = page.locator('[id="Autocomplete-css-popper"], #Autocomplete-css-MuiAutocomplete-popper');
   await popper.getByRole('link', { name: 'Popper', exact: true }).click();
@@ -216,7 +216,7 @@ test('components that its texts name are links to their API pages', async ({ pag
 });
 
 test.describe('a type', () => {
-  test('leads to where it is explained, with its shape one hover away', async ({ page }) => {
+  test('a type links to its explanation, and hover shows its shape', async ({ page }) => {
     await openPage(page, '/material-ui/api/select/');
     const type = (name: string) =>
       page.locator('td[data-label="Type"]').getByRole('link', { name, exact: true });
@@ -261,7 +261,7 @@ test('the contents mark the prop to which a link has led', async ({ page }) => {
 });
 
 test.describe('in prose', () => {
-  test('an API table shows the chosen props and leads to the API page', async ({ page }) => {
+  test('an API table shows the selected props and links to the API page', async ({ page }) => {
     await openPage(page, '/experiments/docs/markdown/');
     const names = page.locator('.api-section .api-link');
     await expect(names).toHaveText(['variant', 'color', 'size']);
@@ -270,7 +270,7 @@ test.describe('in prose', () => {
     await expect(page.locator('[data-target]')).toBeInViewport();
   });
 
-  test('a word of code leads to its component', async ({ page }) => {
+  test('inline code links to its component', async ({ page }) => {
     await openPage(page, '/material-ui/react-button/');
     await page.locator('p').getByRole('link', { name: 'IconButton', exact: true }).first().click();
     await expect(page).toHaveURL('/material-ui/api/icon-button/');

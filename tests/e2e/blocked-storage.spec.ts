@@ -3,7 +3,7 @@ import { demoFrame, openSource, shownCode, toolbarOf } from './support/demos';
 import { openPage } from './support/open-page';
 import { searchFor } from './support/search';
 
-/** What browsers take away, by itself or together, as settings and modes for privacy do; runs in the browser. */
+/** APIs that browsers block, alone or together, as privacy modes do. Runs in the browser. */
 const BLOCKS = {
   localStorage: () => forbid(window, 'localStorage'),
   sessionStorage: () => forbid(window, 'sessionStorage'),
@@ -42,7 +42,7 @@ async function block(page: Page, blocks: readonly Block[]): Promise<string[]> {
   return errors;
 }
 
-/** Goes through what stores, tells other tabs, or copies: all of it has to do what it can do without. */
+/** Uses everything that stores, syncs tabs, or copies. All of it must work as well as possible. */
 async function useSite(page: Page, hasWorkers: boolean): Promise<void> {
   const feedback = page.getByRole('region', { name: 'Was this page helpful?' });
   const comment = feedback.getByRole('textbox');
@@ -103,7 +103,7 @@ test('every page works if all storage is blocked', async ({ page }) => {
 
 test('what cannot be saved for offline is said so', async ({ page, baseURL }) => {
   await block(page, ['caches']);
-  // The host on which the service worker may register.
+  // The service worker can register on this host.
   await openPage(page, `${baseURL?.replace('localhost', '127.0.0.1')}/system/getting-started/`);
   const section = page.locator('main .save-for-offline');
   await section.scrollIntoViewIfNeeded();

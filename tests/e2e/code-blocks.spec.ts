@@ -37,7 +37,7 @@ const blockWith = (page: Page, text: string): Locator =>
 const moduleBlock = (page: Page): Locator =>
   page.locator('.MuiCode-root').filter({ hasText: 'src/BookingForm.tsx' }).last();
 
-/** Presses Ctrl+C until it has copied a text, because its code is loaded when the reader reaches a block. */
+/** Presses Ctrl+C until it has copied the text, because its code loads on demand. */
 async function expectShortcutToCopy(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Control+c');
@@ -77,7 +77,7 @@ test('every block has a button that copies exactly its source', async ({ page })
   ]);
 });
 
-test('lines that go and lines that come have colours of their own', async ({ page }) => {
+test('removed and added lines have different colors', async ({ page }) => {
   await openPage(page, PAGE);
   const colorOf = (kind: string): Promise<string> =>
     page
@@ -161,7 +161,7 @@ for (const [keys, platform] of [
     await openPage(page, PAGE);
     await clearClipboard(page);
     await moduleBlock(page).hover();
-    // The shortcut is loaded when the pointer reaches a block.
+    // The shortcut loads when the pointer is over a block.
     await expect(async () => {
       await page.keyboard.press(keys);
       await expect(moduleBlock(page).locator('.MuiCode-copy')).toHaveText('Copied', { timeout: 300 });
@@ -226,7 +226,7 @@ test('Shift or Alt make it another shortcut', async ({ page }) => {
   expect(await clipboard(page)).toBe('');
 });
 
-test('the hint names the shortcut while the block is hovered or focused', async ({ page }) => {
+test('the hint shows the shortcut while the block is hovered or focused', async ({ page }) => {
   await openPage(page, PAGE);
   const hint = moduleBlock(page).locator('.MuiCode-copyKeypress');
   await page.mouse.move(0, 0);
@@ -240,7 +240,7 @@ test('the hint names the shortcut while the block is hovered or focused', async 
   await expect(hint).toBeVisible();
 });
 
-test('on a Mac the hint names the Mac’s keys', async ({ page }) => {
+test('on a Mac, the hint shows the Mac shortcut', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await openPage(page, PAGE);
   await moduleBlock(page).hover();
@@ -336,7 +336,7 @@ test('a clipboard that fails changes nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the choice of a package manager is remembered, and shared by blocks and tabs', async ({
+test('the selected package manager is remembered, and shared by blocks and tabs', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ test('a reader who chose nothing sees TypeScript', async ({ page }) => {
   expect(await variantCookie(page)).toBeUndefined();
 });
 
-test('the choice holds for all demos at once, and for a year', async ({ page, baseURL }) => {
+test('the selected language applies to all demos, and is kept for a year', async ({ page, baseURL }) => {
   await openPage(page, PAGE);
   await openSource(page, DEMO);
   await openSource(page, 'ButtonLoading');
@@ -53,7 +53,11 @@ test('the choice holds for all demos at once, and for a year', async ({ page, ba
   await expect(shownCode(page, 'TableSort')).not.toContainText('interface ', AS_SHOWN);
 });
 
-test('the choice is in the first frame, before any other script runs', async ({ page, context, baseURL }) => {
+test('the selected language is in the first frame, before any other script runs', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(PAGE);
@@ -136,7 +140,7 @@ test('the way back to a link to a source is back to where the reader went on to'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('an address that changes while the page is open opens the source, too', async ({ page }) => {
+test('a hash change while the page is open also opens the source', async ({ page }) => {
   await openPage(page, PAGE);
   await page.evaluate(() => {
     window.location.hash = '#ButtonFileUpload.js';
@@ -183,7 +187,7 @@ test('other tabs follow, and stay where they are', async ({ page, context }) => 
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
-test('switching renders no demo anew', async ({ page }) => {
+test('switching does not render any demo again', async ({ page }) => {
   await openPage(page, '/experiments/docs/demos/');
   const demo = demoFrame(page, 'TicketCounter');
   await demo.getByRole('button', { name: 'One ticket more' }).click();
@@ -192,7 +196,7 @@ test('switching renders no demo anew', async ({ page }) => {
   await expect(demo.locator('output')).toHaveText('3 tickets');
 });
 
-test('where cookies are forbidden the choice holds for the visit', async ({ page }) => {
+test('with blocked cookies, the selection applies to the visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {
       get: () => {
@@ -236,7 +240,7 @@ test.describe('a demo with several stylings', () => {
     await expect(shownCode(page, 'TableCustomization')).toContainText('className="', AS_SHOWN);
   });
 
-  test('is opened in a styling by its address', async ({ page }) => {
+  test('a hash opens the source in a styling', async ({ page }) => {
     await openPage(page, `${PAGE}#tailwind-${STYLED}.js`);
     await expect(shownCode(page, STYLED)).toContainText('rounded-full', AS_SHOWN);
     await expect(shownCode(page, STYLED)).toBeInViewport();
@@ -284,7 +288,7 @@ test.describe('a demo with several stylings', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the source opens, and links lead to either variant', async ({ page }) => {
+  test('the source opens, and links open either variant', async ({ page }) => {
     await page.goto(PAGE);
     const demo = demoFrame(page, DEMO);
     await expect(demo.getByRole('toolbar')).toBeHidden();

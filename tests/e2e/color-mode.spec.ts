@@ -5,7 +5,7 @@ import { watchForTrouble } from './support/reading';
 const PAGE = '/experiments/docs/demos/';
 const THEME_COLORS = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' };
 
-/** Checks all that carries the colour scheme: attribute, body class, canvas, both metas. */
+/** Checks the color scheme of the attribute, the body class, the canvas, and both metas. */
 async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
   await expect(page.locator('body')).toHaveClass(`mode-${scheme}`);

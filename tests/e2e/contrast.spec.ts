@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('readers who ask for more contrast get darker text and lines', async ({ page }) => {
+test('with the preference for more contrast, text and lines are darker', async ({ page }) => {
   const colors = async (): Promise<string[]> => [
     await page.locator('.description').evaluate((node) => getComputedStyle(node).color),
     await page.locator('.app-header').evaluate((node) => getComputedStyle(node).borderBottomColor),

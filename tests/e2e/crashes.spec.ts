@@ -29,7 +29,7 @@ test('a part that crashes keeps its HTML; the others go on, and the next page ha
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Button Group');
 });
 
-test('a page that crashes when it comes says so, and can be loaded; header and menu go on', async ({
+test('a page that crashes shows a message and can be reloaded, and the header and menu keep working', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -96,7 +96,7 @@ for (const [what, before, after] of [
   });
 }
 
-test('a demo whose script does not load keeps its HTML, says so, and can be tried again', async ({
+test('a demo whose script does not load keeps its HTML, shows a message, and can be retried', async ({
   page,
 }) => {
   await page.route('**/demos/**/*.js', (route) => route.abort());

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('it shows what the choices generate, and keeps them in the address', async ({ page, baseURL }) => {
+test('it shows the generated CSS, and keeps the options in the URL', async ({ page, baseURL }) => {
   const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
   await openPage(page, PAGE);
   await inspector(page).getByRole('button', { name: 'class', exact: true }).click();

@@ -47,7 +47,7 @@ test('a demo in a list in a callout is alive, and keeps its own look', async ({ 
   await demo.getByRole('button', { name: 'Scan a ticket' }).click();
   await expect(demo.getByRole('status')).toHaveText('1 on board');
   await expect(page.getByRole('listitem').filter({ has: demo })).toBeVisible();
-  // The margin of paragraphs between which it stands.
+  // The margin of the paragraphs around it.
   await expect(demo.getByRole('status')).toHaveCSS('margin-top', '0px');
 });
 
@@ -69,7 +69,7 @@ test('a click while a demo hydrates is not lost', async ({ page }) => {
   await expect(demo.locator('output')).toHaveText('3 tickets');
 });
 
-test('the script of the demos is asked for when one comes near the window or gets the focus, not before', async ({
+test('the script of the demos loads only when one is near the viewport or gets the focus', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -95,7 +95,7 @@ test('the script of the demos is asked for when one comes near the window or get
   await expect.poll(() => scripts.length, 'scripts of the demos further down').toBeGreaterThan(ofFirst);
 });
 
-test('a demo that crashes says so, leaves the others alone, and starts again', async ({ page }) => {
+test('a demo that crashes shows a message, does not affect the others, and can restart', async ({ page }) => {
   await openPage(page, PAGE);
   const demo = demoFrame(page, 'RoomFilter');
   const filter = demo.getByLabel('Only rooms with a balcony');
@@ -119,7 +119,7 @@ test('a demo that crashes says so, leaves the others alone, and starts again', a
   await expect(demo.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a demo that throws while the reader uses it says so and starts afresh', async ({ page }) => {
+test('a demo that throws after an event shows a message and restarts', async ({ page }) => {
   await openPage(page, PAGE);
   const demo = demoFrame(page, 'RoomFilter');
   await demo.getByRole('checkbox').click();

@@ -92,29 +92,25 @@ test(
   },
 );
 
-test(
-  'density reaches all that can be dense, such as tabs and lists to choose from',
-  { tag: '@all' },
-  async ({ page }) => {
-    const heights = async (path: string, selector: string): Promise<[number, number]> => {
-      await openPage(page, path);
-      const element = page.locator(`main [data-demo-root] ${selector}`).first();
-      await element.scrollIntoViewIfNeeded();
-      await chooseSetting(page, 'Normal');
-      const height = async (): Promise<number> => (await element.boundingBox())?.height ?? 0;
-      const normal = await height();
-      await chooseSetting(page, 'Dense');
-      await expect.poll(height, `${selector} on ${path}`).toBeLessThan(normal);
-      return [normal, await height()];
-    };
-    await heights('/material-ui/react-tabs/', '.MuiTabs-root');
-    await heights('/material-ui/react-select/', '.MuiSelect-select');
-    await heights('/material-ui/react-checkbox/', '.MuiCheckbox-root');
-    await heights('/joy-ui/react-input/', '.MuiInput-root');
-  },
-);
+test('density applies to all dense components, such as tabs and lists', { tag: '@all' }, async ({ page }) => {
+  const heights = async (path: string, selector: string): Promise<[number, number]> => {
+    await openPage(page, path);
+    const element = page.locator(`main [data-demo-root] ${selector}`).first();
+    await element.scrollIntoViewIfNeeded();
+    await chooseSetting(page, 'Normal');
+    const height = async (): Promise<number> => (await element.boundingBox())?.height ?? 0;
+    const normal = await height();
+    await chooseSetting(page, 'Dense');
+    await expect.poll(height, `${selector} on ${path}`).toBeLessThan(normal);
+    return [normal, await height()];
+  };
+  await heights('/material-ui/react-tabs/', '.MuiTabs-root');
+  await heights('/material-ui/react-select/', '.MuiSelect-select');
+  await heights('/material-ui/react-checkbox/', '.MuiCheckbox-root');
+  await heights('/joy-ui/react-input/', '.MuiInput-root');
+});
 
-test('colours of demos follow the colour mode at once', async ({ page }) => {
+test('colors of demos follow the color mode at once', async ({ page }) => {
   await openPage(page, BUTTONS);
   const button = page.locator('#ButtonVariants .MuiButton-contained').first();
   await expect(button).toHaveCSS('background-color', 'rgb(25, 118, 210)');
@@ -123,7 +119,7 @@ test('colours of demos follow the colour mode at once', async ({ page }) => {
 });
 
 test(
-  'a demo that asks for the color scheme has that of the reader, and changes it for all',
+  "a demo that reads the color scheme gets the user's, and can change it for the site",
   { tag: '@all' },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -147,7 +143,7 @@ test(
 test.describe('a demo in a frame', () => {
   const frameOf = (page: Page) => page.frameLocator('#LoadingDock iframe');
 
-  test('lives in a document of its own, and is accessible there', async ({ page, baseURL }) => {
+  test('renders in a separate document, and is accessible there', async ({ page, baseURL }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
     await openPage(page, DEMOS);
     const frame = frameOf(page);
@@ -177,7 +173,7 @@ test.describe('a demo in a frame', () => {
     }).toPass();
   });
 
-  test('has the direction and the colour scheme of the page', { tag: '@all' }, async ({ page }) => {
+  test('has the direction and the color scheme of the page', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, DEMOS);
     const frame = frameOf(page);

@@ -15,13 +15,13 @@ import { openPage } from './support/open-page';
 const PAGE = '/material-ui/react-button/';
 const OPTIONS_PAGE = '/experiments/docs/demos/';
 
-/** Accessible name of what has the focus. */
+/** Accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   );
 
-/** Presses a key and returns the name of what has the focus then. */
+/** Presses a key and returns the name of the focused element. */
 async function press(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   return focused(page);
@@ -65,7 +65,7 @@ test('the toolbar is one stop of the Tab key; arrows, Home and End lead on', asy
   await expect(demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Not now' })).toBeFocused();
 });
 
-test('from right to left the arrows are mirrored', async ({ page }) => {
+test('in RTL, the arrow keys are mirrored', async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();
@@ -252,7 +252,7 @@ test('the menu is used with arrows; Escape closes it and gives the focus back', 
   await expect(page.getByRole('menu'), 'a second click closes it').toHaveCount(0);
 });
 
-test('where there is little room, the menu holds what the toolbar does not', async ({ page }) => {
+test('on narrow screens, the menu contains the actions that the toolbar does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, PAGE);
   await openSource(page, 'ButtonVariants');
@@ -298,7 +298,7 @@ for (const [label, host, field] of [
   });
 }
 
-test('a sandbox that cannot be prepared says so', async ({ page, context }) => {
+test('a sandbox that fails to open shows a message', async ({ page, context }) => {
   await openPage(page, PAGE);
   const button = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' });
   const prepared = page.waitForResponse(/sources-/);

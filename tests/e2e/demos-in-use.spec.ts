@@ -45,7 +45,7 @@ test('DrawerSwipe: the edge of the open drawer covers none of its rows', async (
     await frame.getByRole('button', { name: 'Tides of today' }).click({ timeout: 500 });
     await expect(frame.getByRole('dialog', { name: 'Tides of today' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  // Both at one moment: the drawer may still move.
+  // Read both together, because the drawer can still move.
   const room = await frame.locator('body').evaluate((body) => {
     const edge = [...body.querySelectorAll('*')].findLast(
       ({ textContent }) => textContent === 'Next tide: 6:40',

@@ -62,7 +62,7 @@ test('on an API page, too, the drawer opens at the current entry', async ({ page
   await expect(drawerOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
 });
 
-test('a touch beside the drawer closes it', async ({ page }) => {
+test('a tap outside the drawer closes it', async ({ page }) => {
   await openPage(page, PAGE);
   await open(page);
   await page.touchscreen.tap(370, 500);
@@ -84,7 +84,7 @@ test('opening a group leaves the drawer open', async ({ page }) => {
   await expect(drawerOf(page).getByRole('link', { name: 'Installation' })).toBeVisible();
 });
 
-test('a swipe beside the edge pulls the drawer in, a swipe back pushes it out; the edge is the system’s', async ({
+test("a swipe near the edge opens the drawer, a swipe back closes it, and swipes at the edge are the system's", async ({
   page,
 }) => {
   await openPage(page, PAGE);

@@ -5,7 +5,7 @@ import { searchDialog } from './support/search';
 
 const PAGE = '/experiments/docs/demos/';
 
-/** A page that can be seen while its scripts are on their way; the returned function lets them come. */
+/** Opens a page without its scripts. The returned function loads them. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const release = await holdScripts(page, '**/*.js');
   await page.goto(PAGE, { waitUntil: 'commit' });

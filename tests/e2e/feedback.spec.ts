@@ -247,7 +247,7 @@ test.describe('comments on sections', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a link leads to an issue, and nothing else asks for feedback', async ({ page }) => {
+  test('a link opens an issue, and nothing else asks for feedback', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByRole('link', { name: 'Tell us what is wrong' })).toHaveAttribute(
       'href',

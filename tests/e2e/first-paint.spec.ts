@@ -35,13 +35,13 @@ for (const { stored, system, painted } of CASES) {
   });
 }
 
-/** Opens the page from a magenta one and returns the canvas colour of every frame that was painted of it. */
+/** Opens the page from a magenta one and returns the canvas color of every frame that was painted of it. */
 async function framesOfLoading(page: Page, browser: Browser): Promise<Color[]> {
   await page.route('**/magenta', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<body style="background: #f0f">' }),
   );
   await page.goto('/magenta');
-  // Scripts wait until the page was painted without them: the frame a reader on a slow line sees.
+  // Scripts wait until the page is painted without them, as on a slow connection.
   let release = (): void => {};
   const firstPaint = new Promise<void>((resolve) => {
     release = resolve;
@@ -63,7 +63,9 @@ async function framesOfLoading(page: Page, browser: Browser): Promise<Color[]> {
   return colors.filter((color) => distance(color, MAGENTA) > 60);
 }
 
-/** Runs in the browser: colours of pictures near their lower right corner, where pages show their canvas. */
+/**
+ * Runs in the browser. Returns the colors near the lower right corner of screenshots, where pages show their canvas.
+ */
 async function cornerColors(pictures: string[]): Promise<Color[]> {
   const colors: Color[] = [];
   for (const picture of pictures) {

@@ -20,7 +20,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('leads to a product from anywhere on its card', { tag: '@all' }, async ({ page }) => {
+  test('a click anywhere on a card opens the product', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page
       .locator('.product-card')
@@ -55,8 +55,8 @@ test.describe('the home page', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
-  test('is named, with the pages it may have meant', async ({ page }) => {
+test.describe('a URL that does not exist', () => {
+  test('is shown with similar pages', async ({ page }) => {
     await page.goto(MISSPELLED);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(main(page)).toContainText(`You asked for ${MISSPELLED}`);
@@ -94,7 +94,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(main(page).locator('img')).toHaveCount(0);
   });
 
-  test('leads to the English page when it is of a former translation', { tag: '@all' }, async ({ page }) => {
+  test('redirects a former translation to the English page', { tag: '@all' }, async ({ page }) => {
     await page.goto('/zh/material-ui/react-button/?a=1#loading');
     await expect(page).toHaveURL('/material-ui/react-button/?a=1#loading');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Button');
@@ -120,7 +120,7 @@ test.describe('the versions page', () => {
   });
 
   test(
-    'stands in the menu of pages without a product, which leads to the store of templates',
+    'is in the menu of pages without a product, and links to the template store',
     { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -140,22 +140,18 @@ test.describe('the versions page', () => {
   });
 });
 
-test(
-  'every page is told its language, and those with texts of their own bring them along',
-  { tag: '@all' },
-  () => {
-    const pageData = (path: string) =>
-      JSON.parse(builtFile(pageDataUrl(path).slice(1))) as {
-        result: { pageContext: object; data?: { translations?: { en: object } } };
-      };
-    const paths = [...readablePaths(), '/search/', '/_app/', '/404/'];
-    for (const path of paths)
-      expect(pageData(path).result.pageContext, path).toMatchObject({ userLanguage: 'en' });
-    expect(pageData('/versions/').result.data?.translations?.en).toMatchObject({
-      versionsPage: { title: 'All versions' },
-    });
-  },
-);
+test('every page knows its language, and some have their own translations', { tag: '@all' }, () => {
+  const pageData = (path: string) =>
+    JSON.parse(builtFile(pageDataUrl(path).slice(1))) as {
+      result: { pageContext: object; data?: { translations?: { en: object } } };
+    };
+  const paths = [...readablePaths(), '/search/', '/_app/', '/404/'];
+  for (const path of paths)
+    expect(pageData(path).result.pageContext, path).toMatchObject({ userLanguage: 'en' });
+  expect(pageData('/versions/').result.data?.translations?.en).toMatchObject({
+    versionsPage: { title: 'All versions' },
+  });
+});
 
 test.describe('the error decoder', () => {
   const decode = async (page: Page, search: string) => {
@@ -176,13 +172,13 @@ test.describe('the error decoder', () => {
     await expect(error.locator('img, a')).toHaveCount(0);
   });
 
-  test('leads from addresses in a message to the pages of this site', { tag: '@all' }, async ({ page }) => {
+  test('links URLs in messages to pages of this site', { tag: '@all' }, async ({ page }) => {
     const error = await decode(page, 'code=14');
     await error.getByRole('link').click();
     await expect(page).toHaveURL(/\/material-ui\/migration\/v5-style-changes\/#makestyles/);
   });
 
-  test('says so when it does not know a code', { tag: '@all' }, async ({ page }) => {
+  test('shows a message for an unknown code', { tag: '@all' }, async ({ page }) => {
     const error = await decode(page, 'code=%3Cb%3E99');
     await expect(error.getByRole('heading')).toHaveText('There is no error “<b>99”');
   });
@@ -205,7 +201,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.news-item').first()).toBeVisible();
   });
 
-  test('an address that leads nowhere leads to the products', { tag: '@all' }, async ({ page }) => {
+  test('a URL that does not exist links to the products', { tag: '@all' }, async ({ page }) => {
     await page.goto(MISSPELLED);
     await expect(main(page).getByRole('link', { name: 'Joy UI' })).toBeVisible();
   });

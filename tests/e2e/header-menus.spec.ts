@@ -3,7 +3,7 @@ import { openPage } from './support/open-page';
 
 const PAGE = '/material-ui/react-button/';
 
-test('the product menu leads to the other products and marks the current one', async ({ page }) => {
+test('the product menu links to the other products and marks the current one', async ({ page }) => {
   await openPage(page, PAGE);
   const button = page.locator('#mui-product-selector');
   await expect(button).toHaveText('Material UI');
@@ -149,7 +149,7 @@ for (const direction of ['left-to-right', 'right-to-left']) {
   });
 }
 
-test('on a phone the product menu leads to the versions', async ({ page }) => {
+test('on a phone, the product menu contains the versions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openPage(page, PAGE);
   await expect(page.locator('#mui-version-selector')).toBeHidden();

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a screen answers the keyboard, and keeps its state in the address', async ({ page, baseURL }) => {
+test('a tool works with the keyboard, and keeps its state in the URL', async ({ page, baseURL }) => {
   const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
   await openPage(page, TOOL);
   await slider(page).focus();
@@ -54,7 +54,7 @@ test('a screen answers the keyboard, and keeps its state in the address', async 
   expect(trouble).toEqual([]);
 });
 
-test('an address that makes no sense shows what no address shows', async ({ page }) => {
+test('invalid URL parameters show the defaults', async ({ page }) => {
   for (const width of ['wide', '-1', '99999', '']) {
     await openPage(page, `${TOOL}?width=${width}`);
     await expect(answer(page)).toHaveText('At 1024px the breakpoint is md.');

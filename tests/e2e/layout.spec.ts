@@ -36,7 +36,7 @@ test('nothing moves behind the search', async ({ page }) => {
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('the drawer closes when the window becomes wide enough for the menu', async ({ page }) => {
+test('the drawer closes if the viewport becomes wide enough for the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await openPage(page, '/material-ui/react-button/');
   await page.getByRole('button', { name: 'Open main navigation' }).click();

@@ -9,7 +9,7 @@ interface Answer {
   ids: string[];
 }
 
-/** Fetches addresses and reads links and anchors out of the HTML as it is served, without running its scripts. */
+/** Fetches URLs and reads links and anchors from the static HTML. */
 async function fetchAll(page: Page, paths: readonly string[]): Promise<Answer[]> {
   await page.goto('/robots.txt');
   return page.evaluate(
@@ -31,7 +31,7 @@ async function fetchAll(page: Page, paths: readonly string[]): Promise<Answer[]>
   );
 }
 
-/** Links that the browser adds to the HTML of a page: the rows of closed groups of the menu. */
+/** Links that the browser adds to the HTML of a page, which are the rows of closed groups of the menu. */
 function menuLinks(): { path: string; hrefs: string[] }[] {
   return builtFiles('navigation').map((path) => ({
     path: `/${path}`,
@@ -39,7 +39,7 @@ function menuLinks(): { path: string; hrefs: string[] }[] {
   }));
 }
 
-test('every link inside the site leads to a page and, with an anchor, to a place on it', async ({ page }) => {
+test('every internal link has a page and, with a hash, an anchor', async ({ page }) => {
   const pages = await fetchAll(page, pagePaths());
   const { origin } = new URL(page.url());
   const links = [...pages, ...menuLinks()]
@@ -65,7 +65,7 @@ test('every link inside the site leads to a page and, with an anchor, to a place
 /** What the libraries' own site has and this one has not. */
 const OUTBOUND = /^https:\/\/(?:v[0-9]\.mui\.com\/|mui\.com\/(?:store|x|toolpad)\/)/;
 
-test('no link leads to the site of the libraries for what this one has', () => {
+test('no link goes to the site of the libraries if this site has the page', () => {
   const pages = builtDocuments().map((path) => ({
     path: `/${path}`,
     hrefs: [...builtFile(path).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href),

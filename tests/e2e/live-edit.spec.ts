@@ -90,7 +90,7 @@ test('what is written in JavaScript runs at once', { tag: '@all' }, async ({ pag
 });
 
 test(
-  'what is written may style placeholders and fields to read, from right to left, too',
+  'edited code can style placeholders and read-only fields, also in RTL',
   { tag: '@all' },
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
@@ -158,7 +158,7 @@ test('what is edited keeps the styling that the reader has chosen', { tag: '@all
   }
 });
 
-test('what is edited may use any utility of Tailwind', { tag: '@all' }, async ({ page }) => {
+test('edited code can use any Tailwind utility', { tag: '@all' }, async ({ page }) => {
   await openPage(page, BUTTONS);
   const demo = page.locator('#ButtonCustomization');
   await demo.getByRole('combobox', { name: 'Styling' }).selectOption('Tailwind');
@@ -247,7 +247,7 @@ test('an error in a handler is shown, and the demo goes on', { tag: '@all' }, as
   await expect(result.getByRole('button', { name: 'Drop' })).toBeVisible();
 });
 
-test('Escape leaves the editor, Tab goes on from there, and the editor says so', async ({ page }) => {
+test('Escape leaves the editor, Tab continues from there, and the editor says how', async ({ page }) => {
   const { demo, editor } = await edit(page, BUTTONS, 'ButtonColors');
   await expect(editor).toBeFocused();
   const hint = demo.getByText('Press Escape, then Tab to leave the editor.');
@@ -288,7 +288,7 @@ test('resetting restores the code and the demo; stopping shows what was there be
   await expect(demo.getByRole('button', { name: 'Edit the code' })).toBeFocused();
 });
 
-test('edited code runs although the page forbids eval, and reaches neither page nor storage', async ({
+test('edited code runs although the page forbids eval, and can access neither page nor storage', async ({
   page,
 }) => {
   await page.route(`**${BUTTONS}`, async (route) => {
@@ -317,7 +317,7 @@ test('edited code runs although the page forbids eval, and reaches neither page 
   ]);
 });
 
-test('the result follows direction and colours without a new run', { tag: '@all' }, async ({ page }) => {
+test('the result follows direction and colors without a new run', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
   await write(`import { useState } from 'react'; import Button from '@mui/material/Button';
@@ -412,7 +412,7 @@ test('the caret is never under the bar, whatever the bar says', { tag: '@all' },
   await editor.press('ControlOrMeta+Home');
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(isFree).toBe(true);
-  // Where the code ends in the window, and its end lies under the bar.
+  // The end of the code is in the viewport, but under the bar.
   await editor.evaluate((element) => {
     const { bottom } = element.closest('.cm-scroller')?.getBoundingClientRect() ?? { bottom: 0 };
     window.scrollBy(0, bottom - window.innerHeight + 5);

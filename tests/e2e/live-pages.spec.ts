@@ -28,7 +28,7 @@ test('its component answers, and its prose stays as it was sent', async ({ page 
   expect(errors, 'what React found different from the HTML').toEqual([]);
 });
 
-test('a link leads to it, and only then its script is loaded', async ({ page }) => {
+test('its script loads only after a link to it is followed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openPage(page, '/experiments/docs/demos/');

@@ -39,7 +39,7 @@ test('a link changes the article without a page load; header and menu stay', asy
 
 test('a new page is painted from its top, and whole right after', async ({ page }) => {
   await openPage(page, START);
-  // What is there when the new heading comes, and how far down it reaches.
+  // The rendered content and its height when the new heading appears.
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
       if (document.querySelector('h1')?.textContent !== 'Table') return;
@@ -62,7 +62,7 @@ test('a new page is painted from its top, and whole right after', async ({ page 
   expect(first.demos, 'demos that were waited for').toBeLessThan(demos ?? 0);
 });
 
-test('links in the prose are routed like those of the shell', async ({ page }) => {
+test('links in prose are routed like those of the shell', async ({ page }) => {
   await openPage(page, '/experiments/docs/markdown/');
   await markShell(page);
   await page.locator('.prose').getByRole('link', { name: 'Checkbox' }).click();
@@ -145,7 +145,7 @@ test('an anchor lands below the header, from outside and from another page', asy
   await expect.poll(() => belowHeader('the-same-text-twice').then(between(0, 64))).toBe(true);
 });
 
-test('a click on a heading puts its address into the address bar', async ({ page }) => {
+test('a click on a heading updates the URL', async ({ page }) => {
   await openPage(page, '/experiments/docs/markdown/');
   await page.getByRole('heading', { name: 'Tables' }).getByRole('link').click();
   await expect(page).toHaveURL('/experiments/docs/markdown/#tables');
@@ -176,7 +176,7 @@ test('a thin bar shows that a page is slow, and only then', async ({ page }) => 
 });
 
 test('a link that is clicked before the page has come to life leads on all the same', async ({ page }) => {
-  // React waits for the data of the page; what is there is the HTML.
+  // React waits for the page data, so this is the static HTML.
   await page.route('**/getting-started/installation/page-data.json', () => undefined);
   await page.goto('/material-ui/getting-started/installation/');
   await page
@@ -186,7 +186,7 @@ test('a link that is clicked before the page has come to life leads on all the s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
 });
 
-/** Addresses that people, chat programs and attackers make: what cannot be decoded, what looks like code. */
+/** Hashes from users, chat apps, and attackers, which cannot be decoded, or look like code. */
 const HOSTILE = [
   '#%',
   '#%E0%A4%A',
@@ -261,7 +261,7 @@ test('after a link to a section of another page the keyboard goes on from the se
   await expect(page.getByRole('status').filter({ hasText: 'Navigated to' })).toBeAttached();
 });
 
-test('a link to a section that is not there leads to the top of its page', async ({ page }) => {
+test('a link to a missing section goes to the top of its page', async ({ page }) => {
   await openPage(page, START);
   await page.evaluate(() => {
     window.scrollTo(0, 900);
@@ -274,7 +274,7 @@ test('a link to a section that is not there leads to the top of its page', async
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a section in a closed disclosure is opened for the link that leads to it', async ({ page }) => {
+test('a link opens the closed disclosure that contains its section', async ({ page }) => {
   await openPage(page, START);
   await page.evaluate(() => {
     const details = document.createElement('details');
@@ -349,9 +349,7 @@ test('a link whose page cannot be loaded for want of a network leaves the page t
   await expect(h1(page, 'Button Group')).toBeVisible();
 });
 
-test('a page that is loaded again stays where the reader was, also past the section in its address', async ({
-  page,
-}) => {
+test('a reload keeps the scroll position, also after the section in the URL', async ({ page }) => {
   await openPage(page, '/experiments/docs/markdown/#tables');
   await expect(page.locator('#tables')).toBeInViewport();
   const last = page.locator('.prose h2').last();

@@ -37,9 +37,7 @@ test('the bell says how many are new, shows the last three, and remembers that t
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('on a phone that reads from right to left they keep the same distance from both edges', async ({
-  page,
-}) => {
+test('on a phone in RTL, they keep the same distance from both edges', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openPage(page, PAGE);
@@ -55,7 +53,7 @@ test('only those newer than the last one seen are unread', async ({ page, contex
   await expect(bell(page)).toHaveAccessibleName('1 unread notifications');
 });
 
-test('a link in a notification leads to its page and closes the list', async ({ page }) => {
+test('a link in a notification opens its page and closes the list', async ({ page }) => {
   await openPage(page, PAGE);
   await bell(page).click();
   await panel(page).getByRole('link', { name: 'All versions' }).click();
@@ -75,7 +73,7 @@ test('the list opens by keyboard, and Escape gives the focus back', async ({ pag
   await expect(bell(page)).toBeFocused();
 });
 
-test('a list that cannot be loaded says so, and is tried again', async ({ page, context }) => {
+test('a list that fails to load shows a message, and is retried', async ({ page, context }) => {
   await openPage(page, PAGE);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

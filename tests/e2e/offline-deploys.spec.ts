@@ -28,14 +28,14 @@ async function shownDeploy(page: Page): Promise<[string, unknown]> {
 const openChangingPage = (page: Page): Promise<void> =>
   page.locator(`#main-content a[href="${CHANGING_PAGE}"]`).first().click();
 
-/** Whether no other worker is about to take over; runs in the browser. */
+/** Whether no other worker is installing. Runs in the browser. */
 async function workerIsAtRest(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.installing === null && registration.waiting === null;
 }
 
 test(
-  'After a deploy of other texts the next navigation shows them, without a page load',
+  'After a deploy with other text, the next navigation shows it without a page load',
   { tag: '@all' },
   async ({ page, site, nextContent }) => {
     await visit(page, site, CHANGING_PAGE);

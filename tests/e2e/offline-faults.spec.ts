@@ -25,7 +25,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const copyMark = (page: Page) => page.getByText(/^Saved copy of/);
 const section = (page: Page) => page.locator('main .save-for-offline');
 
-/** Overwrites everything that is stored under an address, keeping what else is said about it. */
+/** Overwrites all copies of a URL, but keeps their headers. */
 async function damage(page: Page, ending: string): Promise<number> {
   return page.evaluate(async (end) => {
     let damaged = 0;
@@ -270,7 +270,7 @@ for (const year of [1999, 2045]) {
 }
 
 test(
-  'Hosts of ads and analytics may fail: the worker leaves them alone, and stores nothing of them',
+  'Requests to hosts of ads and analytics can fail, and the worker neither handles nor stores them',
   { tag: '@all' },
   async ({ page, site }) => {
     const other = new Server('public');
@@ -315,7 +315,7 @@ test(
       sponsorAdUrl: `${partners.url}/ads/normal`,
       analytics: { id: 'G-TEST1', url: `${partners.url}/collect` },
     };
-    // The shell is listed with its digest: it stays as it was built.
+    // The shell is listed with its digest, so do not change it.
     site.treat = (path) => (path === AD_PAGE ? { change: (html) => withServices(html, services) } : 'usual');
     await page.context().addInitScript(() => localStorage.setItem('docs-cookie-consent', 'analytics'));
     const failed: string[] = [];

@@ -9,13 +9,13 @@ const LOW = { width: 1000, height: 200 };
 
 test.use({ viewport: LOW });
 
-/** Opens the page where no worker has saved anything: only the server has the files. */
+/** Opens the page without a service worker, so only the server has the files. */
 async function openWithoutWorker(page: Page, site: StaticServer): Promise<void> {
   await page.goto(site.origin.replace('127.0.0.1', 'localhost') + CHANGING_PAGE);
   await scriptsHaveStarted(page);
 }
 
-/** Does not wait for the end: the page may load anew meanwhile. */
+/** Does not wait for the end, because the page can reload. */
 const scrollToDemo = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => document.querySelector('section.demo')?.scrollIntoView());

@@ -175,7 +175,7 @@ test('Every page of a product can be read without network once it is saved, with
 });
 
 test(
-  'The templates of a saved product open without network, with their pictures and their source',
+  'The templates of a saved product open offline, with their screenshots and source',
   { tag: '@all' },
   async ({ page, site }) => {
     test.slow();
@@ -275,7 +275,7 @@ test('Saving shows pages and bytes, can be paused, and goes on where it was', as
   expect(await wholeProducts(page)).toEqual(['joy-ui']);
 });
 
-test('After a closed tab saving goes on by itself', { tag: '@all' }, async ({ page, site }) => {
+test('After a tab is closed, saving continues automatically', { tag: '@all' }, async ({ page, site }) => {
   await openOverview(page, site, 'joy-ui');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
@@ -287,7 +287,7 @@ test('After a closed tab saving goes on by itself', { tag: '@all' }, async ({ pa
   await expect.poll(() => wholeProducts(other)).toEqual(['joy-ui']);
 });
 
-test('After a crashed tab saving goes on by itself', { tag: '@all' }, async ({ page, site }) => {
+test('After a tab crashes, saving continues automatically', { tag: '@all' }, async ({ page, site }) => {
   await openOverview(page, site, 'joy-ui');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
@@ -335,11 +335,7 @@ test(
   },
 );
 
-test('An update loads only what has changed, and says how much that is', async ({
-  page,
-  site,
-  nextContent,
-}) => {
+test('An update only loads changed files, and shows their size', async ({ page, site, nextContent }) => {
   await save(page, site, 'system');
   site.folder = nextContent;
   await page.reload();
@@ -373,7 +369,7 @@ test(
   },
 );
 
-test('A removed product is gone, with all that only it needed', async ({ page, site }) => {
+test('Removing a product also removes files that only it needs', async ({ page, site }) => {
   await save(page, site, 'joy-ui');
   await button(page, 'Remove Joy UI from this device').click();
   await expect(button(page, /^Save/)).toBeVisible();
@@ -381,7 +377,7 @@ test('A removed product is gone, with all that only it needed', async ({ page, s
   const files = await page.evaluate(async () =>
     (await (await caches.open('docs-files')).keys()).map(({ url }) => new URL(url).pathname),
   );
-  // The overview has been read: its own demos stay with it.
+  // The overview was visited, so its demos stay with it.
   expect(files.filter((path) => path.startsWith('/demos/joy-ui-react'))).toEqual([]);
 });
 

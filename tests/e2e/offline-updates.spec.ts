@@ -12,7 +12,7 @@ async function runsNewCode(page: Page, before: unknown): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('An open tab takes a new deploy over by itself: it loads once, and keeps its place', async ({
+test('An open tab reloads once after a deploy, and keeps its scroll position', async ({
   page,
   site,
   nextDeploy,
@@ -25,7 +25,7 @@ test('An open tab takes a new deploy over by itself: it loads once, and keeps it
   await lookForUpdate(page);
   await runsNewCode(page, before);
   await expect(page.getByText(AFTER)).toBeAttached();
-  // The new text is a line shorter: what was read has moved up by that, and the browser may have followed it.
+  // The new text is one line shorter, and the browser can adjust the scroll position.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 400)).toBeLessThan(40);
   await lookForUpdate(page);
   await page.waitForLoadState('networkidle');
@@ -66,7 +66,7 @@ test('A tab without the focus waits until it has it', { tag: '@all' }, async ({ 
 });
 
 test(
-  'What has been typed in search is there again after the load',
+  'The search field keeps its text over the reload',
   { tag: '@all' },
   async ({ page, site, nextDeploy }) => {
     await visit(page, site, HOME);

@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('The demos of a visited page come to life without network, also those that nobody has scrolled to', async ({
+test('The demos of a visited page work offline, also those that were never in the viewport', async ({
   page,
   site,
 }) => {
@@ -193,23 +193,19 @@ test('The page of results works without network, too', { tag: '@all' }, async ({
   await expect(heading(page)).toHaveText('Spacing');
 });
 
-test(
-  'Without network a mistyped address is met with the saved pages that it may have meant',
-  { tag: '@all' },
-  async ({ page, site }) => {
-    await visit(page, site, CHANGING_PAGE);
-    await goOffline(page, site);
-    await page.goto(`${site.origin}/system/spacings/`);
-    await expect(heading(page)).toHaveText('This page is not saved');
-    await expect(page.locator('section', { hasText: 'similar address' }).getByRole('link')).toHaveAttribute(
-      'href',
-      CHANGING_PAGE,
-    );
-    expect(await accessibilityViolations(page)).toEqual([]);
-  },
-);
+test('Offline, a mistyped URL shows similar saved pages', { tag: '@all' }, async ({ page, site }) => {
+  await visit(page, site, CHANGING_PAGE);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/system/spacings/`);
+  await expect(heading(page)).toHaveText('This page is not saved');
+  await expect(page.locator('section', { hasText: 'similar address' }).getByRole('link')).toHaveAttribute(
+    'href',
+    CHANGING_PAGE,
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
 
-test('A page that is not saved says so, offers what is, and opens as soon as there is a network', async ({
+test('A page that is not saved shows a message and saved pages, and opens when the network is back', async ({
   page,
   site,
 }) => {
@@ -226,7 +222,7 @@ test('A page that is not saved says so, offers what is, and opens as soon as the
 });
 
 test(
-  'A link to a page that is not saved leads to the same, without a page load',
+  'A link to a page that is not saved shows the same, without a page load',
   { tag: '@all' },
   async ({ page, site }) => {
     await visit(page, site, '/system/getting-started/');

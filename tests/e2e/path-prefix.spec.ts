@@ -19,7 +19,7 @@ const FROM_ROOT = /(?:\s(?:href|src|action|poster)=(?:"|&quot;)|url\((?:"|'|&quo
 // One build serves all of them.
 test.describe.configure({ mode: 'default' });
 
-/** What a browser asks for by itself, and Gatsby for every page that it does not know: whether the host has it. */
+/** URLs that browsers and Gatsby request themselves, and whether the host has them. */
 const ASKED_BY_OTHERS = ['/favicon.ico', '/zh/system/plain', '/material-ui/react-buton'];
 
 test.afterEach(({ site }) => {
@@ -32,7 +32,7 @@ async function isShown(page: Page, { path, title }: { path: string; title: RegEx
   expect(new URL(page.url()).pathname).toBe(PREFIX + path);
 }
 
-/** Whether all pictures that are near have come. */
+/** Whether all images near the viewport have loaded. */
 async function hasPictures(page: Page): Promise<void> {
   const broken = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -45,7 +45,7 @@ async function hasPictures(page: Page): Promise<void> {
 }
 
 test(
-  'All addresses in the HTML and the styles of a site in a folder lie in the folder',
+  'All URLs in the HTML and the styles of a site with a path prefix contain the prefix',
   { tag: '@all' },
   ({ prefixedBuild }) => {
     const addresses = Object.entries(textsBelow(prefixedBuild, /\.(html|css)$/)).flatMap(([name, text]) =>
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('A site in a folder tells search engines its full addresses', { tag: '@all' }, ({ prefixedBuild }) => {
+test('A site with a path prefix has full URLs for search engines', { tag: '@all' }, ({ prefixedBuild }) => {
   const read = (file: string): string => readFileSync(join(prefixedBuild, file), 'utf8');
   const address = `https://docs.example.com${PREFIX}`;
   const html = read(`${BUTTON.path}index.html`);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'Demos of a site in a folder live, with their pictures and the links that they make',
+  'Demos of a site with a path prefix work, with their images and links',
   { tag: '@all' },
   async ({ page, site }) => {
     await openPage(page, site.origin + BUTTON.path);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'A template of a site in a folder lives, leads to the site, shows its source, and leads back',
+  'A template of a site with a path prefix works, links to the site, shows its source, and links back',
   { tag: '@all' },
   async ({ page, site }) => {
     await openPage(page, site.origin + PLAIN.path);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('The search of a site in a folder leads to its pages', { tag: '@all' }, async ({ page, site }) => {
+test('The search of a site with a path prefix opens its pages', { tag: '@all' }, async ({ page, site }) => {
   await openPage(page, site.origin + PLAIN.path);
   const search = await searchFor(page, 'whole format');
   await search.active.click();
@@ -157,7 +157,7 @@ test('The search of a site in a folder leads to its pages', { tag: '@all' }, asy
 });
 
 test(
-  'A site in a folder sends readers on who come by a former address, and helps those who are lost',
+  'A site with a path prefix redirects former URLs, and has a 404 page',
   { tag: '@all' },
   async ({ page, site }) => {
     await page.goto(`${site.origin}/buttons/`);
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'A link to what lies beside the folder of a site is left to the browser',
+  'The browser handles a link to a page outside the path prefix',
   { tag: '@all' },
   async ({ page, site }) => {
     await page.route('**/other/', (route) =>
@@ -249,7 +249,7 @@ test(
 );
 
 test(
-  'The archive of a site in a folder has relative addresses, and is offered in the folder',
+  'The archive of a site with a path prefix has relative URLs, and its link has the prefix',
   { tag: '@all' },
   async ({ page, site, prefixedBuild }) => {
     const archive = unzipSync(await addZip(prefixedBuild));

@@ -43,7 +43,7 @@ test('a choice by keyboard changes the component and its code', async ({ page })
   await expect(code(shown)).toContainText('color="error"');
 });
 
-test('texts, icons and switches change the component and its code', async ({ page }) => {
+test('text, icons, and switches change the component and its code', async ({ page }) => {
   const shown = await openPlayground(page, BUTTONS, 'Button');
   const stage = shown.locator('.demo-stage');
   await shown.getByLabel('children').fill('Send');
@@ -86,7 +86,7 @@ test('a name that is too long for its column breaks between its words', { tag: '
   expect(lines, 'each word on one line').toEqual([1, 1, 1]);
 });
 
-test('CSS variables of Joy UI stand in sx, and change the component', { tag: '@all' }, async ({ page }) => {
+test('CSS variables of Joy UI are in sx, and change the component', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
   const button = shown.locator('.demo-stage').getByRole('button');
   await expect(button).toHaveCSS('border-radius', '6px');
@@ -103,7 +103,7 @@ test('what is controlled follows the reader, and the code with it', { tag: '@all
   await expect(code(shown)).toContainText('<Tabs value="water"');
 });
 
-test('a component keeps what stands around it', { tag: '@all' }, async ({ page }) => {
+test('a component keeps the elements around it', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-checkbox/', 'Checkbox');
   await expect(shown.locator('.demo-stage').getByLabel('Photos may go on the class page')).toBeChecked();
   await shown.getByLabel('color', { exact: true }).selectOption('success');
@@ -125,7 +125,7 @@ test('the controls hear a reader before the component is live', { tag: '@all' },
   await expect(shown.locator('.demo-stage').getByRole('button')).toHaveClass(/MuiButton-sizeLarge/);
 });
 
-test('a component that crashes says so and starts again', async ({ page }) => {
+test('a component that crashes shows a message and can restart', async ({ page }) => {
   const shown = await openPlayground(page, BUTTONS, 'Button');
   const stage = shown.locator('.demo-stage');
   await shown.getByLabel('startIcon').selectOption('SendIcon');
@@ -140,7 +140,7 @@ test('a component that crashes says so and starts again', async ({ page }) => {
 });
 
 test(
-  'the next choice starts again what has crashed, and so does the reset of the toolbar',
+  'the next change and the reset of the toolbar restart a crashed component',
   { tag: '@all' },
   async ({ page }) => {
     const shown = await openPlayground(page, BUTTONS, 'Button');
@@ -162,14 +162,14 @@ test(
   },
 );
 
-test('a color that may be any text is chosen among those with a name', { tag: '@all' }, async ({ page }) => {
+test('a color prop that allows any string offers named colors', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-link/', 'Link');
   await shown.getByLabel('color', { exact: true }).selectOption('secondary');
   await expect(code(shown)).toContainText('color="secondary"');
   await expect(shown.locator('.demo-stage').getByRole('link')).toHaveCSS('color', 'rgb(156, 39, 176)');
 });
 
-test('a component that is fixed to the window stays on the stage', { tag: '@all' }, async ({ page }) => {
+test('a component with a fixed position stays on the stage', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-app-bar/', 'AppBar');
   for (const position of ['fixed', 'absolute']) {
     await shown.getByLabel('position', { exact: true }).selectOption(position);
@@ -181,7 +181,7 @@ test('a component that is fixed to the window stays on the stage', { tag: '@all'
   }
 });
 
-test('a number can be taken out, and typed anew with a sign', { tag: '@all' }, async ({ page }) => {
+test('a number can be deleted, and typed again with a sign', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-slider/', 'Slider');
   const least = shown.getByLabel('min', { exact: true });
   await least.click();

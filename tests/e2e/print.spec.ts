@@ -49,7 +49,7 @@ test('code is wrapped, whole and black', async ({ page }) => {
 test.describe('of a reader in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('paper is light, demos and code included, and the screen dark again afterwards', async ({ page }) => {
+  test('paper is light, demos and code included, and the screen dark again afterward', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' });
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     await openPage(page, '/material-ui/react-button/');
@@ -59,7 +59,7 @@ test.describe('of a reader in dark mode', () => {
     await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const code = page.locator('.MuiCode-root :is(pre, .token)');
-    // React may take an element out of the page at this moment: that one has no color.
+    // React can remove an element at this moment, and then it has no color.
     await expect
       .poll(() =>
         code.evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]),

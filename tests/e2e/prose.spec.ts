@@ -3,9 +3,7 @@ import { openPage } from './support/open-page';
 
 const MARKDOWN = '/experiments/docs/markdown/';
 
-test('callouts have a colour of their own each, and say their kind to those who do not see it', async ({
-  page,
-}) => {
+test('callouts have different colors, and their kind has a text for screen readers', async ({ page }) => {
   await openPage(page, '/experiments/docs/callouts/');
   const looks = new Set<string>();
   for (const kind of ['info', 'success', 'warning', 'error']) {
@@ -40,7 +38,7 @@ test('a table of three short columns fits on a phone', async ({ page }) => {
   expect(hidden, 'px of the table out of sight').toBe(0);
 });
 
-test('a column of numbers stands to the right, as its colons say', async ({ page }) => {
+test('columns of numbers are aligned to the right, as their Markdown says', async ({ page }) => {
   await openPage(page, MARKDOWN);
   const table = page.locator('table', { hasText: 'Price per night' });
   await expect(table.getByRole('columnheader', { name: 'Price per night' })).toHaveCSS('text-align', 'end');
@@ -103,7 +101,7 @@ test('with reduced motion nothing glides', async ({ page }) => {
   expect(moving, 'elements with a transition or an animation').toEqual([]);
 });
 
-test('a query beside a page is shown with what the build has found', async ({ page }) => {
+test('a query is shown with its result from the build', async ({ page }) => {
   await openPage(page, '/experiments/docs/queries/');
   const answer = page.locator('pre', { hasText: '"deprecatedProps"' });
   await expect(answer).toContainText('"href": "/experiments/docs/demos/"');

@@ -84,7 +84,7 @@ test('a letter typed on the button opens it with that letter, and the next ones 
   await expect(options.first()).toContainText('Grid');
 });
 
-test('?q= opens it, and closing takes the query out of the address', async ({ page }) => {
+test('?q= opens it, and closing removes the query from the URL', async ({ page }) => {
   await openPage(page, `${PAGE}?q=sticky%20header`);
   const { field, options, dialog } = searchDialog(page);
   await expect(field).toHaveValue('sticky header');
@@ -128,7 +128,7 @@ test('Shift with Home selects the text of the field', async ({ page }) => {
   await expect(field).toHaveValue('dialog');
 });
 
-test('Enter waits for the results of what is in the field, and opens none of the query before', async ({
+test('Enter waits for the results of the current query, and opens none of the previous one', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -143,7 +143,7 @@ test('Enter waits for the results of what is in the field, and opens none of the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table');
 });
 
-test('a result in a section leads to the section, without a page load', async ({ page }) => {
+test('a result in a section opens the section without a page load', async ({ page }) => {
   await openPage(page, PAGE);
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   await searchFor(page, 'select placeholder');
@@ -235,7 +235,7 @@ test('chips narrow the results by product and by kind, and say how many there ar
   const demos = dialog.getByRole('button', { name: /^Demo \d+$/ });
   await demos.click();
   await expect(demos).toHaveAttribute('aria-pressed', 'true');
-  // While texts arrive there are more and more.
+  // The number of results grows while text loads.
   await expect
     .poll(async () => Number(/\d+/.exec((await demos.textContent()) ?? '')?.[0]) - (await options.count()))
     .toBe(0);
@@ -406,7 +406,7 @@ test('on a phone it fills the screen', async ({ page }) => {
   await expect(searchDialog(page).dialog).toBeHidden();
 });
 
-test('in a page written from right to left it is mirrored', async ({ page }) => {
+test('in RTL it is mirrored', async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();

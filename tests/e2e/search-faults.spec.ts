@@ -13,7 +13,7 @@ async function typeInto(page: Page, text: string): Promise<void> {
   await searchDialog(page).field.fill(text);
 }
 
-/** What holds whenever the index cannot be had: one line, a button to try again, and titles that are found. */
+/** Without an index, there is one message, a retry button, and a title search. */
 async function expectTitleSearch(page: Page, line: string): Promise<void> {
   const { dialog, options, field } = searchDialog(page);
   await expect(dialog.getByRole('alert')).toContainText(line);
@@ -62,7 +62,7 @@ test('an index of which half has arrived', { tag: '@all' }, async ({ page }) => 
   await expect(searchDialog(page).options.first()).toContainText('Checkbox');
 });
 
-test('texts that are missing leave the names to be searched', { tag: '@all' }, async ({ page }) => {
+test('without text, names can still be searched', { tag: '@all' }, async ({ page }) => {
   await page.route('**/search/*-texts-*.json', (route) => route.abort());
   await openPage(page, PAGE);
   await typeInto(page, 'sticky header');

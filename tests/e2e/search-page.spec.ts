@@ -7,7 +7,7 @@ import { sitemapPaths } from './support/site';
 
 const RESULT = '.search-page .search-result';
 
-test('shows all results as plain links, from the address alone', async ({ page }) => {
+test('shows all results of the URL as plain links', async ({ page }) => {
   await openPage(page, '/search/?q=sticky%20header&from=material-ui');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('sticky header');
   const first = page.locator(RESULT).first();
@@ -19,7 +19,7 @@ test('shows all results as plain links, from the address alone', async ({ page }
   await expect(page.locator(RESULT).first()).toBeVisible();
 });
 
-test('the dialog leads to it with its query, product and filters', async ({ page }) => {
+test('the dialog links to it with its query, product, and filters', async ({ page }) => {
   await openPage(page, '/joy-ui/react-button/');
   const { dialog } = await searchFor(page, 'button');
   await dialog.getByRole('button', { name: /^Section \d+$/ }).click();
@@ -31,7 +31,7 @@ test('the dialog leads to it with its query, product and filters', async ({ page
     expect(kind).toBe('Section');
 });
 
-test('keeps what is typed and filtered in its address', async ({ page }) => {
+test('keeps the query and the filters in its URL', async ({ page }) => {
   await openPage(page, '/search/');
   await page.getByRole('searchbox').fill('grid offset');
   await expect(page.locator(RESULT).first()).toContainText('Offset');
@@ -65,7 +65,7 @@ test('a choice on it is told to analytics, too', async ({ page }) => {
   expect(events).toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
 });
 
-test('search engines are told to leave it out', async ({ page }) => {
+test('is hidden from search engines', async ({ page }) => {
   await openPage(page, '/search/');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
   expect(sitemapPaths()).not.toContain('/search/');
@@ -94,7 +94,7 @@ test('has no sideways scroll at 320 px', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button of the header leads to lists of pages', async ({ page }) => {
+  test('the button of the header links to lists of pages', async ({ page }) => {
     await page.goto('/material-ui/react-button/');
     await page.getByRole('button', { name: 'Search…' }).click();
     await expect(page).toHaveURL(/\/search\/\??$/);
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/system/getting-started/the-sx-prop/');
   });
 
-  test('its form leads to the same page, and every product is listed', async ({ page }) => {
+  test('its form opens the same page, and every product is listed', async ({ page }) => {
     await page.goto('/search/');
     await page.getByRole('searchbox').fill('grid');
     await page.getByRole('searchbox').press('Enter');

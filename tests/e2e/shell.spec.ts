@@ -113,9 +113,7 @@ test('the logo has a menu that copies it, alone or with the name', async ({ page
   );
 });
 
-test('people who open the console are told what to play with, and the theme is loaded when they do', async ({
-  page,
-}) => {
+test('the console prints a hint, and loads the theme on access', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await openPage(page, PAGE);
@@ -126,7 +124,7 @@ test('people who open the console are told what to play with, and the theme is l
   await asked;
 });
 
-test('every page names its address, its language, and the picture of its product', () => {
+test('every page has its URL, its language, and the preview image of its product', () => {
   for (const [path, card] of [
     ['/', 'site'],
     ['/material-ui/react-button/', 'material-ui'],
@@ -200,9 +198,7 @@ test('a footer says the version, the license and where to tell what is wrong', a
   await expect(footer.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', /\/issues\/new$/);
 });
 
-test('text with the spacing that some readers need is neither cut nor wider than the page', async ({
-  page,
-}) => {
+test('text with increased spacing is neither cut off nor wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, PAGE);
   await page.addStyleTag({

@@ -62,7 +62,7 @@ test('badges, plans and planned entries are told apart', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'First level child 5' })).toHaveCount(0);
 });
 
-test('a badge stands beside the title of its page and its search results, with words for screen readers', async ({
+test('a badge is next to the title of its page and its search results, with text for screen readers', async ({
   page,
 }) => {
   await openPage(page, '/experiments/docs/tree/first-level-child-8/');
@@ -105,7 +105,7 @@ test.describe('on a low screen', () => {
   });
 });
 
-test('without the whole menu a group leads to its first page', async ({ page }) => {
+test('without the whole menu, a group opens its first page', async ({ page }) => {
   await page.route('**/navigation/*.json', (route) => route.fulfill({ status: 500 }));
   await openPage(page, PAGE);
   await menuOf(page).getByRole('button', { name: 'Getting started' }).click();

@@ -10,7 +10,7 @@ const LARGE_COMPONENT_PAGES = ['/material-ui/react-select/', '/material-ui/react
 /** Budgets in KB of 1,000 bytes, compressed with gzip as servers do. */
 const KB = 1000;
 
-/** Opens a page and returns what it has loaded of one kind, by address, in compressed bytes. */
+/** Opens a page and returns what it has loaded of one kind, by URL, in compressed bytes. */
 async function transferred(page: Page, path: string, type: string): Promise<Map<string, number>> {
   const bodies: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ function expectWithin(files: Map<string, number>, budget: number, what: string):
   ).toBeLessThanOrEqual(budget);
 }
 
-/** HTML of the demos of a page, with toolbars and sources; no demo holds another section. */
+/** HTML of the demos of a page, with toolbars and sources. No demo contains another section. */
 function demosIn(html: string): string[] {
   return html.match(/<section id="\w+" class="demo [^]*?<\/section>/g) ?? [];
 }
@@ -74,7 +74,7 @@ test('scripts do not know the pages: they stay the same when pages are added', a
     const text = await (await request.get(file)).text();
     for (const path of pagePaths()) if (path !== '/' && text.includes(path)) known.add(path);
   }
-  // Products name their entry and a few highlights for the home page; that does not grow with the pages.
+  // Products have their entry and a few highlights on the home page, which do not grow with the pages.
   const products = builtFile('../content/_data/products.yaml');
   const unexpected = [...known].filter(
     (path) => !products.includes(path) && !/^\/(versions|production-error)\/$/.test(path),
@@ -82,7 +82,7 @@ test('scripts do not know the pages: they stay the same when pages are added', a
   expect(unexpected, 'pages that scripts mention').toEqual([]);
 });
 
-test('the theme and the rules of demos stay in place from page to page: neither styles all of the page anew', async ({
+test('styles of the theme and of demos stay in place during navigation, so pages are not restyled', async ({
   page,
 }) => {
   await openPage(page, COMPONENT_PAGE);

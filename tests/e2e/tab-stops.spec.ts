@@ -3,7 +3,7 @@ import { openPage } from './support/open-page';
 
 const PAGE = '/material-ui/react-select/';
 
-/** What the Tab key would reach in the article, outside of demos. */
+/** Tab stops of the article, outside of demos. */
 function stops(page: Page): Promise<string[]> {
   return page
     .locator('main')

@@ -6,7 +6,7 @@ const PAGE = '/experiments/docs/markdown/';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Page table of contents' });
 const marked = (page: Page) => contents(page).locator('[aria-current="location"]');
 
-/** Scrolls so that a section starts a little above the first eighth of the window. */
+/** Scrolls so that a section starts a little above the first eighth of the viewport. */
 async function readSection(page: Page, id: string): Promise<void> {
   await page.evaluate((target) => {
     const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
@@ -46,7 +46,9 @@ test('a click jumps to the section, marks it and moves the keyboard there', asyn
   await expect(page.getByRole('heading', { name: 'Tables' }).getByRole('link')).toBeFocused();
 });
 
-test('the contents stand beside the article from 900 px on; below, a bar opens them', async ({ page }) => {
+test('the table of contents is next to the article from 900 px on, and a bar opens it on narrower screens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openPage(page, PAGE);
   const bar = page.getByRole('button', { name: 'On this page' });
@@ -57,7 +59,7 @@ test('the contents stand beside the article from 900 px on; below, a bar opens t
   await expect(bar).toBeVisible();
 });
 
-test('on a phone the bar stays in view, and what it opens leads to a section below it', async ({ page }) => {
+test('on a phone, the bar stays in view, and its links go to sections below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openPage(page, PAGE);
   const bar = page.getByRole('button', { name: 'On this page' });

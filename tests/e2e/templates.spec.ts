@@ -11,7 +11,7 @@ const NAMES = pagePaths()
 
 async function openTemplate(page: Page, name: string): Promise<void> {
   await openPage(page, `${GALLERY}${name}/`);
-  // The theme's provider sets it in the browser: from then on the template answers.
+  // The theme's provider sets it in the browser, so the template is interactive.
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-demo-root]') ?? {}).some((key) => key.startsWith('__react')),
@@ -57,7 +57,7 @@ for (const name of NAMES) {
   );
 }
 
-test('a mode that is chosen in a template is that of the site, which is whole again on the way back', async ({
+test('a template changes the mode of the whole site, which is complete after going back', async ({
   page,
 }) => {
   await openPage(page, GALLERY);

@@ -38,14 +38,14 @@ test.describe('without JavaScript', () => {
     await page.goto(VIEWER);
     await expect(page.getByRole('row', { name: 'palette.primary.main #1976d2 #90caf9' })).toBeVisible();
     await expect(page.getByRole('tree', { includeHidden: true })).toBeHidden();
-    // A search by text passes over what is in such an element.
+    // Search by text ignores such an element.
     await expect(
       page.locator('noscript p', { hasText: 'The tree of all values needs JavaScript.' }),
     ).toBeVisible();
     await page.goto(BUILDER);
     await expect(page.getByRole('row', { name: /^shape.borderRadius 4 \(default\)/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Colors' })).toBeHidden();
-    // A search by text passes over what is in such an element.
+    // Search by text ignores such an element.
     await expect(page.locator('noscript p', { hasText: 'The builder needs JavaScript.' })).toBeVisible();
   });
 });
@@ -66,7 +66,7 @@ for (const path of [VIEWER, BUILDER])
   });
 
 test.describe('the default theme viewer', () => {
-  test('leads through the tree by keyboard, and keeps the line in the address', async ({ page }) => {
+  test('moves through the tree with the keyboard, and keeps the line in the URL', async ({ page }) => {
     await openPage(page, VIEWER);
     await line(page, /^breakpoints/).focus();
     await page.keyboard.press('p');
@@ -115,7 +115,7 @@ test.describe('the default theme viewer', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, `${VIEWER}?path=palette.action.disabledBackground&modes=both`);
     await expect(line(page, /^disabledBackground/)).toBeVisible();
-    // Words of names, with the lines that they stand in.
+    // Words of names, with their lines.
     const broken = await page.locator('[role=treeitem] .name > span[dir]').evaluateAll((names) =>
       names.flatMap((name) =>
         [...name.childNodes].flatMap((part) => {
@@ -315,11 +315,11 @@ test.describe('the theme builder', () => {
   });
 });
 
-test('both tools are mirrored from right to left', { tag: '@all' }, async ({ page, baseURL }) => {
+test('both tools are mirrored in RTL', { tag: '@all' }, async ({ page, baseURL }) => {
   const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
   await openPage(page, VIEWER);
-  // The tool is rendered anew when its mirrored styles have come.
+  // The tool renders again when its mirrored styles are loaded.
   await page.waitForLoadState('networkidle');
   await line(page, /^palette/).click();
   await page.keyboard.press('ArrowRight');

@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the color tool', () => {
-  test('a swatch chosen by keyboard changes numbers, previews, code, and address', async ({
+  test('selecting a swatch with the keyboard changes numbers, previews, code, and URL', async ({
     page,
     baseURL,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the color tool', () => {
       'background-color',
       'rgb(0, 150, 136)',
     );
-    // The suggestion for dark mode: a pale shade of the hue.
+    // The suggestion for dark mode, which is a pale shade of the hue.
     await expect(tool(page, 'Dark mode').getByRole('button', { name: 'Buy ticket' })).toHaveCSS(
       'background-color',
       'rgb(128, 203, 196)',
@@ -84,7 +84,7 @@ test.describe('the color tool', () => {
     },
   );
 
-  test('an address that makes no sense shows what no address shows', { tag: '@all' }, async ({ page }) => {
+  test('invalid URL parameters show the defaults', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${COLOR}?primary=red&tonalOffset=9&contrastThreshold=1`);
     await expect(tool(page, 'Color tool').getByRole('status')).toContainText('white text on #00796b');
     await expect(code(page)).not.toContainText('tonalOffset');
@@ -118,7 +118,7 @@ test('the density playground sets default props, and copies the theme that does'
 });
 
 test(
-  'a choice right before a reload is kept, and one that is gone back from is not shown',
+  'a change right before a reload is kept, and Back restores the previous value',
   { tag: '@all' },
   async ({ page }) => {
     await openPage(page, DENSITY);

@@ -32,7 +32,7 @@ let errors: string[];
 
 test.beforeEach(async ({ page }) => {
   errors = [];
-  // React error 418: a demo that was translated before it started is rendered again.
+  // React error 418 means that a demo that was translated before hydration is rendered again.
   page.on('pageerror', ({ message }) => message.includes('error #418') || errors.push(message));
   await openPage(page, '/material-ui/react-button/');
   await translate(page);

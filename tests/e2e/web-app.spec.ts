@@ -16,7 +16,7 @@ test('The site can be installed: the browser finds nothing missing', async ({ pa
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A browser without profile, as it is used in tests, never installs; that is no fault of the site.
+  // A browser without a profile, as in tests, never installs apps. This is not a problem of the site.
   const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(faults).toEqual([]);
   const { start_url, theme_color, shortcuts } = JSON.parse(data ?? '{}') as Manifest;
@@ -31,10 +31,7 @@ test('The site can be installed: the browser finds nothing missing', async ({ pa
   ]);
 });
 
-test('Every icon has the size that the manifest promises, and every shortcut leads to a page', async ({
-  page,
-  site,
-}) => {
+test('Every icon has the size in the manifest, and every shortcut has a page', async ({ page, site }) => {
   await page.goto(site.origin);
   const manifest = (await (await page.request.get(`${site.origin}/manifest.webmanifest`)).json()) as Manifest;
   const icons: Manifest['icons'] = [

@@ -19,7 +19,7 @@ test('the source of a demo opens', async ({ page }) => {
   await expect(demo.getByText('export default function ButtonVariants')).toBeVisible();
 });
 
-test('the side menu leads to pages, a closed group to its first one', async ({ page }) => {
+test('the side menu links to pages, and a closed group to its first page', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await menu.getByRole('link', { name: 'Checkbox' }).click();

@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('What the copy has not leads to the site', { tag: '@all' }, async ({ page, copy }) => {
+test('Links to pages outside the copy go to the site', { tag: '@all' }, async ({ page, copy }) => {
   await open(page, copy, 'material-ui/getting-started/index.html');
   await expect(page.locator('main a[href*="/system/"]').first()).toHaveAttribute(
     'href',
@@ -174,7 +174,7 @@ test('What the copy has not leads to the site', { tag: '@all' }, async ({ page, 
   );
 });
 
-test('The copy can be used by everybody, in both colour modes', { tag: '@all' }, async ({ page, copy }) => {
+test('The copy is accessible in both color modes', { tag: '@all' }, async ({ page, copy }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, copy, 'material-ui/getting-started/index.html');

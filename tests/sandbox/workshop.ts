@@ -7,16 +7,16 @@ import { npmCommand, packageScript } from '../../src/node/cli/commands.mjs';
 
 const run = promisify(execFile);
 
-/** Texts by path, such as `src/Demo.tsx`. */
+/** Text by path, such as `src/Demo.tsx`. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
 /** A folder in which projects are installed, built and checked. */
 export interface Workshop {
-  /** Writes the projects and installs what they ask for, once for all: they pin the same versions. */
+  /** Writes the projects and installs their packages together, because they pin the same versions. */
   install: (projects: ReadonlyMap<string, ProjectFiles>) => Promise<void>;
-  /** Runs Vite's build in each project; returns the messages of failures by project. */
+  /** Runs Vite's build in each project. Returns error messages by project. */
   build: (names: readonly string[]) => Promise<Failures>;
-  /** Runs TypeScript over projects; returns what it prints. */
+  /** Type-checks projects. Returns the compiler's output. */
   checkTypes: (names: readonly string[]) => Promise<string>;
   remove: () => void;
 }
@@ -27,7 +27,7 @@ type Failures = Record<string, string>;
 /** Builds go on side by side in this many processes. */
 const PROCESSES = 2;
 
-/** Vite starts once per process: most of a build of its own would be the start. */
+/** Vite starts once for all projects, because starting takes most of a build. */
 const BUILD = `import { existsSync } from 'node:fs';
 import { build } from 'vite';
 const failures = {};

@@ -20,7 +20,7 @@ beforeAll(async () => {
   withApi = await loadProducts(site.withApi, site.data.search.synonyms);
 });
 
-/** Place of the answer, from 0; Infinity when it is not found. */
+/** Index of the expected result, or Infinity if it is missing. */
 function placeOf({ query, in: product, expect: expected }: ExpectedQuery, ask: Ask): number {
   const place = addresses(ask(query, product)).findIndex((href) => expected.includes(href));
   return place < 0 ? Infinity : place;

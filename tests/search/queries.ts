@@ -7,7 +7,7 @@ const querySchema = z.strictObject({
   query: z.string(),
   /** Product of the page on which it is typed. */
   in: z.string().optional(),
-  /** Addresses of the results that answer it. */
+  /** URLs of correct results. */
   expect: z.array(z.string().startsWith('/')).min(1),
   /** Whether only API pages answer it. */
   api: z.boolean().default(false),
@@ -15,7 +15,7 @@ const querySchema = z.strictObject({
 
 export type ExpectedQuery = z.output<typeof querySchema>;
 
-/** Two sets: what grew with the search, and what was written before anybody looked at results. */
+/** Two sets. One grew with the search, and the other was written before anyone saw its results. */
 export const QUERY_SETS = ['queries', 'reader-queries'] as const;
 
 /** The queries of a set, by which the search is judged. */

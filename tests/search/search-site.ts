@@ -5,10 +5,10 @@ import type { ProductNames, ProductTexts } from '../../src/shared/search/index-f
 import type { SearchAnswer, SearchRequest } from '../../src/shared/search/protocol';
 import type { Synonym } from '../../src/shared/search/search-data';
 
-/** Asks as the dialog does: from a product, without filters. */
+/** Searches like the dialog, from a product and without filters. */
 export type Ask = (text: string, productId?: string, more?: Partial<SearchRequest>) => SearchAnswer;
 
-/** Loads products the way a browser does – from the text of the files – and returns how to ask. */
+/** Loads products like a browser, from the text of the files. Returns a search function. */
 export async function loadProducts(
   products: readonly IndexableProduct[],
   synonyms: readonly Synonym[] = [],
@@ -35,7 +35,7 @@ export async function loadProducts(
   return { index, ask };
 }
 
-/** Addresses of the results in the order in which they are shown. */
+/** URLs of the results in their order. */
 export function addresses({ groups }: SearchAnswer): string[] {
   return groups.flatMap(({ results }) => results.map(({ href }) => href));
 }

@@ -9,7 +9,7 @@ import { gatherProducts, type ContentPage, type SearchSource } from '../../src/n
 import type { IndexableProduct } from '../../src/node/search/write-index';
 import { productIdentity } from '../../src/node/content/product-identity';
 
-/** What may be found on this site, read from its content as the build reads it. */
+/** Search data of this site, read from its content. */
 export interface SiteProducts {
   data: SiteData;
   /** Without API pages. */
@@ -18,7 +18,7 @@ export interface SiteProducts {
   withApi: IndexableProduct[];
 }
 
-/** Sorts what may be found on this site by product. */
+/** Groups the search data of this site by product. */
 export async function readSiteProducts(): Promise<SiteProducts> {
   const { data, source } = await readSearchSource(process.cwd());
   return {

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../chromium-flags';
 
-/** Projects that readers make of the pages: each is installed from npm, built, and opened. Not a part of `npm test`. */
+/**
+ * Tests of projects that follow the pages. Each one is installed from npm, built, and opened. Not a part of `npm test`.
+ */
 export default defineConfig({
   outputDir: '../../test-results/starters',
-  // One after the other: most of them keep a machine busy by themselves.
+  // One at a time, because most of them use all of the CPU.
   workers: 1,
   forbidOnly: true,
   timeout: 600_000,

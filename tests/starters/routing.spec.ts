@@ -48,7 +48,7 @@ test('Links of Next.js in the theme', async ({ page, starter }) => {
   await expectSameDocument(page);
 });
 
-/** What is left of it tells whether a click has loaded another document. */
+/** Marks the document, to detect if a click loads another one. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
 }

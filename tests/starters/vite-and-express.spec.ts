@@ -21,7 +21,7 @@ test('Express', async ({ browser, page, starter }) => {
   await expectSignUp(page);
 });
 
-/** The app runs, and the theme's color reaches the button. */
+/** The app runs, and the button has the theme's color. */
 async function expectSignUp(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Take a board' });
   await expect(button).toHaveCSS('background-color', 'rgb(61, 90, 64)');

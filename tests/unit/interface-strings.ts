@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const CALL = /\b(?:t|translate|extra|offlineText)\(((?:`[^`]*`|'[^']*'|[^,()`'])*)[,)]/g;
 const TEXT = /`[^`]*`|'[^']*'/g;
 
-/** A text whose key stands in the code, as it is written there: `close`, or `settings.${value}`. */
+/** A string with its key as written in the code, such as `close` or `settings.${value}`. */
 export interface StringUse {
   file: string;
   key: string;

@@ -10,7 +10,7 @@ async function formatted(body: string, file = PAGE): Promise<string> {
   return text.slice(FRONT_MATTER.length);
 }
 
-/** What readers see of a page, without the white space that browsers join. */
+/** Visible text of a page, with collapsed white space. */
 function seen(body: string, file = PAGE): string {
   const { blocks, headings, problems } = parsePage({ file, path: '/x/', text: FRONT_MATTER + body });
   return JSON.stringify([blocks, headings, problems])

@@ -1,7 +1,7 @@
 import { PRESS_EVENTS, replayEvents } from '../ui/replay-events';
 
 const EVENTS = [...PRESS_EVENTS, 'keydown'];
-/** Buttons of the shell do nothing without scripts, unless they open a popover. */
+/** Elements whose clicks are recorded, except buttons that open a popover, which work without scripts. */
 const PRESSED = '[data-demo-root],button[type=button]:not([popovertarget])';
 
 /** Opens the search, whose dialog is in the HTML, as `onSearchRequest` does later. */

@@ -36,12 +36,12 @@ function internalTarget(target: EventTarget | null): URL | null {
   return origin === window.location.origin && isWithinSite(pathname) && isPage ? url : null;
 }
 
-/** Clicks that ask for a new tab or a menu are left to the browser. */
+/** Clicks for a new tab or a menu, which the browser handles. */
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Somebody who marks the text of a heading does not want to jump to it. */
+/** A user who selects the text of a heading does not want to jump to it. */
 function selectsText(target: EventTarget | null): boolean {
   const isHeading = target instanceof Element && target.closest('.title-link-to-anchor') !== null;
   return isHeading && (window.getSelection()?.toString() ?? '') !== '';

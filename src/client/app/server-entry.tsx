@@ -12,14 +12,14 @@ import { bodyModeScript, prePaintScript } from './pre-paint-script';
 import { toPath } from '../../shared/address/site-address';
 
 const FONT = '/fonts/geist-latin.woff2';
-/** What only scripts can serve is not there without them, whatever its own styles say. */
+/** Hides parts that need JavaScript, whatever their own styles are. */
 const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
 /**
  * The order of all layers, whichever stylesheet loads first. Styles without a layer win, which include the styles of
  * demos.
  */
 const LAYERS = '@layer reset, tokens, base, components, features, contrast, print;';
-/** Behind a stylesheet the scripts would wait for it. */
+/** Scripts after a stylesheet would wait for it. */
 const BEFORE_STYLESHEETS = ['layers', 'pre-paint', 'early-events', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';
 
@@ -88,7 +88,7 @@ function linkInlineStylesheet(component: ReactNode): ReactNode {
   return typeof href === 'string' ? <link key={href} rel="stylesheet" href={toPath(href)} /> : component;
 }
 
-/** Metas first, then the colour scheme, then what the first paint waits for. */
+/** Sorts metas first, then the color scheme, then render-blocking elements. */
 function byLoadingOrder(a: ReactNode, b: ReactNode): number {
   return rank(a) - rank(b);
 }

@@ -26,7 +26,7 @@ interface FrameContext extends LocaleProps {
   isBare?: boolean;
 }
 
-/** The frame around every page, which is told its language (specification §3). It stays mounted from page to page. */
+/** The frame around every page, which is told its language. It stays mounted from page to page. */
 export function wrapPageElement({
   element,
   props,

@@ -11,7 +11,7 @@ const LEAST_HEIGHT = 150;
 
 type PlacedDemo = Pick<DemoBlockData, 'demo' | 'options'>;
 
-/** The body of a page. Prose is one element per run, with nothing in it for React to hydrate. */
+/** The body of a page. Each run of prose is one element, which React does not hydrate. */
 export const BlockList = memo(function BlockList({
   blocks,
   assets,
@@ -19,7 +19,7 @@ export const BlockList = memo(function BlockList({
 }: {
   blocks: readonly BlockData[];
   assets: DemoAssets | null;
-  /** Name of the product that the page belongs to. */
+  /** Name of the page's product. */
   product: string;
 }): ReactNode {
   const shown = useReady() ? blocks : blocks.slice(0, Math.ceil(window.innerHeight / LEAST_HEIGHT));

@@ -5,7 +5,7 @@ import { withScrollAnchor } from '../ui/scroll-anchor';
 import { readStorage, writeStorage } from '../ui/storage/safe-storage';
 import { t } from '../ui/site-data';
 
-/** How long a page-level block says that it was copied, in ms (specification §4). */
+/** How long a page-level block says that it was copied, in ms. */
 const COPIED_FOR = 2000;
 /** Code blocks in prose. React renders those of demos and tools. */
 const BLOCKS = '.prose .MuiCode-root:not([data-live])';
@@ -102,7 +102,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   );
 }
 
-/** Tabs with the same key share the reader's choice, on this page and in other browser tabs. */
+/** Syncs tabs with the same key on this page and in other browser tabs. */
 function connectCodeTabs(root: Document): void {
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -117,7 +117,7 @@ function connectCodeTabs(root: Document): void {
   });
 }
 
-/** Shows the tabs that the reader has chosen before. */
+/** Restores the selected tabs. */
 function restoreCodeTabs(container: ParentNode): void {
   for (const group of container.querySelectorAll<HTMLElement>('.code-tabs')) {
     const stored = readStorage(STORAGE_PREFIX + storageKey(group));

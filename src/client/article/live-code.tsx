@@ -5,7 +5,7 @@ import { CopyButton } from '../ui/copy/copy-button';
 const TOKENS = /('[^'\n]*')|(\/\/[^\n]*)|\b(import|from|export|const|true|false)\b|\b(\d[\d.]*)\b/g;
 const KINDS = ['string', 'comment', 'keyword', 'number'];
 
-/** Code that a tool makes of what a reader has chosen. */
+/** Code that a tool generates from the user's input. */
 export function LiveCode({ title, code }: { title: string; code: string }): ReactNode {
   return (
     // `data-live` keeps the listeners of static code blocks away, because this one copies itself.

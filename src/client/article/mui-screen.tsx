@@ -25,7 +25,7 @@ const variables = themes.ltr.generateStyleSheets();
 export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   const [{ direction }] = useThemeSettings();
   const mirrored = useMirroredStyles(direction === 'rtl');
-  // Until its styles have come, a screen stays as it is.
+  // The screen keeps its look until its styles are loaded.
   const screen = (
     <ThemeProvider theme={themes[mirrored ? 'rtl' : 'ltr']}>
       <Global styles={variables} />

@@ -6,14 +6,14 @@ import { whenIdle } from '../ui/when-idle';
 const INTERVAL = 166;
 /** After a click, ignore scrolling for this time, in ms. */
 const PAUSE = 1000;
-/** More than rows of tables keep from the top beyond what the page keeps, in px. */
+/** Additional scroll margin of table rows, in px. */
 const ROOM = 24;
-/** Nothing is marked before the reader has scrolled this far, in px. */
+/** Nothing is marked before the page is scrolled this far, in px. */
 const START = 200;
-/** Within this distance from the end of the page the last section wins, in px. */
+/** Within this distance from the end of the page, the last section is marked, in px. */
 const END = 50;
 
-/** Id of the section being read, and what to call when the reader chooses one. */
+/** Returns the id of the current section, and a function to call when the user selects one. */
 export function useScrollSpy(headings: readonly Heading[]): {
   active: string | null;
   choose: (id: string) => void;
@@ -59,7 +59,7 @@ function topOf(id: string): number {
   return heading?.checkVisibility() ? heading.getBoundingClientRect().top + window.scrollY : Infinity;
 }
 
-/** What the scroll spy measures. */
+/** Measurements for the scroll spy. */
 interface ScrollState {
   scrollTop: number;
   viewportHeight: number;

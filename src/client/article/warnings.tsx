@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductNotice as Notice } from '../../shared/page/doc-page-data';
 
-/** What the site itself warns of, above the text of a page. */
+/** A warning of the site above the text of a page. */
 export function Warning({ title, children }: { title?: string; children: ReactNode }): ReactNode {
   return (
     <div className="prose">

@@ -58,7 +58,7 @@ interface ChipProps {
   onClick: () => void;
 }
 
-/** What would show nothing is left out, unless it is what hides the rest. */
+/** Hides options without results, unless they are selected. */
 function Chip({ label, count, pressed, onClick }: ChipProps): ReactNode {
   if (count === 0 && !pressed) return null;
   // A click leaves the focus in the field, where the arrow keys go on through the results.

@@ -10,7 +10,7 @@ import type { LoadedTier, SearchFault } from '../../shared/search/protocol';
 import { toAddress } from '../../shared/address/site-address';
 import type { SearchIndex } from './engine/engine';
 
-/** An index of which more and more is there. */
+/** An index that is being loaded. */
 export interface GrowingIndex {
   manifest: SearchManifest;
   index: SearchIndex;
@@ -102,7 +102,7 @@ async function loadTexts(product: IndexedProduct): Promise<string[]> {
   return texts;
 }
 
-/** What arrives in pieces is asked for once more, past the copy that the browser keeps. */
+/** If a file is incomplete, fetches it again without the HTTP cache. */
 async function fetchJson<Value>(url: string, cache: RequestCache): Promise<Value> {
   const text = await fetchText(url, cache);
   try {

@@ -38,7 +38,7 @@ export function addRecent(recent: readonly string[], text: string): string[] {
   return [search, ...removeRecent(recent, search)].slice(0, MOST);
 }
 
-/** The list without a search. */
+/** The list without one search. */
 export function removeRecent(recent: readonly string[], text: string): string[] {
   return recent.filter((one) => one.toLowerCase() !== text.toLowerCase());
 }

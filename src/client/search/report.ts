@@ -5,20 +5,20 @@ import type { SearchState } from './search-store';
 
 /** A search that ended with a choice. */
 interface SearchChoice {
-  /** What was typed. */
+  /** The query. */
   text: string;
-  /** Kind of what was chosen, such as page, prop or demo. */
+  /** Kind of the selected result, such as page, prop, or demo. */
   kind: string;
   /** Its place in the list, from 1. */
   rank: number;
 }
 
-/** Tells analytics which result was opened. */
+/** Reports the selected result to analytics. */
 export function reportChoice({ text, kind, rank }: SearchChoice): void {
   reportEvent({ name: 'search', params: { ...typed(text), kind, rank } });
 }
 
-/** Tells analytics that nothing was found. */
+/** Reports a query without results to analytics. */
 export function reportNoResult(text: string): void {
   reportEvent({ name: 'search_no_result', params: typed(text) });
 }

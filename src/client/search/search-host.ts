@@ -86,6 +86,6 @@ async function newerDeploy(manifest: SearchManifest, error: unknown): Promise<bo
 }
 
 function faultOf(error: unknown): SearchFault {
-  // What throws while it is added has arrived, but makes no sense.
+  // If adding a file throws, it was loaded but is damaged.
   return error instanceof LoadError ? error.fault : 'damaged';
 }

@@ -40,7 +40,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
       >
         <button
           className="search-button"
-          // The letter itself goes into the field, which has the focus by then.
+          // The letter itself is typed into the field, which has the focus by then.
           onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
             if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) open();
           }}
@@ -93,7 +93,7 @@ interface ShownPanel extends Pick<SearchPanelProps, 'dialog' | 'field'> {
   Panel: ComponentType<SearchPanelProps>;
 }
 
-/** Loads what shows results. After a failure, the next opening tries again. */
+/** Loads the code for results. After a failure, the next opening tries again. */
 function usePanel(productId: string | null) {
   const [shown, setShown] = useState<ShownPanel | null>(null);
   const [failed, setFailed] = useState(false);

@@ -25,7 +25,7 @@ import { useAnswer } from './use-answer';
 import { useLinkKeys, useResultKeys } from './use-keys';
 import { t } from './search-text';
 
-// Loading begins before the panel is drawn.
+// The launcher starts loading before the panel renders.
 export { loadIndex } from './search-store';
 
 /** Maximum number of results in the dialog. The results page shows more. */
@@ -166,7 +166,7 @@ function replaceValue(field: HTMLInputElement, text: string): void {
   field.value = text;
 }
 
-/** Tells assistive technology which result the keyboard has reached. */
+/** Sets the active result for assistive technology. */
 function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
   useEffect(() => {
     field.setAttribute('aria-expanded', String(id !== null));
@@ -175,7 +175,7 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
   }, [field, id]);
 }
 
-/** Nothing moves behind the dialog while it is open. */
+/** Locks scrolling while the dialog is open. */
 function useScrollLock(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   useEffect(() => {
     let unlockScroll: (() => void) | null = null;
@@ -198,7 +198,7 @@ function useScrollLock(dialog: HTMLDialogElement, field: HTMLInputElement): void
   }, [dialog, field]);
 }
 
-/** Closes the dialog for a click outside, and goes to the page of results without loading a page. */
+/** Closes the dialog after a click outside, and opens the results page without a page load. */
 function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   useEffect(() => {
     const onClick = ({ target }: Event): void => {

@@ -13,7 +13,7 @@ export const OPEN_SEARCH = 'docs:open-search';
  */
 export function onSearchRequest(open: (text?: string) => void): () => void {
   const { pathname, search } = window.location;
-  // The page of results reads its URL itself.
+  // The results page reads its URL itself.
   const asked = toPath(pathname) === '/search/' ? null : new URLSearchParams(search).get('q');
   const text = readDraft(SEARCH_DRAFT) ?? asked;
   writeDraft(SEARCH_DRAFT, null);

@@ -60,7 +60,7 @@ function startWorker(): Worker | null {
     const started = new Worker(new URL('./search-worker.ts', import.meta.url));
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
     started.addEventListener('error', (event) => {
-      // A worker that a policy forbids tells it this way, without a word.
+      // If a policy blocks the worker, it only sends this event.
       event.preventDefault();
       giveUp(started);
     });

@@ -114,7 +114,7 @@ function SavedStarts({ choose }: Pick<StartScreenProps, 'choose'>): ReactNode {
   );
 }
 
-/** The authors' links. Without a network, those that can be opened come first. */
+/** The authors' links. Offline, saved pages come first. */
 export function CuratedGroups({
   groups,
   choose,
@@ -137,7 +137,7 @@ export function CuratedGroups({
   ));
 }
 
-/** Says that a page cannot be opened without a network. */
+/** Label of a page that is not available offline. */
 export function UnsavedMark(): ReactNode {
   return <span className="search-unsaved">{t('search.unsaved')}</span>;
 }

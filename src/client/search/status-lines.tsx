@@ -5,10 +5,10 @@ import { retryLoading, type SearchState } from './search-store';
 import { t } from './search-text';
 import { hasNames } from './use-answer';
 
-/** Screen readers hear the result when the typing pauses for this long, in ms. */
+/** Debounce time of announcements, in ms. */
 const PAUSE = 400;
 
-/** Says how many results there are. */
+/** Announces the number of results. */
 export function Announcement({ text, answer }: { text: string; answer: SearchAnswer | null }): ReactNode {
   const [said, setSaid] = useState('');
   const total = answer?.total ?? null;
@@ -27,7 +27,7 @@ export function Announcement({ text, answer }: { text: string; answer: SearchAns
   );
 }
 
-/** What is wrong with the index, in one line, and the way out. */
+/** Explains a problem of the index in one line, with a solution. */
 export function FaultLine({ state }: { state: SearchState }): ReactNode {
   const { fault } = state;
   if (!fault) return null;
@@ -42,7 +42,7 @@ export function FaultLine({ state }: { state: SearchState }): ReactNode {
   );
 }
 
-/** Says, without network, that only what is on the device is searched. */
+/** Explains that only saved pages are searched offline. */
 export function SavedOnlyLine(): ReactNode {
   const { offline } = useConnection();
   return offline && <p className="search-hint">{t('search.savedOnly')}</p>;

@@ -24,7 +24,7 @@ interface Question extends Omit<SearchRequest, 'savedOnly'> {
  */
 export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
   answer: SearchAnswer | null;
-  /** Whether this is the answer to what is asked now. */
+  /** Whether the answer belongs to the current query. */
   isCurrent: boolean;
   state: SearchState;
 } {

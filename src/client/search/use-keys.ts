@@ -5,13 +5,13 @@ interface ResultKeys {
   field: HTMLInputElement;
   /** None while the start screen is shown. */
   results: readonly unknown[];
-  /** A new query begins at the first result. */
+  /** A new query selects the first result. */
   query: string;
   /** False while the previous results are still shown, so Enter does not open them. */
   isCurrent: boolean;
 }
 
-/** The active result, moved by the keyboard while the focus stays in the field. */
+/** Moves the active result with the keyboard, while the focus stays in the field. */
 export function useResultKeys({
   field,
   results,
@@ -21,7 +21,7 @@ export function useResultKeys({
   const count = results.length;
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(query);
-  /** Query whose first result opens when it arrives, because Enter came before it. */
+  /** Query whose first result opens when it arrives, because the user pressed Enter before. */
   const awaited = useRef<{ query: string; inNewTab: boolean } | null>(null);
   if (shown !== query) {
     setShown(query);

@@ -3,7 +3,7 @@ import type { PageReference } from '../../shared/offline/manifest';
 import { savedPages } from '../offline/storage/saved-pages';
 import { useConnection } from '../offline/ui/connection';
 
-/** Pages that open without a network, or null while there is one. */
+/** Pages that are available offline, or null while online. */
 export interface OpenablePages {
   /** Paths of all of them. */
   paths: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface OpenablePages {
   starts: readonly PageReference[];
 }
 
-/** More would push everything else out of sight. */
+/** Limits the list, so other parts stay visible. */
 const MOST_STARTS = 12;
 
 export function useSavedPages(): OpenablePages | null {

@@ -11,9 +11,9 @@ import { Header } from './header';
 import { NAVIGATION_END, NAVIGATION_START } from '../ui/navigation-events';
 import { ArrowUpIcon } from '../ui/icons/icons';
 
-/** A page that comes sooner than this, in ms, needs no sign that it is coming. */
+/** Delay of the progress bar, in ms. Faster pages do not need it. */
 const PATIENCE = 200;
-/** The button to the top appears when the reader has scrolled this far, in px. */
+/** Scroll distance after which the back-to-top button appears, in px. */
 const THRESHOLD = 200;
 
 interface AppShellProps {
@@ -28,7 +28,7 @@ interface AppShellProps {
 /** Header, side menu, settings and the place for the article. */
 export function AppShell({ frame, pathname, file, children }: AppShellProps): ReactNode {
   const t = useTranslate();
-  // Pages about versions or errors belong to no product that could be read on.
+  // Pages about versions or errors have no product.
   const isProduct = (frame?.versions.length ?? 0) > 0;
   useEffect(() => {
     if (isProduct) writeStorage(LAST_PAGE, pathname);

@@ -60,7 +60,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
   );
 }
 
-/** What a right click offers in place of the menu of the browser. */
+/** Replaces the context menu of the logo. */
 function offerLogo(event: MouseEvent<HTMLElement>): void {
   const { currentTarget } = event;
   event.preventDefault();

@@ -14,7 +14,7 @@ interface ActionMenuProps {
   children: ReactNode;
 }
 
-/** A menu of actions that opens as it is rendered, and closes when one of them is chosen. */
+/** A menu of actions that opens on mount, and closes after a selection. */
 export function ActionMenu({
   label,
   anchor,

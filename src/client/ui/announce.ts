@@ -21,7 +21,7 @@ export function announce(text: string, { shown = false }: { shown?: boolean } = 
   region.textContent = '';
   region.toggleAttribute('data-shown', shown);
   window.clearTimeout(timer);
-  // A change that comes with its removal is not heard, and the same text twice is no change.
+  // Screen readers ignore a change that comes together with its removal, and the same text twice.
   timer = window.setTimeout(() => speak(text), 50);
 }
 

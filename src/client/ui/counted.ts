@@ -10,8 +10,8 @@ export interface CountedClicks {
 }
 
 /**
- * A ref that puts the attributes on an element. They are of no use without scripts, and in the HTML the toolbars of a
- * page would weigh more with them than without.
+ * A ref that sets the attributes on an element. They need JavaScript anyway, and would make the HTML of toolbars
+ * larger.
  */
 export function counted(attributes: CountedClicks): RefCallback<HTMLElement> {
   return (element) => {

@@ -3,7 +3,7 @@ import { announce } from './announce';
 import { t } from './site-data';
 
 interface CrashBoundaryProps {
-  /** Selector of the one element in it, whose HTML stays when what it is made of crashes. */
+  /** Selector of the one element whose static HTML stays after a crash. */
   place: string;
   pathname: string;
   children: ReactNode;

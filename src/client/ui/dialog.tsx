@@ -14,7 +14,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open from its first render on. The browser holds the focus in it, and gives it back. */
+/** A modal dialog that is open from its first render. The browser traps and restores the focus. */
 export function Dialog(props: DialogProps): ReactNode {
   const { ref, label, className, onOpen, onClose, closesOutside = false, children } = props;
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { SiteBrowserData } from '../../shared/site/site-browser-data';
 
 const DocsContext = createContext<SiteBrowserData | null>(null);
 
-/** Gives components the site's configuration. */
+/** Provides the site's configuration. */
 export function DocsProvider({
   config,
   children,
@@ -16,7 +16,7 @@ export function DocsProvider({
 
 /**
  * The site's configuration.
- * @throws Error outside a DocsProvider (specification §8)
+ * @throws Error outside a DocsProvider
  */
 export function useDocsConfig(): SiteBrowserData {
   const config = useContext(DocsContext);

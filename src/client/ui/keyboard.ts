@@ -1,8 +1,8 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
 
-/** Whether a key belongs to an input method, such as the one for Japanese. Shortcuts leave such keys alone. */
+/** Whether a key belongs to an input method, such as for Japanese. Shortcuts ignore such keys. */
 export function isComposing({ isComposing: isMarked, keyCode }: KeyboardEvent): boolean {
-  // Safari ends the composition before it reports its last key.
+  // Safari ends the composition before its last key event.
   return isMarked || keyCode === 229;
 }
 
@@ -11,7 +11,7 @@ export function isMac(): boolean {
   return /Mac|iP/.test(navigator.platform);
 }
 
-/** The shortcut for copying, as the reader's keyboard has it. */
+/** The shortcut for copying on the user's keyboard. */
 export function copyShortcut(): string {
   return isMac() ? '⌘C' : 'Ctrl + C';
 }
@@ -21,7 +21,7 @@ export function hasCommandKey({ ctrlKey, metaKey }: Pick<KeyPress, 'ctrlKey' | '
   return isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
 
-/** Key of a shortcut in lower case. Layouts without Latin letters, such as Cyrillic, are read by the key's place. */
+/** Lowercase key of a shortcut. For layouts without Latin letters, such as Cyrillic, uses the position of the key. */
 export function shortcutKey({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
   const isLatin = key.length > 1 || key <= '~';
   return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();

@@ -12,7 +12,7 @@ interface PageHeadProps {
   noIndex?: boolean;
   productId?: string | null;
   productCategoryId?: string | null;
-  /** Font that has to be there at the first paint. */
+  /** Font for the first paint. */
   font?: string | null | undefined;
 }
 

@@ -6,7 +6,7 @@ const TEXT_FIELD = 'textarea, select, input';
 /** Speaks also while the rest of the page cannot be reached. */
 const LIVE = '[role="status"], [aria-live]';
 
-/** What the keyboard does in a panel that has just been opened, until it is closed. */
+/** Handles the keyboard in an open panel until it closes. */
 export function followPanel(panel: HTMLElement, isModal: boolean): void {
   if (!panel.matches(':popover-open')) return;
   const open = new AbortController();

@@ -1,4 +1,4 @@
-/** Room between an element and what it opens, and to the edge of the screen, in px. */
+/** Distance to the anchor and to the edges of the viewport, in px. */
 const GAP = 4;
 const EDGE = 8;
 

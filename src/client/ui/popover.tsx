@@ -8,8 +8,8 @@ interface PopoverProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * What a button with its id as `popovertarget` opens, also without scripts. It closes when one of its links is
- * followed, not when one opens a group. What the keyboard does in it is loaded when it is opened.
+ * A popover that a button with `popovertarget` opens, also without JavaScript. It closes after a link in it is
+ * followed. Keyboard support loads when it opens.
  */
 export function Popover({ as = 'div', modal = false, onToggle, ...props }: PopoverProps): ReactNode {
   return createElement<PopoverProps, HTMLElement>(as, {

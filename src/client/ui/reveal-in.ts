@@ -1,6 +1,6 @@
 /**
- * Scrolls a box as little as it takes to show an element in it, and nothing around the box.
- * @param roomBelow what is kept free at its end, in px
+ * Scrolls only a box, and as little as possible, to show an element in it.
+ * @param roomBelow space to keep below the element, in px
  */
 export function revealIn(box: HTMLElement, element: Element, roomBelow = 0): void {
   const frame = box.getBoundingClientRect();

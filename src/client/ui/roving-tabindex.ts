@@ -33,7 +33,7 @@ export function focusFirst(container: HTMLElement): void {
   reachableControls(container)[0]?.focus({ preventScroll: true });
 }
 
-/** Makes the focused control the one that Tab leaves and Shift+Tab passes. */
+/** Makes the focused control the only Tab stop. */
 export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget) setTabStop(currentTarget, target);
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the page from scrolling behind a modal element. The scrollbar keeps its space, so nothing moves.
- * @returns lets the page scroll again
+ * Locks scrolling of the page behind a modal element. The scrollbar keeps its space, so nothing moves.
+ * @returns unlocks scrolling
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

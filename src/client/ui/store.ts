@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** State with listeners. */
 export interface ReadonlyStore<State> {
   get(): State;
-  /** What the server renders, and the browser hydrates. */
+  /** State during server rendering and hydration. */
   readonly initial: State;
   /** @returns stops listening */
   subscribe(listener: () => void): () => void;
@@ -16,8 +16,8 @@ export interface Store<State> extends ReadonlyStore<State> {
 }
 
 /**
- * @param initial what the server renders
- * @param state what it is by now
+ * @param initial state during server rendering
+ * @param state current state
  */
 export function createStore<State>(initial: State, state: State = initial): Store<State> {
   const listeners = new Set<() => void>();

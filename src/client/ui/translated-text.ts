@@ -2,13 +2,13 @@
 const translations = new WeakMap<Node, Element>();
 
 /**
- * Lets React work on a page that the browser translates. Translators replace text nodes with `<font>` elements, but
- * React goes on with the nodes that it has made, and throws if they are not where it left them.
+ * Makes React work on a page that the browser translates. Translators replace text nodes with `<font>` elements, and
+ * React throws if its nodes are not in place.
  */
 export function surviveTranslation(root: Node): void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      // React has changed the text of a node that is not on the page. The translator finds it there again.
+      // React has changed a text node that is not on the page, so put it back for the translator.
       translations.get(target)?.replaceWith(target);
       const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
       for (const text of removedNodes) {

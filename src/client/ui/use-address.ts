@@ -28,7 +28,7 @@ export function useAddress<Name extends string>(
     stop.current?.();
     stop.current = whenAllowed(() => {
       setAhead(null);
-      // Another entry of the history is not the place of what was done in this one.
+      // After a navigation in the history, the change does not apply.
       if (window.location.search === search) write(names, all);
     });
   };

@@ -1,9 +1,9 @@
-/** Without a sign of the browser, this long after the call, in ms, there was most likely a frame. */
+/** Delay after which a frame was probably painted, in ms. */
 const A_FRAME = 50;
 
 /**
- * Calls back when the page is painted and the browser has time for more.
- * @returns takes the call back
+ * Calls back after the next paint when the browser is idle.
+ * @returns cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
@@ -23,7 +23,7 @@ export function whenIdle(callback: () => void): () => void {
   };
 }
 
-/** Work that has not come to an end after this many ms holds nothing up any longer. */
+/** Maximum time that unfinished work delays other tasks, in ms. */
 const PATIENCE = 3000;
 
 const urgent = new Set<Promise<unknown>>();

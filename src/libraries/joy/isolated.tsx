@@ -17,8 +17,8 @@ import {
 const ReadersScheme = readersScheme(useColorScheme);
 
 /**
- * What an isolated demo gets in place of Joy UI's own exports.
- * @param name name of the demo
+ * Replacements of Joy UI's exports in an isolated demo.
+ * @param name of the demo
  */
 export function isolate(name: string) {
   function extendTheme(options: CssVarsThemeOptions = {}): Theme {

@@ -43,7 +43,7 @@ const denseJoy: Components<Theme> = {
   JoyTooltip: small,
 };
 
-/** Joy UI's default theme, with variables that follow the shell's colour scheme. */
+/** Joy UI's default theme, with CSS variables that follow the shell's color scheme. */
 export const library = themedLibrary(({ dense, direction }, container) => {
   const portal = { defaultProps: { container } };
   return extendTheme({

@@ -19,8 +19,8 @@ const ReadersScheme = readersScheme(useColorScheme);
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
 /**
- * What an isolated demo gets in place of Material UI's own exports.
- * @param name name of the demo
+ * Replacements of Material UI's exports in an isolated demo.
+ * @param name of the demo
  */
 export function isolate(name: string) {
   function createTheme(options: ThemeOptions = {}, ...parts: object[]): Theme {

@@ -14,7 +14,7 @@ export const material: Library = {
     family: ROBOTO,
     // All weights of the default theme, in the letters of English.
     file: '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
-    // A font that arrives late is not used in this visit, because swapping fonts would move what demos show.
+    // If the font loads too late, it is not used, because swapping it would shift the layout of demos.
     faces: (url) =>
       `@font-face{font-family:Roboto;font-weight:100 900;font-display:optional;src:url(${url}) format('woff2')}` +
       `@font-face{font-family:'Roboto Fallback';src:local('Arial'),local('ArialMT');ascent-override:92.49%;` +

@@ -43,7 +43,7 @@ const denseMaterial: ThemeOptions['components'] = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
-/** Material UI's default theme, with variables that follow the shell's colour scheme. */
+/** Material UI's default theme, with CSS variables that follow the shell's color scheme. */
 export const library: DemoLibrary = {
   ...themedLibrary(({ dense: isDense, direction }, container) =>
     createTheme({

@@ -26,7 +26,7 @@ interface ComponentComment {
   description: string;
   /** True if the library has an API page for the component. */
   hasApiPage: boolean;
-  /** The component whose props it takes as well. `path` is a path of the library's site. */
+  /** The component whose props it inherits. `path` is a path of the library's site. */
   inherits: ComponentLink | null;
 }
 
@@ -72,7 +72,7 @@ function deadModules({ repository, program, checker }: Declarations, source: Pac
     );
 }
 
-/** The component of a folder. Null for a folder without a public one. */
+/** The public component of a folder, or null. */
 function readFolder(
   { repository, program, checker }: Declarations,
   source: PackageDeclarations,
@@ -143,7 +143,7 @@ export function classInstance(type: ts.Type): ts.Type | null {
 }
 
 const LIST_HEADING = /^(?:Demos|API):$/m;
-/** Where a section begins. */
+/** Start of a section. */
 const SECTION = /^(?=#)/m;
 /** A button of the library's site. */
 const THEIR_BUTTON = '"Edit this page"';

@@ -12,8 +12,8 @@ const scopeOf = (name: string): string | undefined => /^@[^/]+\//.exec(name)?.[0
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node', 'modern', 'legacy', 'umd', 'node_modules']);
 
 /**
- * The error codes of installed packages and of what these depend on, by number. Where two versions of a package
- * word an error differently, the one nearer to the documented package counts.
+ * The error codes of installed packages and their dependencies, by number. If two versions have different text, the one
+ * of the documented package wins.
  */
 export async function readErrorCodes(packages: readonly string[], repository: string): Promise<ErrorCode[]> {
   const byCode = new Map<number, ErrorCode>();

@@ -23,7 +23,7 @@ export function readDocumentation(declaration: ts.Node | undefined): Documentati
   const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
   const named = (name: string) => tags.filter(({ tagName }) => tagName.text === name);
   const examples = named('example').map((tag) => `Example: ${plainText(tag.comment)}`);
-  // The compiler takes the first word for a name, even if it begins a sentence or a URL.
+  // The compiler treats the first word as a name, even if it starts a sentence or a URL.
   const references = named('see').map((tag) => `See also: ${sourceText(tag)}`);
   const [deprecation] = named('deprecated');
   return {
@@ -50,7 +50,7 @@ function plainText(comment: Comment): string {
   return parts.join('').trim();
 }
 
-/** Text of a tag as written, with the indentation that the compiler drops. Null without the tag. */
+/** Source text of a tag with its indentation, which the compiler drops. Null without the tag. */
 function sourceText(tag: ts.JSDocTag | undefined): string | null {
   if (!tag) return null;
   const text = tag.getSourceFile().text.slice(tag.tagName.end, tag.end);
@@ -62,7 +62,7 @@ function afterDash(comment: Comment): string {
   return plainText(comment).replace(/^-\s+/, '');
 }
 
-/** The compiler takes a link at the start for a type in braces, and what follows for another tag. */
+/** The compiler treats a link at the start as a type in braces, and the rest as another tag. */
 function returnText(tags: readonly ts.JSDocTag[]): string {
   const index = tags.findIndex(ts.isJSDocReturnTag);
   const next = tags[index + 1];

@@ -7,7 +7,7 @@ const KINDS = [
   'component',
   /** As a style property of MUI System, such as `margin`. */
   'system',
-  /** As an attribute of the native element, or as `className` or `style`, which every component takes. */
+  /** An attribute of the native element, or `className` or `style`, which every component has. */
   'native',
 ] as const;
 
@@ -22,12 +22,12 @@ const OWN: Origin = { kind: 'own', name: '' };
 const NATIVE: Origin = { kind: 'native', name: '' };
 const SYSTEM: Origin = { kind: 'system', name: '' };
 
-/** Folders of a package whose props every component takes, or which only pass on the native ones. */
+/** Folders of a package with props that every component has, or that are native attributes. */
 const COMMON_FOLDERS = new Set(['index.d.ts', 'OverridableComponent', 'styles']);
 const SYSTEM_FOLDERS =
   /^(borders|cssGrid|display|flexbox|palette|positions|shadows|sizing|spacing|style\w*|typography)$/;
 
-/** Origin of a prop, and its declarations there. The nearest of several origins counts. */
+/** Origin of a prop, and its declarations there. The nearest of several origins wins. */
 export function nearestOrigin(
   symbols: readonly ts.Symbol[],
   { component, names }: { component: string; names: ReadonlySet<string> },

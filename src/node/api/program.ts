@@ -24,7 +24,7 @@ export interface Declarations {
   packages: PackageDeclarations[];
 }
 
-// Without lib.dom.d.ts, because React declares the DOM interfaces that props need.
+// Without lib.dom.d.ts, because React declares the DOM interfaces for props.
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -36,7 +36,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Opens the declarations of the packages. Reports those without. */
+/** Opens the declarations of the packages. Reports packages without declarations. */
 export function openDeclarations(
   repository: string,
   documented: readonly DocumentedPackage[],
@@ -60,7 +60,7 @@ export function exportsOf({ program, checker }: Declarations, { index }: Package
   return module ? checker.getExportsOfModule(module) : [];
 }
 
-/** Keys such as `MuiButton` under which themes of a package take default props. */
+/** Theme keys of a package's components, such as `MuiButton`. */
 export function readThemeNames({ program }: Declarations, folder: string): string[] {
   const files = themeFiles(folder).map((path) => program.getSourceFile(path));
   const statements = files.flatMap((file) => file?.statements ?? []);

@@ -14,7 +14,7 @@ const COMMON_PROPS = [
   'sx',
 ];
 
-/** How much of its components a page tells. */
+/** How many props of its components a page mentions. */
 export interface PropCoverage {
   /** Number of own props that are not deprecated. Props that all components have do not count. */
   ownProps: number;

@@ -9,11 +9,11 @@ export interface PropsType {
   whole: ts.Type | null;
   /** Types that a caller chooses from, such as members of unions and types of overloads. There is usually one. */
   alternatives: ts.Type[];
-  /** Type of the root if `component` is not set. Null for a component without that prop. */
+  /** Type of the root if `component` is not set. Null without that prop. */
   defaultComponent: ts.Type | null;
-  /** The `component` prop as the library documents it. Null for a component without it. */
+  /** The `component` prop with its documentation, or null. */
   componentProp: ts.Symbol | null;
-  /** True for a class, whose ref holds its instance. */
+  /** True for a class, because its ref is the instance. */
   isClass: boolean;
 }
 
@@ -74,7 +74,7 @@ function typesOf(
   return { whole: whole && others.length === 0 ? whole : null, alternatives: known.flatMap(unionParts) };
 }
 
-/** The first signature takes `component`, and has its documentation. */
+/** The first signature has `component` with its documentation. */
 function componentPropOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | null {
   const parameter = type.getCallSignatures()[0]?.parameters[0];
   const props = parameter && checker.getTypeOfSymbol(parameter);
@@ -100,7 +100,7 @@ export function readElementInterfaces(program: ts.Program, checker: ts.TypeCheck
   );
 }
 
-/** Reads the root from the default of `component`. Without that prop, from what event handlers and refs receive. */
+/** Finds the root from the default of `component`, or from event handlers and refs. */
 export function readRootElement(
   { alternatives, defaultComponent }: PropsType,
   elements: ElementInterfaces,
@@ -114,7 +114,7 @@ export function readRootElement(
   const tags = [...elements].filter(([, name]) => name === handler).map(([name]) => name);
   return {
     nativeElement: tags.length === 1 || handler === 'HTMLDivElement' ? (tags[0] ?? null) : null,
-    // Some generic components take native attributes and hold a ref, but do not declare it.
+    // Some generic components accept native attributes and a ref without declaring it.
     ref: (ref && elementOf(ref, checker)) ?? handler ?? (ref ? 'HTMLElement' : null),
   };
 }

@@ -61,7 +61,7 @@ function propSymbols(
   return symbols;
 }
 
-/** Its declared type is a type parameter, and it is required only in the signature that takes it. */
+/** Its type is a type parameter, and it is only required in the signature that has it. */
 function readComponentProp(symbol: ts.Symbol | null, { checker, defaultRoot }: PropsContext): Prop | null {
   const declarations = symbol?.declarations ?? [];
   const documented = declarations.slice(0, 1).map(readDocumentation);

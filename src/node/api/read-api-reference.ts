@@ -36,8 +36,8 @@ export function documentedPackages(products: readonly Pick<Product, 'id' | 'api'
 }
 
 /**
- * Every component of the installed packages, from their type declarations. Reading them takes seconds, so the result is
- * cached until a package or this reader changes.
+ * Reads all components of the installed packages from their type declarations. This takes seconds, so the result is
+ * cached.
  */
 export async function readApiReference(
   repository: string,

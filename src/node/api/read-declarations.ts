@@ -76,7 +76,7 @@ function readProduct(
   });
   // After the components, because the checker lists the members of unions in the order in which it met them.
   const undocumented = packages.flatMap((source) => findUndocumented(declarations, source, components));
-  // An export without a declaration can be a consequence of another problem.
+  // A missing declaration can be caused by another problem.
   const isSound = problems.length === 0;
   problems.push(...undocumented.filter(({ rule }) => isSound || rule === 'api-without-page'));
   const outside = (name: string) => context.outside.get(name) ?? null;

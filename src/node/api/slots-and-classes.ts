@@ -137,8 +137,8 @@ function unreadableClasses(
 }
 
 /**
- * Key → class. The declarations only have the keys, and some classes belong to another component, such as the
- * `MuiInputBase-…` of `Input`. So this runs the small module that creates them.
+ * Classes by key. The declarations only have the keys, and some classes belong to another component, such as
+ * `MuiInputBase-…` in `Input`. So this runs the module that creates them.
  * @throws Error if there is no such module
  */
 function classNames(

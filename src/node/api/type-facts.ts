@@ -87,7 +87,7 @@ export function mergeBoolean(texts: readonly string[]): string[] {
 }
 
 function inOrder(texts: readonly string[], order: readonly string[]): string[] {
-  // "or any string" and "or nothing" come after what can be named.
+  // These types come last.
   const last = ['string', 'null'];
   const rank = (text: string) => {
     const index = order.indexOf(text);
@@ -105,7 +105,7 @@ export function unionParts(type: ts.Type): ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** What an imported or exported name stands for. */
+/** Target of an imported or exported name. */
 export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
@@ -132,7 +132,7 @@ export function constraintOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   return constraint && spellOut(constraint, undefined, checker) !== null ? constraint : type;
 }
 
-/** Names of the type parameters that a declared type is made of. */
+/** Names of the type parameters in a declared type. */
 export function typeParameters(
   node: ts.Node,
   checker: ts.TypeChecker,

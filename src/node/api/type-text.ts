@@ -22,8 +22,8 @@ const MOST_MEMBERS = 4;
 
 /**
  * Text of a prop's type.
- * @param type as the component takes it
- * @param nodes the types as declared. The text is close to them if they are complete.
+ * @param type of the component's prop
+ * @param nodes declared types. If they are complete, the text is similar to them.
  */
 export function propTypeText(
   type: ts.Type,
@@ -39,7 +39,7 @@ export function propTypeText(
     : typeText(type, node, checker);
 }
 
-/** False where the component decides what a type parameter of its declaration is. */
+/** False if the component sets a type parameter of its declaration. */
 function keepsTypeParameters(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): boolean {
   const parameters = typeParameters(node, checker);
   if (parameters.size === 0) return true;
@@ -58,7 +58,7 @@ function typeText(type: ts.Type, hint: ts.Node | undefined, checker: ts.TypeChec
   );
 }
 
-/** Text of a type as declared. `isInside` another one, names of callbacks and objects are shorter than what they stand for. */
+/** Text of a declared type. If `isInside` another type, keeps short names of callbacks and objects. */
 function nodeText(node: ts.TypeNode, checker: ts.TypeChecker, isInside = false): string {
   if (ts.isUnionTypeNode(node)) return unionNodeText(node, checker, isInside);
   if (ts.isParenthesizedTypeNode(node)) return `(${nodeText(node.type, checker, isInside)})`;
@@ -96,7 +96,7 @@ function objectText({ members }: ts.TypeLiteralNode, checker: ts.TypeChecker): s
   return texts.length === 0 ? '{}' : `{ ${texts.join('; ')} }`;
 }
 
-/** A name stands for literals, a callback or a small object, which are spelled out, or for itself. */
+/** Expands names of literals, callbacks, and small objects. Keeps other names. */
 function referenceText(node: ts.TypeReferenceNode, checker: ts.TypeChecker, isInside: boolean): string {
   const type = checker.getTypeFromTypeNode(node);
   const spelled = spellOut(type, node, checker);
@@ -145,7 +145,7 @@ function arrayText(element: string): string {
   return /^[\w.]+$/.test(element) ? `${element}[]` : `Array<${element.replace(/^\((.*)\)$/, '$1')}>`;
 }
 
-/** Without line breaks, and without the last semicolon in braces. */
+/** On one line, and without the last semicolon in braces. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('; }', ' }').trim();
 }

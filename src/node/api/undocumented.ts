@@ -7,7 +7,7 @@ import { resolveAlias, unionParts } from './type-facts';
 
 const WHY = 'Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".';
 
-/** Reports exports of a package that cannot be read, and components that get no API page without a reason. */
+/** Reports exports of a package that cannot be read, and components without a page or a reason. */
 export function findUndocumented(
   declarations: Declarations,
   source: PackageDeclarations,
@@ -73,7 +73,7 @@ function deadExport(exported: ts.Symbol, repository: string): Problem | [] {
   return unreadable(repository, declaration.getSourceFile(), declaration.getStart(), cause);
 }
 
-/** True for a class with props, and for a function that takes props and returns something that React renders. */
+/** True for a class with props, and for a function with props that returns a React node. */
 function isComponent(type: ts.Type, reactNode: ts.Type | null, checker: ts.TypeChecker): boolean {
   if (classInstance(type)) return true;
   const signature = callable(type)?.getCallSignatures().at(-1);

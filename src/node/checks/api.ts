@@ -31,10 +31,10 @@ function tableProblems(
     .map((prop) => ({ ...base, ...unknownProp(prop, component) }));
 }
 
-/** The part of a problem that says what is wrong. */
+/** Text of a problem. */
 export type Texts = Pick<Problem, 'what' | 'fix'>;
 
-/** What to say of a component that does not exist. */
+/** Text for an unknown component. */
 export function unknownComponent(
   name: string,
   known: Iterable<Pick<ComponentApi, 'name'>>,
@@ -44,7 +44,7 @@ export function unknownComponent(
   return { what: `The component "${name}" does not exist.`, fix: suggestion(name, names, advice) };
 }
 
-/** What to say of a prop that a component does not have. */
+/** Text for an unknown prop. */
 export function unknownProp(prop: string, { name, props, path }: ComponentApi): Texts {
   const names = props.map((declared) => declared.name);
   return {

@@ -43,7 +43,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
   });
 }
 
-/** Demos of a page without a file or a folder. The build writes playgrounds. */
+/** Demos without a file or a folder. Playgrounds need none. */
 function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): UnrenderedPage['demos'] {
   return demos.filter(({ name, playground }) => {
     const path = posix.join(posix.dirname(file), name);

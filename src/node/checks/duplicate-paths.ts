@@ -17,7 +17,7 @@ interface Claim {
   location: SourceLocation | null;
 }
 
-/** Pages, pages made by hand, files and redirects that want the same path. */
+/** Finds paths that several pages, files, or redirects have. */
 export function checkDuplicatePaths(index: SiteIndex): Problem[] {
   const byPath = groupBy(collectClaims(index), ({ path }) => path);
   return [...byPath.values()].flatMap(describe);

@@ -46,7 +46,7 @@ export function checkMissingTrees({ content }: SiteIndex): Problem[] {
   });
 }
 
-/** Groups without entries. */
+/** Finds groups without entries. */
 export function checkEmptyGroups({ content: { data, api } }: SiteIndex): Problem[] {
   // The entries of an API group are missing if its package could not be read.
   if (!api.complete) return [];
@@ -63,7 +63,7 @@ export function checkEmptyGroups({ content: { data, api } }: SiteIndex): Problem
   );
 }
 
-/** Paths that a navigation tree has more than once, without API variants (specification §2). */
+/** Paths that a navigation tree has more than once, without API variants. */
 export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
   return content.data.trees.flatMap((tree) =>
     findDuplicatePathnames(tree.entries).map(({ pathname, entries }): Problem => {
@@ -82,7 +82,7 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
   );
 }
 
-/** Entries without a page. Groups, sub-headers, planned and external entries need none. */
+/** Finds entries without a page. Groups, sub-headers, and planned and external entries need none. */
 export function checkNavigationTargets(index: SiteIndex): Problem[] {
   return index.content.data.trees.flatMap((tree) =>
     flattenPages(tree.entries).flatMap((entry): Problem | [] => {

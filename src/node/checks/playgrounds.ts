@@ -10,7 +10,7 @@ import { locationOf, type SiteIndex } from './site-index';
 
 const ADVICE = 'Write the name of an exported component, or of an icon, such as "SaveIcon".';
 
-/** Playgrounds of components that do not exist, with props that they do not have, or values that these do not take. */
+/** Finds playgrounds with unknown components, props, or values. */
 export function checkPlaygrounds({ content: { pages, api }, componentsOf }: SiteIndex): Problem[] {
   if (!api.complete || api.components.length === 0) return [];
   return pages.flatMap((page) =>
@@ -50,7 +50,7 @@ function chosenProblems(props: readonly string[], example: ExampleElement, compo
     );
 }
 
-/** Mistakes in what the example sets. */
+/** Invalid values in the example. */
 function valueProblems(example: ExampleElement, component: ComponentApi): Texts[] {
   return Object.entries(example.props).flatMap(([prop, value]): Texts | [] => {
     const declared = component.props.find(({ name }) => name === prop);

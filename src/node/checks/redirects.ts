@@ -5,7 +5,7 @@ import type { Located } from '../content/data-files';
 import type { SiteIndex } from './site-index';
 import { pathFix, decodeFully, exists, findTarget, followRedirects } from './target';
 
-/** Redirects that run in a circle, over another redirect, or onto nothing. */
+/** Finds redirects that form a loop, point to another redirect, or to a missing page. */
 export function checkRedirects(index: SiteIndex): Problem[] {
   return index.content.data.redirects.flatMap((redirect) => {
     const { to } = redirect.value;
@@ -25,7 +25,7 @@ function deadEndProblem({ value, locate }: Located<Redirect>, index: SiteIndex):
   return { rule: 'redirect-target', what, where: [locate('to')], fix };
 }
 
-/** A loop is reported once, at its first redirect, and so is not what leads into it. */
+/** Reports a loop once, at its first redirect, and not the redirects to it. */
 function chainProblem({ value, locate }: Located<Redirect>, index: SiteIndex): Problem | null {
   const { steps, end } = followRedirects(value.from, index);
   if (end !== null) {

@@ -1,6 +1,6 @@
 import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/page/problem';
 
-/** What was looked at, for the last line of a report. */
+/** Numbers for the last line of a report. */
 export interface Summary {
   pages: number;
   navigationTrees: number;
@@ -14,7 +14,7 @@ export interface Summary {
  */
 export type Reporter = (problems: readonly Problem[], summary: Summary) => string;
 
-/** What a report says about its content. */
+/** Summary of the content. */
 export function summarize(
   pages: readonly { path: string; isLive: boolean }[],
   navigationTrees: readonly unknown[],

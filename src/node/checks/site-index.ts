@@ -10,7 +10,7 @@ import type { UnrenderedPage } from '../content/page/parse-page';
 import { apiScope, productIdentity } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
 
-/** The content with the look-ups that several checks need. */
+/** The content with lookup tables for the checks. */
 export interface SiteIndex {
   content: SiteContent;
   /** Pages by path. If two pages have the same path, the first one. */
@@ -24,7 +24,7 @@ export interface SiteIndex {
   /** Names of files in each folder below the content folder, by the folder's path. */
   folders: ReadonlyMap<string, readonly string[]>;
   products: readonly Product[];
-  /** Id of the product that a page belongs to. */
+  /** Product id of a page. */
   productOf(page: UnrenderedPage): string | null;
   /** Components that a page can mean by name alone. */
   componentsOf(page: UnrenderedPage): readonly ComponentApi[];
@@ -87,7 +87,7 @@ export function frontMatterPlace(
   return { file, line: frontMatterLines[key] ?? 1 };
 }
 
-/** Items by key, in the order in which the keys come up. */
+/** Groups items by key, in order of the first occurrence. */
 export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

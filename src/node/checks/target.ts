@@ -90,7 +90,7 @@ export function missingPageFix(path: string, near: string | null, advice: string
   return `${advice} If the page is gone, send people on: "- from: ${path}" in content/_data/redirects.yaml.`;
 }
 
-/** Where a link leads, as seen from its page. */
+/** Resolved target of a link. */
 export interface Address {
   /** Decoded path from the root of the site. */
   path: string;
@@ -106,7 +106,7 @@ export function resolveAddress(href: string, pagePath: string): Address {
   if (path === '') return { path: pagePath, anchor };
   if (path.startsWith('/')) return { path: decodeFully(path), anchor };
   const base = `https://site.invalid${encodeURI(pagePath)}`;
-  // What no browser can follow leads nowhere, as it is written.
+  // Keep invalid URLs as written.
   if (!URL.canParse(path, base)) return { path, anchor };
   return { path: decodeFully(new URL(path, base).pathname), anchor };
 }
@@ -121,7 +121,7 @@ export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>)
   return [...new Set(targets.map(({ pathname }) => pathname))].sort();
 }
 
-/** The way a reader takes from a path that has moved. */
+/** The redirects from a path to its final target. */
 interface RedirectChain {
   /** Every path on the way, the first and the last included. */
   steps: readonly string[];

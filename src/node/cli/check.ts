@@ -21,7 +21,7 @@ import { parseOptions, reportProblems, runCommand } from './report-command';
 
 const CONTENT = 'content';
 
-/** Checks everything that authors can get wrong, and tells all of it in one report. */
+/** Runs all checks for authors and prints one report. */
 async function main(): Promise<void> {
   const { format, content } = parseOptions(process.argv.slice(2));
   if (content !== null) throw new Error('The compiler and Prettier read the folder "content" only.');

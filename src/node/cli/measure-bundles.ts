@@ -7,7 +7,7 @@ import { bundleWithEsbuild, bundleWithWebpack, startEsbuild, startWebpack } from
 import { DEVELOPMENT_CASES, PRODUCTION_CASES, type ImportCase } from './bundles/cases';
 
 const RESULT = 'content/material-ui/guides/minimizing-bundle-size/bundles.json';
-/** Below node_modules, because bundlers look for packages from the entry file upwards. */
+/** Below node_modules, because bundlers resolve packages from the entry file upward. */
 const SCRATCH = 'node_modules/.cache/measure-bundles';
 const PACKAGES = ['@mui/material', '@mui/icons-material', 'esbuild', 'webpack'];
 /** Every app that uses the libraries has these, so they do not count. */

@@ -12,7 +12,7 @@ import type { SiteContent } from '../content/site-content';
 const VALUES = { format: { type: 'string' }, content: { type: 'string' } } as const;
 const FORMATS = ['terminal', 'json', 'github'] as const;
 
-/** What the author asked for on the command line. */
+/** Command-line options. */
 interface Options {
   format: (typeof FORMATS)[number];
   /** Folder from `--content`, or null for the default. */

@@ -12,7 +12,7 @@ const SCREEN = { width: 1280, height: 800 };
 const WIDTH = 720;
 /** In bytes of a file. */
 const LARGEST = 25_000;
-/** What belongs to the site. */
+/** Parts of the site that are hidden in screenshots. */
 const SITE_PARTS =
   '.full-page-bar,.content-report{display:none!important}.full-page{--page-top:0px!important}';
 

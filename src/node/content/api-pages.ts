@@ -5,7 +5,7 @@ import type { NavigationTree, SiteData } from './data-files';
 import type { ApiReference, SiteContent } from './site-content';
 import { titlesOf } from './translation-table';
 
-/** Title of the group if the author gives none. */
+/** Default title of the group. */
 const GROUP_TITLE = 'API';
 
 /** Path of the group with the API pages of a product. */
@@ -43,8 +43,8 @@ export function listApiPages(
 }
 
 /**
- * Puts the pages that the author did not place into the API entry of the tree, or into a new group at the end. No page
- * has the path of the group.
+ * Adds API pages that the author did not place to the API entry of the tree, or to a new group at the end. The group
+ * has no page.
  * @param titles translated titles of the tree, by path
  */
 function fillApiGroup(

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep, posix } from 'node:path';
 
-/** Folder below the content folder that holds data, and no pages. */
+/** Folder in the content folder with data instead of pages. */
 export const DATA_FOLDER = '_data';
 
 const PAGE_FILE = /(^|\/)index\.mdx$/;
@@ -31,7 +31,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A file that pages are made of. */
+/** A source file of pages. */
 export interface ContentFile {
   /** Relative to the repository, with forward slashes, such as `content/system/spacing/index.mdx`. */
   path: string;

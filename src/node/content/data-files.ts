@@ -52,7 +52,7 @@ export interface SiteData {
 }
 
 const { demos } = productSchema.shape;
-/** Products with the libraries that there are. */
+/** Products, limited to existing libraries. */
 const productsSchema = z.array(
   productSchema.extend({
     demos: z

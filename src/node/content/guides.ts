@@ -7,7 +7,7 @@ import { readFrontMatter, frontMatterOf } from './page/read-front-matter';
 import { productIdentity } from './product-identity';
 import { readText } from './read-text';
 
-/** What says whether a page is the guide of a component. */
+/** Data that determines the guide of a component. */
 type GuidePage = Pick<UnrenderedPage, 'path' | 'frontMatter'>;
 
 /**

@@ -12,8 +12,8 @@ export function keyTestFile(path: string): string {
 }
 
 /**
- * The rows of keyboard tables that browser tests press, by the path of the page.
- * @returns null for content that comes without browser tests
+ * Reads the rows of keyboard tables that browser tests press, by page path.
+ * @returns null for content without browser tests
  */
 export async function readKeyTests(
   pages: readonly UnrenderedPage[],

@@ -19,7 +19,7 @@ export async function lastCommitDays(repository: string): Promise<ReadonlyMap<st
   const last = known.get(repository);
   if (last?.head === head) return last.days;
   const days = await readLog(repository);
-  // A failure can be temporary, such as a lock held by another process, so it is not kept.
+  // A failure can be temporary, such as a lock of another process, so it is not cached.
   if (days !== NO_DAYS) known.set(repository, { head, days });
   return days;
 }

@@ -7,7 +7,7 @@ import type { NavigationTree, SiteData } from './data-files';
 import type { UnrenderedPage } from './page/parse-page';
 import { titlesOf } from './translation-table';
 
-/** A navigation tree with what its pages say about themselves, and its finished side menu. */
+/** A navigation tree with page labels and the side menu. */
 export interface TreeWithMenu extends Pick<NavigationTree, 'name' | 'entries'> {
   menu: MenuItem[];
   /** URL of the menu file. Pages only contain the rows that they show at first. */
@@ -17,7 +17,7 @@ export interface TreeWithMenu extends Pick<NavigationTree, 'name' | 'entries'> {
 /** The part of a page that menus show. */
 export type LabelledPage = Pick<UnrenderedPage, 'path' | 'frontMatter' | 'frontMatterLines'>;
 
-/** Makes the side menus of all navigation trees. */
+/** Creates the side menus of all navigation trees. */
 export function treesWithMenus(
   { trees, translations }: Pick<SiteData, 'trees' | 'translations'>,
   pages: readonly LabelledPage[],

@@ -37,7 +37,7 @@ export type Notification = z.output<typeof notificationSchema>;
 
 const rawHtml = unified().use(rehypeRaw);
 
-/** The text of a notification as a tree of nothing but text, emphasis, code, and links. */
+/** Parses the text of a notification to a tree of text, emphasis, code, and links. */
 export function parseNotificationText(text: string): Root {
   return sanitizeInline(parseHtml(text));
 }
@@ -68,7 +68,7 @@ function parseHtml(text: string): Root {
   return rawHtml.runSync(raw) as Root;
 }
 
-/** What the site says above the pages of a product, ready to be shown. */
+/** Renders the notice above the pages of a product. */
 export function renderNotice({ title, text }: NonNullable<Product['notice']>): ProductNotice {
   return { title, html: toHtml(parseNotificationText(text)) };
 }

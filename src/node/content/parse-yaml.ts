@@ -41,7 +41,7 @@ export function parseYaml(text: string): ParsedYaml {
 /** Position and cause of a mistake. The message has no full stop. */
 interface YamlMistake {
   message: string;
-  /** What to write instead, if it is not about indents and quotes. */
+  /** Fix for errors other than indents and quotes. */
   fix?: string;
   offset: number;
 }
@@ -78,7 +78,7 @@ const TOO_DEEP: Reason = {
   fix: 'Write them with fewer levels.',
 };
 
-/** What would make `toJS` throw, or never end. */
+/** Finds values on which `toJS` would throw or never end. */
 function findExcess(document: Document): YamlMistake | null {
   const sizes = new Map<unknown, number>();
   let mistake: YamlMistake | null = null;
@@ -92,7 +92,7 @@ function findExcess(document: Document): YamlMistake | null {
   return mistake;
 }
 
-/** `title: *Button*` is an alias to YAML, and an alias in the list that it stands for has no end. */
+/** In YAML, `title: *Button*` is an alias. An alias inside its own value never ends. */
 function aliasMistake(alias: Alias, document: Document, sizes: Map<unknown, number>): Reason | null {
   const name = `"*${alias.source}"`;
   if (!alias.resolve(document))
@@ -105,7 +105,7 @@ function aliasMistake(alias: Alias, document: Document, sizes: Map<unknown, numb
 function sizeOf(node: unknown, document: Document, sizes: Map<unknown, number>): number {
   const known = sizes.get(node);
   if (known !== undefined) return known;
-  // Whoever comes back here while it is being counted has met an alias within what it stands for.
+  // Marks the node while it is being counted, to detect an alias inside its own value.
   sizes.set(node, Infinity);
   const parts = isAlias(node)
     ? [node.resolve(document)]
@@ -119,7 +119,7 @@ function sizeOf(node: unknown, document: Document, sizes: Map<unknown, number>):
   return size;
 }
 
-/** What an author should write instead of a value that a schema rejects, as one sentence. */
+/** Fix for a value that a schema rejects, as one sentence. */
 export function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':

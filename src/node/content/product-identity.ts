@@ -14,7 +14,7 @@ const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
   'docs-infra': 'docs-infra',
 };
 
-/** The part of a product that tells what belongs to it. */
+/** Product data that identifies its pages. */
 export type KnownProduct = Pick<Product, 'id' | 'category'>;
 
 /** Product and category of a page. Null if the path contains none. */

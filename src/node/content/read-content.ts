@@ -80,7 +80,7 @@ export async function readPageFile<Page extends UnrenderedPage>(
   return problem ? { ...page, problems: [problem] } : page;
 }
 
-/** Reads parts of pages from disk, as far as they lie in the content folder. */
+/** Reads partials from disk, but only from the content folder. */
 export function partialReader(contentFolder: string, repository: string): ReadPartial {
   return (file) => {
     const absolutePath = resolve(repository, file);

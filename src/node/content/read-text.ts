@@ -17,7 +17,7 @@ export async function readText(absolutePath: string, file: string): Promise<Text
   return decodeText(await readFile(absolutePath), file);
 }
 
-/** Decodes a file that must be UTF-8, and hold nothing that no editor shows. */
+/** Decodes a file, which must be UTF-8 without invisible characters. */
 export function decodeText(bytes: Buffer, file: string): TextResult {
   if (!isUtf8(bytes))
     return {

@@ -12,20 +12,20 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   files: ReadonlySet<string>;
   /** URLs of static files, such as `/static/styles/prism-okaidia.css`. */
   staticFiles: ReadonlySet<string>;
-  /** The files that pages show, by the path that `mediaFile` gives. */
+  /** Files that pages show, by the path from `mediaFile`. */
   media: ReadonlyMap<string, MediaFacts>;
   /** Rows of keyboard tables that browser tests press, by page. Null for content without browser tests. */
   keyTests: ReadonlyMap<string, readonly string[]> | null;
   /** Packages that products name, but that are not installed. */
   missingPackages: ReadonlySet<string>;
-  /** Paths of pages made by hand in src/pages, e.g. `/versions/`. */
+  /** Paths of pages in src/pages, such as `/versions/`. */
   handMadePaths: readonly string[];
   api: SiteApi;
   /** Problems met while reading, e.g. a file that is not UTF-8. */
   problems: readonly Problem[];
 }
 
-/** What checks know of a file that a page shows. */
+/** Metadata of a file for the checks. */
 export interface MediaFacts {
   bytes: number;
   /** Whether it is an image that no browser could draw. */
@@ -56,5 +56,5 @@ export const HAND_MADE_PATHS: readonly string[] = [
   APP_START,
 ];
 
-/** Pages made by hand that are nothing to be found in a search engine. */
+/** Pages in src/pages that are hidden from search engines. */
 export const UNLISTED_PATHS: readonly string[] = ['/search/', APP_START];

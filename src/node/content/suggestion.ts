@@ -3,7 +3,7 @@ import { closest } from '../../shared/texts/suggest';
 
 const MOST_CHOICES = 8;
 
-/** "Did you mean …?", or what else to do when nothing is near. */
+/** "Did you mean …?", or another fix if there is no suggestion. */
 export function didYouMean(near: string | null, otherwise: string): string {
   return near === null ? otherwise : `Did you mean "${near}"?`;
 }

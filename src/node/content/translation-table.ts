@@ -34,7 +34,7 @@ const ON_DEMAND = [
   'unreachable',
 ] as const;
 
-/** Groups of strings of one page each, which asks for them in its query. */
+/** Groups of strings for one page each, which its query selects. */
 export const PAGE_GROUPS: readonly string[] = [
   'fullPage',
   'home',
@@ -44,7 +44,7 @@ export const PAGE_GROUPS: readonly string[] = [
   'webApp',
 ];
 
-/** Interface strings that every page needs at once, and by group those that come with what is loaded on demand. */
+/** Splits interface strings into those for every page, and groups that load on demand. */
 export function splitStrings(table: TranslationTable): {
   everywhere: Translations;
   onDemand: Map<string, Translations>;

@@ -28,7 +28,7 @@ import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
 /** How demos are built. */
 export interface DemoBuildOptions extends BundleOptions {
   cached: Cached;
-  /** What is known of sources from the edits before. */
+  /** Sources from earlier edits. */
   sourceMemory?: SourceMemory;
 }
 
@@ -46,7 +46,7 @@ export interface BuiltPageDemos {
   demos: BuiltDemo[];
 }
 
-/** Everything that comes of the demos of a site. */
+/** Build results of all demos. */
 export interface BuiltDemos {
   pages: BuiltPageDemos[];
   /** To be published below `DEMO_FOLDER`. */
@@ -146,11 +146,11 @@ async function bundleRunners(
   runners: Iterable<Runner>,
   options: DemoBuildOptions,
 ): Promise<Map<string, RunnerBundle>> {
-  const { mode, licenceKey = null, cached } = options;
+  const { mode, licenseKey = null, cached } = options;
   const bundles = new Map<string, RunnerBundle>();
   for (const runner of runners) {
     if (bundles.has(runner.name)) continue;
-    const key = ['runner', runner, mode, licenceKey];
+    const key = ['runner', runner, mode, licenseKey];
     bundles.set(runner.name, await cached(key, () => bundleRunner(runner, options)));
   }
   return bundles;
@@ -158,7 +158,7 @@ async function bundleRunners(
 
 const pageOf = ({ page }: PageSources): DemoPageSource => page;
 
-/** The demos that come to life. */
+/** Demos without drawings, which are not hydrated. */
 function withoutPictures({ page, demos }: PageSources): PageSources {
   const live = page.demos.filter(({ isPicture }) => !isPicture);
   const names = new Set(live.map(({ name }) => name));

@@ -26,14 +26,14 @@ export interface BuiltSource {
   modules: [file: string, text: string][];
 }
 
-/** What all sources of a build are made with. */
+/** Tools for all sources of a build. */
 export interface SourceTools {
   repository: string;
   lookup: ModuleLookup;
   cached: Cached;
 }
 
-/** Makes the variants, the previews and the files to take away, or tells what keeps the demo from being built. */
+/** Builds the variants, the previews, and the files for sandboxes. Reports problems. */
 export async function buildSource(
   { styling, file }: StyledDemo,
   name: string,

@@ -14,7 +14,7 @@ import { SourceMemory } from './source-memory';
 
 /** Sources of the demos of one page. */
 export interface PageSources {
-  /** The page without the demos that cannot be built. */
+  /** The page without demos that failed. */
   page: DemoPageSource;
   /** By demo, in the order of its stylings. */
   demos: Map<string, BuiltSource[]>;
@@ -75,7 +75,7 @@ function isBuilt(result: BuiltSource | Problem[]): result is BuiltSource {
   return !Array.isArray(result);
 }
 
-/** Everything that what is made of a page's demos depends on, besides the code of the build and the packages. */
+/** Inputs of a page's demos, except the build code and the packages. */
 export function inputOf({ page: { path, library, demos }, demos: built }: PageSources): unknown[] {
   const placed = demos.map(({ name, options, stylings }) => [
     name,
@@ -87,7 +87,7 @@ export function inputOf({ page: { path, library, demos }, demos: built }: PageSo
 }
 
 /**
- * Content of the file that browsers load when a reader copies, edits, or opens a demo of the page elsewhere.
+ * Content of the file that browsers load when a user copies, edits, or opens a demo elsewhere.
  * @param importable packages that edited code can import, with versions
  */
 export function sourceFile(

@@ -25,7 +25,7 @@ export async function bundleDemos(
   options: BundleOptions,
   { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<DemoBundle> {
-  const { repository, mode, licenceKey = null } = options;
+  const { repository, mode, licenseKey = null } = options;
   const bundled = new Map<string, SoundBundle<PageBundle>>();
   const cores: LibraryCore[] = [];
   for (const library of new Set(pages.map((page) => page.library))) {
@@ -33,7 +33,7 @@ export async function bundleDemos(
     cores.push(core);
     const coreFiles = core.files.map(({ name }) => name);
     const bundleNow = async (page: DemoPageSource): Promise<void> => {
-      const key = ['script', coreFiles, mode, licenceKey, ...inputOf(page)];
+      const key = ['script', coreFiles, mode, licenseKey, ...inputOf(page)];
       const make = (): Promise<SoundBundle<PageBundle>> =>
         bundleSound(page, repository, (demos) => bundlePage(demos, core, options));
       bundled.set(page.path, await cached(key, make));

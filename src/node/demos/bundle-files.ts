@@ -23,11 +23,11 @@ export interface BundleFile {
 export interface BundleOptions {
   repository: string;
   mode: BundleMode;
-  /** Of the data grid, if there is one. */
-  licenceKey?: string | undefined;
+  /** License key of the data grid. */
+  licenseKey?: string | undefined;
 }
 
-/** Bundles for browsers, into files that are named by what they hold, and a hash of it. */
+/** Bundles for browsers, with hashed file names. */
 export async function bundle(
   input: RolldownOptions,
   output: OutputOptions,
@@ -50,16 +50,16 @@ export async function bundle(
   return built.output;
 }
 
-/** The name of a file that no bundler makes. */
+/** A hashed file name. */
 export function hashedName(name: string, extension: string, source: string | Buffer): string {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   return `${name}-${hash}.${extension}`;
 }
 
-/** Files as a bundler gives them. */
+/** Output of a bundler. */
 export type BundlerOutput = readonly (OutputChunk | OutputAsset)[];
 
-/** Files that only wait to be written. */
+/** Converts the output to files. */
 export function toFiles(output: BundlerOutput): BundleFile[] {
   return output.map((file) => ({ name: file.fileName, source: textOf(file) }));
 }
@@ -79,7 +79,7 @@ export function importsOf(script: OutputChunk, output: BundlerOutput): string[] 
   return [...found].slice(1);
 }
 
-/** Makes one script of a module that is on no disk and of all that it imports. */
+/** Bundles a virtual module and its imports into one script. */
 export async function bundleText(
   name: string,
   code: string,

@@ -9,7 +9,7 @@ export function sharedOptions(repository: string, mode: BundleMode): RolldownOpt
   return {
     cwd: repository,
     logLevel: 'silent',
-    // Reads of a package's index only what is imported from it.
+    // Reads only the imported modules of a package's index.
     experimental: { lazyBarrel: true },
     resolve: {
       alias: { 'hoist-non-react-statics': join(repository, 'src/client/demo/runtime/without-statics.ts') },

@@ -81,9 +81,9 @@ export async function bundleRunner(
   { name, library, imports }: Runner,
   options: BundleOptions,
 ): Promise<RunnerBundle> {
-  const { repository, licenceKey } = options;
+  const { repository, licenseKey } = options;
   const code = runnerCode(library, moduleNames(library, imports, repository), repository);
-  const plugins = [setLicense(licenceKey)];
+  const plugins = [setLicense(licenseKey)];
   // Builds classic scripts, because the document cannot load modules.
   const frameCode = `import ${runtimeModule('../edit/runner/frame', repository)};`;
   const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);

@@ -15,7 +15,7 @@ import { moduleRequests, parseModule, placeOf, runtimeImports } from './syntax-t
 
 type LivePage = Pick<ParsedPage, 'file' | 'imports'>;
 
-/** Something that a page or a module takes from another module. */
+/** An import of a page or a module. */
 interface Taken {
   /** As written, such as `./seats`. */
   request: string;

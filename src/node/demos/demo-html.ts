@@ -8,7 +8,7 @@ import { stageFont } from './library-font';
 /** Height of a frame in px unless the author sets one. */
 const DEFAULT_HEIGHT = 400;
 
-/** As plain as a new page of the reader's own, in either colour scheme. */
+/** Default styles, like those of a new project, in both color schemes. */
 const BASE_STYLES =
   'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}' +
   'body{margin:0;background:Canvas;color:CanvasText;font-family:var(--demo-font,Helvetica,Arial,sans-serif);line-height:1.5}';
@@ -18,7 +18,7 @@ export const FRAME_SCRIPT =
   'try{var p=parent.document,a="data-mui-color-scheme";document.documentElement.setAttribute(a,' +
   'p.documentElement.getAttribute(a));document.body.dir=p.body.dir}catch(e){}';
 
-/** What a frame shows, and how. */
+/** Content and options of a frame. */
 export interface FramedDemo {
   demo: RenderedDemo & { frame: RenderedStyles };
   library: LibraryName;

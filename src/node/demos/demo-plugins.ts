@@ -8,15 +8,15 @@ import { libraryModule, moduleFromText, runtimeModule, type BundleOptions } from
 import { noStylesheets } from './bundle-options';
 import { playgroundModule, type DemoPageSource } from './demo-source';
 
-/** What the demos of a page need wherever they are bundled. */
+/** Plugins for all bundles of a page's demos. */
 export function demoPlugins(
   { demos }: DemoPageSource,
-  { repository, licenceKey }: Omit<BundleOptions, 'mode'>,
+  { repository, licenseKey }: Omit<BundleOptions, 'mode'>,
 ): Plugin[] {
   const playgrounds = demos.flatMap(({ name, playground }) =>
     playground ? [moduleFromText(playgroundModule(name), playgroundCode(playground, repository))] : [],
   );
-  return [noStylesheets, setLicense(licenceKey), isolateDemos(demos, repository), ...playgrounds];
+  return [noStylesheets, setLicense(licenseKey), isolateDemos(demos, repository), ...playgrounds];
 }
 
 /** All components that a playground can show, and its initial example. */
@@ -31,7 +31,7 @@ function playgroundCode({ modules, example }: Playground, repository: string): s
 const PAID_IMPORTS = Object.values(LIBRARIES).flatMap(({ license }) => (license ? [license.imports] : []));
 const REPLACED_MODULES = Object.values(LIBRARIES).flatMap(({ replaced }) => replaced?.modules ?? []);
 
-/** Hands the license key to demos of paid packages. Without a key, or such a demo, nothing is loaded for it. */
+/** Sets the license key for demos of paid packages. Without a key or such a demo, this adds no code. */
 export function setLicense(key: string | undefined): Plugin {
   return {
     name: 'set-license',
@@ -42,7 +42,7 @@ export function setLicense(key: string | undefined): Plugin {
   };
 }
 
-/** Sets the license key before anything in the module renders. Other modules stay as they are. */
+/** Sets the license key before the module renders. Does not change other modules. */
 export function withLicense(code: string, key: string | undefined): string {
   const license = Object.values(LIBRARIES).find((library) => library.license?.imports.test(code))?.license;
   return key && license ? license.setKey(key) + code : code;

@@ -19,7 +19,7 @@ export interface PlacedPlayground extends Playground {
   place: SourceLocation;
 }
 
-/** A demo as it lies on disk. */
+/** A demo on disk. */
 export interface DemoEntry {
   name: string;
   /** As the author placed it on the page. */
@@ -32,7 +32,7 @@ export interface DemoEntry {
   stylings: readonly [StyledDemo, ...StyledDemo[]];
 }
 
-/** Whether the library's default theme stays away from a demo. */
+/** Whether a demo does not use the library's default theme. */
 export function bringsTheme({ isolated, fullPage }: DemoOptions): boolean {
   return Boolean(isolated ?? fullPage);
 }
@@ -70,7 +70,7 @@ export function playgroundModule(name: string): string {
   return `\0playground-${name}`;
 }
 
-/** How what is made of the demos of pages is cached from one build to the next. */
+/** Cache of a page's demos. */
 export interface PageCache {
   cached: Cached;
   /** Everything of a page that a result depends on. */

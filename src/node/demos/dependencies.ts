@@ -16,7 +16,7 @@ interface Manifest {
 /** React, and the engine that the libraries style with. */
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 
-/** Finds the installed version of each package, of what they cannot do without, and of their types. */
+/** Finds the installed versions of packages, their required peers, and their types. */
 export function findDependencies(packages: Iterable<string>, repository: string): DemoDependencies {
   const read = (name: string): Manifest | null => readManifest(name, repository);
   // The set grows during the loop. Icons, for example, need their library.
@@ -33,7 +33,7 @@ export function findDependencies(packages: Iterable<string>, repository: string)
   };
 }
 
-/** Whether a package is there. */
+/** Whether a package is installed. */
 export function isInstalled(name: string, repository: string): boolean {
   return readManifest(name, repository) !== null;
 }

@@ -14,7 +14,7 @@ import {
   type StyledDemo,
 } from './demo-source';
 
-/** Tells which files there are, by their paths relative to the repository. */
+/** Existing files by path relative to the repository. */
 export type FileSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** Finds the demos that pages show. Ignores unused demos, and missing ones, which the checks report. */

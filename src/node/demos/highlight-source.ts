@@ -16,10 +16,10 @@ const COLORS: readonly (readonly string[])[] = [
   ['keyword'],
   ['regex', 'important'],
 ];
-/** Punctuation and operators have the colour of the text between tokens. */
+/** Punctuation and operators have the color of plain text. */
 const PLAIN = ['punctuation', 'operator'];
 
-/** Text of one colour, as HTML. */
+/** HTML of one color. */
 interface Run {
   /** Short class name of the color, or null for plain text. */
   name: string | null;

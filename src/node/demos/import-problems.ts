@@ -20,7 +20,7 @@ export interface Importer {
 /** Problem of an import, without its location. */
 export type ImportProblem = Omit<Problem, 'rule' | 'where'>;
 
-/** Problem of a relative import of a file that does not exist or that a demo cannot contain. Else null. */
+/** Problem of a relative import of a missing file, or of a file that a demo cannot contain. Null if it is valid. */
 export function fileProblem(
   { value }: ModuleRequest,
   target: string | null,
@@ -45,7 +45,7 @@ export function missingFile(value: string, { path }: Pick<Importer, 'path'>): Im
   };
 }
 
-/** Problem of an import of a package or module that does not exist. Else null. */
+/** Problem of an import of a missing package or module. Null if it is valid. */
 export function packageProblem(
   { value, typeOnly }: ModuleRequest,
   target: string | null,
@@ -75,7 +75,7 @@ export function packageProblem(
   };
 }
 
-/** Problem of an import of something that the module does not export. Else null. */
+/** Problem of an import of a missing export. Null if it is valid. */
 export function exportProblem(
   imported: RuntimeImport,
   target: string,

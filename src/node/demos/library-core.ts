@@ -16,7 +16,7 @@ import {
   type BundlerOutput,
 } from './bundle-files';
 
-/** Modules that pages can import from the core one by one. The core keeps the others to itself. */
+/** Modules that pages can import from the core. Others are internal. */
 const IMPORTABLE =
   /src[\\/](client[\\/]demo[\\/]runtime|libraries)|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
 

@@ -45,7 +45,7 @@ export class ModuleLookup {
 
   /** Whether a module exports a name. Returns true if only running the module would tell. */
   hasExport(file: string, name: string): boolean {
-    // Mostly it is there, and what the module passes on need not be read.
+    // The module usually has it, so its `export *` targets need not be read.
     if (this.exportsOf(file)?.names.has(name)) return true;
     const names = this.exportNames(file);
     return names === null || names.has(name);
@@ -127,6 +127,6 @@ export function freeName(path: string, taken: readonly string[]): string {
 }
 
 /** Import specifier for a sibling file. It has an extension if the author wrote one. */
-export function neighbour(name: string, request: string): string {
+export function siblingImport(name: string, request: string): string {
   return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }

@@ -14,7 +14,7 @@ const WRAPPERS: readonly string[] = [
   'React.Fragment',
 ];
 
-/** Attributes that do not make more of a wrapper. */
+/** Attributes that do not make a wrapper relevant. */
 const PLAIN_ATTRIBUTES: readonly string[] = [
   'adapterLocale', 'className', 'dateAdapter', 'direction', 'spacing', 'style', 'sx', 'useFlexGap',
 ]; // prettier-ignore
@@ -65,7 +65,7 @@ function isPlainWrapper(element: ESTree.JSXElement | ESTree.JSXFragment, source:
   );
 }
 
-/** Without any other component in it, the wrapper is what the demo is about. */
+/** Without another component in it, the wrapper is the topic of the demo. */
 function showsSomething(children: ESTree.JSXElement['children'], source: string): boolean {
   if (children.some(({ type }) => type === 'JSXText')) return false;
   const text = source.slice(children[0]?.start, children.at(-1)?.end);

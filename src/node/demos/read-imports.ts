@@ -19,15 +19,15 @@ import {
   type SyntaxMistake,
 } from './syntax-tree';
 
-/** What a file imports. */
+/** Imports of a file. */
 export interface FileImports {
   requests: ModuleRequest[];
-  /** The module that each request means, if it can be imported. */
+  /** Resolved modules by import specifier. */
   targets: ReadonlyMap<string, string>;
   problems: Problem[];
 }
 
-/** Reads what a file of a demo imports, and whether that is there. */
+/** Reads the imports of a demo's file and reports broken ones. */
 export function readImports(importer: Importer & { source: string }): FileImports {
   const { path, source, repository, lookup } = importer;
   if (!SCRIPT.test(path)) {

@@ -3,12 +3,12 @@ import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { repositoryPath } from '../content/content-files';
 import type { DemoPageSource } from './demo-source';
 import { circleProblem, noDefaultExport } from './import-problems';
-import { freeName, ModuleLookup, neighbour, packageOf } from './module-lookup';
+import { freeName, ModuleLookup, siblingImport, packageOf } from './module-lookup';
 import { readImports } from './read-imports';
 import { withoutTwins } from './sound-demos';
 import { parseModule, placeOf, type ModuleRequest } from './syntax-tree';
 
-/** What is wrong with demos and can be said without bundling or rendering them. */
+/** Checks demos without bundling or rendering them. */
 export async function checkDemos(pages: readonly DemoPageSource[], repository: string): Promise<Problem[]> {
   const lookup = new ModuleLookup();
   const read = pages.flatMap(({ demos }) =>
@@ -25,7 +25,7 @@ export interface DemoModule {
   path: string;
   /** Text as the author wrote it. */
   source: string;
-  /** Text in which relative imports name neighbours, because all files of a demo lie in one folder. */
+  /** Text with relative imports of siblings, because all files of a demo are in one folder. */
   flatSource: string;
   /** File name in that folder. */
   name: string;
@@ -37,15 +37,12 @@ export interface DemoModules {
   modules: DemoModule[];
   /** Modules of packages that run, such as `@mui/material/Button`. */
   imports: Set<string>;
-  /** Names of the packages, also of those that only give types. */
+  /** Names of the packages, including those with only types. */
   packages: Set<string>;
   problems: Problem[];
 }
 
-/**
- * Reads a demo and, over any number of steps, the files that it imports. What would keep the bundler from bundling them
- * becomes a problem.
- */
+/** Reads a demo with its direct and indirect imports. Reports everything that would break the bundle. */
 export async function readDemoModules(
   entry: string,
   name: string,
@@ -73,7 +70,7 @@ export async function readDemoModules(
           names.set(target, freeName(target, [...names.values()]));
           paths.push(target);
         }
-        replaced.set(request, neighbour(names.get(target) ?? '', value));
+        replaced.set(request, siblingImport(names.get(target) ?? '', value));
         const place = { file: repositoryPath(path, repository), ...placeOf(source, start) };
         if (!typeOnly) edges.push({ from: path, to: target, place });
       }

@@ -27,7 +27,7 @@ export async function renderDemos(
   options: BundleOptions,
   { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<RenderResult> {
-  const { repository, mode, licenceKey = null } = options;
+  const { repository, mode, licenseKey = null } = options;
   const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [] };
   const started: Partial<Record<BundleMode, Promise<Renderer>>> = {};
   const rendererIn: RendererIn = (wanted) =>
@@ -35,7 +35,7 @@ export async function renderDemos(
   try {
     for (const page of pages) {
       const { path, library } = page;
-      const rendered = await cached(['html', mode, licenceKey, ...inputOf(page)], () =>
+      const rendered = await cached(['html', mode, licenseKey, ...inputOf(page)], () =>
         renderPage(page, repository, mode, rendererIn),
       );
       result.pages.set(path, rendered.page);
@@ -65,7 +65,7 @@ async function renderPage(
   return { page: rendered.page, failed: [...rendered.failed, ...failed] };
 }
 
-/** In development, React knows which element has failed, and the libraries write messages that can be read. */
+/** In development mode, React reports the failed element, and the libraries have readable messages. */
 async function explain(
   { failures }: PageResult,
   page: DemoPageSource,

@@ -16,14 +16,14 @@ export function withoutTwins(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** What was made of a page's demos, and those that are not in it. */
+/** Bundle of a page's demos, and the failed ones. */
 export interface SoundBundle<Bundle> {
   /** Null when no demo can be bundled. */
   bundle: Bundle | null;
   failed: FailedDemo[];
 }
 
-/** Bundles the demos of a page together, without those that cannot be bundled alone. */
+/** Bundles the demos of a page without those that fail alone. */
 export async function bundleSound<Bundle>(
   page: DemoPageSource,
   repository: string,
@@ -46,7 +46,7 @@ export async function bundleSound<Bundle>(
   }
 }
 
-/** A mistake as the bundler tells it. */
+/** An error of the bundler. */
 interface BundlerMistake {
   message?: string;
   loc?: { file?: string; line: number; column: number };

@@ -17,7 +17,7 @@ export class SourceMemory {
   private digests: ReadonlyMap<string, string> = new Map();
   private known = new Map<string, RememberedSource>();
 
-  /** Begins a build. */
+  /** Starts a build. */
   update(digests: ReadonlyMap<string, string>): void {
     const isSameList =
       digests.size === this.digests.size && [...digests.keys()].every((file) => this.digests.has(file));
@@ -41,7 +41,7 @@ export class SourceMemory {
     return built;
   }
 
-  /** Null when the digest of one of the files is not known. */
+  /** Null if the digest of a file is unknown. */
   private digestsOf({ modules }: BuiltSource): string | null {
     const digests = modules.map(([file]) => this.digests.get(file));
     return digests.every((digest) => digest !== undefined) ? digests.join() : null;

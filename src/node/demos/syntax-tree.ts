@@ -91,7 +91,7 @@ function namespaceMembers({ module, program }: SyntaxTree): RuntimeImport[] {
   );
 }
 
-/** True for an import that is only used as a type, which the project wants to be marked with `type`. */
+/** True for an import that is only used as a type, which needs `type`. */
 export function isOnlyType(name: RuntimeImport, source: string, file: string): boolean {
   if (!namesIn(parseModule(source, file).tree).some((each) => keyOf(each) === keyOf(name))) return false;
   const typescript = { onlyRemoveTypeImports: false };

@@ -27,7 +27,7 @@ export async function toJavaScript(source: string, file: string): Promise<string
   const text = blankSourceFile(parsed, (node) => {
     throw new UntypableError(file, placeOf(source, node.getStart(parsed)));
   });
-  // Without types it is the author's own text, which keeps its form.
+  // Without types, the author's text stays the same.
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
   if (mistake) throw new UntypableError(file, mistake.place);
@@ -59,7 +59,7 @@ interface Range {
   end: number;
 }
 
-/** Statements that only declare types, together with their comments, and imports of nothing but types. */
+/** Statements that only declare types, with their comments, and type-only imports. */
 function typeOnlyRanges(tree: SyntaxTree, source: string): Range[] {
   return tree.program.body.flatMap((statement) => {
     if (declaresTypes(statement)) return [withComments(statement, tree, source)];

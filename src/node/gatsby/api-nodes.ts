@@ -25,7 +25,7 @@ interface LinkInputs {
   redirects: readonly { from: string; to: string }[];
 }
 
-/** Everything that API pages are made of. */
+/** Inputs of API pages. */
 interface ApiInputs {
   links: LinkInputs;
   products: readonly Pick<Product, 'id' | 'repository' | 'types'>[];
@@ -36,7 +36,7 @@ interface ApiInputs {
   versions: Readonly<Record<string, string | null>>;
 }
 
-/** Collects what API pages are made of. */
+/** Collects the inputs of API pages. */
 export function apiInputs(content: SiteContent, repository: string): ApiInputs {
   const { data, api, pages } = content;
   const products = data.products.map(({ value }) => value);
@@ -79,7 +79,7 @@ export function apiNodes({ links, products, guides, strings, versions }: ApiInpu
   });
 }
 
-/** Collects what links in doc comments depend on. */
+/** Collects the inputs of links in documentation comments. */
 export function linkInputs({ api, data, handMadePaths, pages }: SiteContent): LinkInputs {
   return {
     components: api.components,

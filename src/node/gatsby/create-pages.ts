@@ -57,7 +57,7 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   return site;
 }
 
-/** Runs the queries that pages show, and reports those that do not work. */
+/** Runs the queries of pages and reports errors. */
 async function checkQueries(
   { inputs }: Pick<BuiltSite, 'inputs'>,
   graphql: CreatePagesArgs['graphql'],

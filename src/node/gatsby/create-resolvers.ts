@@ -22,7 +22,7 @@ const FRONT_MATTER_FIELDS: readonly (keyof DocPageNode['frontMatter'])[] = [
   'hidden', 'newUrl', 'plan', 'newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated',
 ]; // prettier-ignore
 
-/** Fields that are looked up when they are asked for. */
+/** Lazy fields. */
 export function createResolvers(tools: CreateResolversArgs): void {
   tools.createResolvers({
     Query: query,
@@ -41,7 +41,7 @@ type Resolve<Source> = (
   info: { schema: GraphQLSchema },
 ) => unknown;
 
-/** Fields of a type, as Gatsby takes them. */
+/** Fields of a type in Gatsby's format. */
 function fields<Source>(resolvers: Readonly<Record<string, Resolve<Source>>>) {
   return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, { resolve }]));
 }
@@ -134,7 +134,7 @@ function demosOf({ path, demos }: DocPageNode, { nodeModel }: ResolverContext): 
   return nodeModel.getNodesByIds({ ids, type: 'Demo' }).flatMap((node) => node ?? []);
 }
 
-/** What a page tells of the components whose guide it is. */
+/** Prop coverage of a guide's components. */
 function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
   const { path, apiScope, frontMatter } = page;
   const ids = apiScope.flatMap((id) => frontMatter.components.map((name) => apiNodeId(id, name)));

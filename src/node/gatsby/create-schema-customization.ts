@@ -4,7 +4,7 @@ import { typeDefinitions } from '../content/type-definitions';
 
 /** Declares all types, so the schema does not depend on the pages. */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  // Gatsby takes the members of a union for nodes unless it is told how to tell them apart.
+  // Gatsby assumes that members of a union are nodes unless there is a `resolveType`.
   const block = schema.buildUnionType({
     name: 'Block',
     description: "A part of a page's body.",

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { NodePluginArgs } from 'gatsby';
 
-/** What Gatsby does with a change of a node. */
+/** Gatsby's actions for nodes. */
 const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];
 
-/** A change of a node that a plugin has asked for, as Gatsby's develop server is told of it. */
+/** A node action of a plugin, as an event of Gatsby's develop server. */
 interface NodeMutation {
   payload: readonly [node: { id: string } | undefined, ...rest: unknown[]];
 }
@@ -56,8 +56,8 @@ export class LostEdits {
 const FIRST_PAUSE = 100;
 
 /**
- * Edits that follow one another without a rest. Gatsby's develop server ends with an error when files have changed during
- * six runs of queries in a row, so each of these waits longer than the one before until no file changes any more.
+ * Edits in quick succession. Gatsby's develop server fails if files change during six query runs in a row, so each run
+ * waits longer until no file changes.
  */
 export class Burst {
   private updates = 0;
@@ -68,7 +68,7 @@ export class Burst {
     this.hasRested = true;
   }
 
-  /** Updates once, or, during a burst, until nothing is left to do. The update returns the same result for the same files. */
+  /** Updates once, or during a burst until nothing changes. The update must be deterministic. */
   async settle<Result>(update: () => Promise<Result>): Promise<Result> {
     this.updates = this.hasRested ? 0 : this.updates + 1;
     this.hasRested = false;

@@ -66,7 +66,7 @@ export const pageId = (file: string): string => `page ${file}`;
 export const productNodeId = (id: string): string => `product ${id}`;
 export const treeId = (name: string): string => `navigation ${name}`;
 
-/** A node that Gatsby does not know yet. */
+/** A node that is not in the store yet. */
 export interface NewNode {
   id: string;
   type: string;

@@ -45,7 +45,7 @@ export function contentSource(
   };
 }
 
-/** A page and the digest of what it was parsed from. */
+/** A parsed page with the digest of its inputs. */
 export interface ParsedFile extends ParsedPage {
   source: string;
 }
@@ -72,7 +72,7 @@ export async function readPageNode(
   return { ...page, source: sourceOf(page.includes) };
 }
 
-/** Digests of files by the name that `mediaFile` gives them. */
+/** Digests of files by the path from `mediaFile`. */
 export function fileDigests({ files, staticFiles }: ContentSource): ReadonlyMap<string, string> {
   return new Map([
     ...files.map(({ path, digest }) => [path, digest] as const),
@@ -80,7 +80,7 @@ export function fileDigests({ files, staticFiles }: ContentSource): ReadonlyMap<
   ]);
 }
 
-/** Finds out what a page is made of besides its text. */
+/** Reads the inputs of a page in addition to its text. */
 export async function readInputs(
   page: ParsedPage,
   repository: string,
@@ -99,16 +99,16 @@ export async function readInputs(
   return { imageDigest: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
 }
 
-/** Everything that the node of a page is made of besides the parsed page. */
+/** Inputs of a page's node in addition to the parsed page. */
 interface PageNodeInputs extends PageInputs, ProductIdentity {
-  /** Digest of what the page was parsed from. */
+  /** Digest of the page's inputs. */
   source: string;
   apiScope: readonly string[];
   /** Id of the File node. */
   parent: string | null;
 }
 
-/** Collects what the node of a page is made of. */
+/** Collects the inputs of a page's node. */
 export function pageNodeInputs(
   { source, path, frontMatter }: ParsedFile,
   inputs: PageInputs,

@@ -9,7 +9,7 @@ import { toCss, type CssObject } from '../../shared/theme/css';
  * @throws Error from Material UI for a color without a string `main`, or for a `vars` field
  */
 export function createBrandingTheme(overrides: ThemeOptions = {}): Theme {
-  // As options and not as a second argument, which Material UI merges without checking it.
+  // Material UI does not validate options in the second argument.
   return createTheme({ ...brandingThemeOptions, ...overrides });
 }
 

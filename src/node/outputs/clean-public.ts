@@ -8,7 +8,7 @@ const NOT_PAGES = /^(demos|downloads|offline|static)\//;
 /** Data of the whole site. */
 const SITE_DATA = /^page-data\/(app-data|sq\/)/;
 
-/** Removes what earlier builds have left in the folder of the site, except for what Gatsby itself keeps up to date. */
+/** Removes the output of earlier builds, except for files that Gatsby updates. */
 export function cleanPublic(folder: string): void {
   removeFiles(folder, (path) => !isIncremental(path));
 }

@@ -26,7 +26,7 @@ export interface IconFiles {
   files: { path: string; text: string }[];
 }
 
-/** Makes the files with the icons of a package, from which a page loads what its reader looks at. */
+/** Creates files with the icons of a package, so a page only loads the visible ones. */
 export function makeIconFiles(packageName: string, repository: string): IconFiles {
   return toFiles(readDrawings(packageName, repository), fontNames(repository));
 }
@@ -91,7 +91,7 @@ function chunks(names: readonly string[]): string[][] {
   );
 }
 
-/** What the modules of icons import besides React, and the little of it that they need. */
+/** Other imports of icon modules, with the functions that they need. */
 const HELPERS: Readonly<Record<string, unknown>> = {
   '@babel/runtime/helpers/interopRequireDefault': { default: (module: unknown) => module },
   '@babel/runtime/helpers/interopRequireWildcard': { default: (module: unknown) => module },

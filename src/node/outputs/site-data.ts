@@ -15,7 +15,7 @@ import { installedVersion } from '../support/installed-version';
 import { splitStrings } from '../content/translation-table';
 import { writePublic } from './write-public';
 
-/** Folder that webpack knows as `site-data`. */
+/** Folder with the webpack alias `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
 
 /**
@@ -51,7 +51,7 @@ export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }
 
-/** Writes the notifications as a file that is fetched when the reader opens them. */
+/** Writes the notifications to a file that loads on demand. */
 function writeNotifications({ notifications }: SiteData): NotificationFeed {
   const shown = renderNotifications(notifications.map(({ value }) => value));
   const text = JSON.stringify(shown);

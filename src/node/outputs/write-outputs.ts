@@ -33,7 +33,7 @@ export function writeOutputs(
     writePublic(`${redirect.from}index.html`, redirectPage(redirect, siteUrl, prefix));
 }
 
-/** Redirect page. It works on any host, and without JavaScript except for the query and hash of the request. */
+/** Redirect page. It works on any host. Only the query and hash need JavaScript. */
 export function redirectPage({ to }: Redirect, siteUrl: string, prefix = ''): string {
   const path = toUrlPath(to);
   const address = escapeHtml(addPrefix(path, prefix));
@@ -52,7 +52,7 @@ const REDIRECT_SCRIPT =
   "if(s)u.search=u.search?u.search+'&'+s.slice(1):s;" +
   'if(location.hash)u.hash=location.hash;location.replace(u)})';
 
-/** Below it are the pages about this site itself, which search engines do not show. */
+/** Pages about this site, which are hidden from search engines. */
 const EXPERIMENTS = '/experiments/';
 
 /**
@@ -71,7 +71,7 @@ export function sitemap(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Lets crawlers in to what the sitemap lists. */
+/** Allows crawlers on the pages of the sitemap. */
 export function robots(siteUrl: string, prefix = ''): string {
   return `User-agent: *\nDisallow: ${prefix}${EXPERIMENTS}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -17,8 +17,8 @@ export function publicFile(path: string, publicFolder: string): string {
 }
 
 /**
- * Writes one file below `public`, or below another folder that is served.
- * @throws Error for a path that leads elsewhere
+ * Writes one file below `public` or another folder.
+ * @throws Error for a path outside the folder
  */
 export function writePublic(path: string, content: string | Uint8Array, folder = PUBLIC_FOLDER): void {
   const file = publicFile(path, folder);

@@ -2,7 +2,7 @@ import type { Marks } from '../../shared/navigation/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page/page';
 import type { PageNames } from '../../shared/search/index-files';
 
-/** What the index needs of a page. */
+/** Page data for the index. */
 export interface IndexablePage extends Marks {
   path: string;
   title: string;
@@ -56,7 +56,7 @@ function titlesBelow(sections: readonly PageSection[], index: number): string {
     .join(' · ');
 }
 
-/** A demo is described by what it is made of. */
+/** The imports of a demo describe it. */
 function importedNames(source: string): string {
   const imports = [...source.matchAll(/^import\s+(?:type\s+)?([^'"]+?)\s+from\s+['"]@mui\//gm)];
   const names = imports.flatMap(([, clause = '']) => clause.match(/[A-Za-z]\w+/g) ?? []);

@@ -91,7 +91,7 @@ export function indexProduct({ id, name, packages, pages, components }: Indexabl
 }
 
 function componentsWithoutApiPage(pages: readonly IndexablePage[], known: Set<string>) {
-  // The page about a component comes before those below it, such as the one for advanced uses.
+  // The page of a component comes before its child pages.
   const sorted = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
   return sorted.flatMap((page) =>
     page.components.flatMap((name) => {

@@ -7,7 +7,7 @@ export function digestOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 }
 
-/** What npm has installed, with exact versions. */
+/** Installed packages with exact versions. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**

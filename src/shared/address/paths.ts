@@ -38,7 +38,7 @@ export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
-/** Turns the percent signs of the parser back into what the author wrote. */
+/** Decodes the percent-encoding that the parser added. */
 export function decodeAddress(href: string): string {
   try {
     return decodeURI(href);

@@ -36,7 +36,7 @@ export function isSitePath(path: string): boolean {
   return sitePathSchema.safeParse(path).success;
 }
 
-/** Whether a path leads into a folder that the build fills. */
+/** Whether a path is in a folder with generated files. */
 export function isReservedPath(path: string): boolean {
   return RESERVED.includes(path.split('/')[1] ?? '');
 }

@@ -13,7 +13,7 @@ export interface CallbackParameter {
   description: string;
 }
 
-/** A prop that is a function, taken apart. */
+/** Signature of a callback prop. */
 export interface CallbackSignature {
   parameters: CallbackParameter[];
   returnType: string;
@@ -21,7 +21,7 @@ export interface CallbackSignature {
   returnDescription: string;
 }
 
-/** What is said about a component or a part of it. */
+/** Documentation of a component or a part of it. */
 export interface Documented {
   /** Markdown. Empty if undocumented. */
   description: string;
@@ -51,7 +51,7 @@ export interface Slot extends Documented {
   defaultComponent: string | null;
   /** Class of the slot without dot, or null. */
   className: string | null;
-  /** False for a part that takes props (`slotProps`), but no other component (`slots`). */
+  /** False if users can only pass props to it (`slotProps`), and not replace it (`slots`). */
   replaceable: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface Slot extends Documented {
 export interface CssClass extends Documented {
   /** Key in the `classes` prop and in the theme's style overrides, such as `root`. */
   key: string;
-  /** Class in the document without dot, such as `MuiButton-root`. */
+  /** Class name without dot, such as `MuiButton-root`. */
   className: string;
   /** Whether the class shows a state that all components share, such as `Mui-disabled`. */
   isState: boolean;
@@ -86,7 +86,7 @@ export interface ComponentApi extends Documented {
   supportsComponent: boolean;
   /** Whether it has an `sx` prop. */
   supportsSx: boolean;
-  /** Whether it takes all system properties as props, such as `margin`. */
+  /** Whether it accepts all system properties as props, such as `margin`. */
   supportsSystemProps: boolean;
   /** DOM interface of its ref, such as `HTMLButtonElement`. Null without a ref. */
   ref: string | null;

@@ -6,13 +6,13 @@ export const CODE_STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 
 /** Short name of a styling. */
 export type CodeStylingKey = keyof typeof CODE_STYLINGS;
 
-/** A styling as the interface shows it (specification §3). */
+/** A styling as the interface shows it. */
 export type CodeStyling = (typeof CODE_STYLINGS)[CodeStylingKey];
 
 /** Short names, the default first. */
 export const CODE_STYLING_KEYS: readonly CodeStylingKey[] = ['system', 'tailwind', 'css'];
 
-/** Styling of a reader who chose none. */
+/** Default styling. */
 export const DEFAULT_CODE_STYLING: CodeStyling = CODE_STYLINGS.system;
 
 /** Name of the cookie with the selected styling. */

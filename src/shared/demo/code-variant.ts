@@ -1,13 +1,13 @@
-/** Languages a demo's source is shown in (specification §3). */
+/** Languages a demo's source is shown in. */
 export const CODE_VARIANTS = { JS: 'JS', TS: 'TS' } as const;
 
 /** Language a demo's source is shown in. */
 export type CodeVariant = keyof typeof CODE_VARIANTS;
 
-/** Variant of a reader who chose none (specification §4). */
+/** Variant of a reader who chose none. */
 export const DEFAULT_CODE_VARIANT: CodeVariant = CODE_VARIANTS.TS;
 
-/** Name of the cookie with the selected variant (specification §3). */
+/** Name of the cookie with the selected variant. */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 
 /** Lifetime of preference cookies in seconds, which is one year. */

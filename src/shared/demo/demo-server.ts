@@ -31,7 +31,7 @@ export interface ServerDemoPage extends RenderedStyles {
 
 /** Renders the demos of one library at build time in Node. */
 export interface DemoServer {
-  /** Whether React can render what a module exports. */
+  /** Whether React can render the export of a module. */
   isComponent(exported: unknown): boolean;
   startPage(): ServerPage;
   /** CSS variables of the library's theme. */

@@ -8,7 +8,7 @@ export interface ExampleElement {
   children: readonly (string | ExampleElement)[];
 }
 
-/** What a playground shows at one moment. */
+/** Current state of a playground. */
 export interface Example {
   /** Component with controls. */
   root: ExampleElement;
@@ -33,7 +33,7 @@ export type Knob =
   | { kind: 'number'; prop: string; initial?: number | undefined }
   | { kind: 'icon'; prop: string; initial?: undefined };
 
-/** A CSS variable that holds a length, in px. */
+/** A CSS variable with a length in px. */
 export interface VariableKnob {
   name: string;
   /** With the default theme, in the default size. */
@@ -83,7 +83,7 @@ export function withVariable(example: Example, name: string, value: string | nul
   return { ...example, variables: value === null ? others : { ...others, [name]: value } };
 }
 
-/** The start of a playground, after whatever a reader has done. */
+/** The initial state of a playground after a reset. */
 export function startAfresh(start: Example, { attempt = 0 }: Example): Example {
   return { ...start, attempt: attempt + 1 };
 }

@@ -61,7 +61,7 @@ function exampleTokens(example: Example, indent = 0): Token[] {
   return elementTokens(wholeOf(example), indent, sx);
 }
 
-/** What an element has besides its props. */
+/** Attributes in addition to props. */
 type ExtraAttributes = (element: ExampleElement, indent: number) => Token[][];
 
 /** Laid out as Prettier does it. */

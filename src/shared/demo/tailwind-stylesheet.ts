@@ -10,9 +10,9 @@ const STYLESHEET = (theme: string): string => `
 export type MakeTailwindStylesheet = (sources: readonly string[]) => string;
 
 /**
- * Starts Tailwind for demos. Its utilities hold inside of these demos only, where they win over the library, as they
- * do in a project that puts the library in a layer below Tailwind's.
- * @param theme Tailwind's own, as CSS
+ * Starts Tailwind for demos. Its utilities only apply inside demos, and override the library, as in a project with the
+ * library in a lower layer.
+ * @param theme of Tailwind, as CSS
  */
 export async function startTailwind(theme: string): Promise<MakeTailwindStylesheet> {
   const { build } = await compile(STYLESHEET(theme));

@@ -3,7 +3,7 @@ import { canonicalPathname, firstLeaf, isExternalEntry } from './navigation';
 import type { NavigationEntry } from './navigation-entry';
 import { normalizePath, pathSegments } from '../address/paths';
 
-/** One row of the side menu, with everything looked up that the browser would have to look up. */
+/** One row of the side menu with all its data. */
 export interface MenuItem extends Marks {
   kind: 'page' | 'group' | 'subheader';
   /** Key of the row, which is the path of a page. */

@@ -18,7 +18,7 @@ const entryFields = z.strictObject({
   legacy: z.boolean().optional(),
   deprecated: z.boolean().optional(),
   icon: z.string().min(1).optional(),
-  /** Extra attributes of the link. A full URL as `href` makes the entry external. */
+  /** Extra attributes of the link. If `href` is a full URL, the entry is external. */
   linkProps: z
     .record(
       z

@@ -5,7 +5,7 @@ const ABSOLUTE_URL = /^https?:\/\//;
 const TAB_SEGMENT = '[docsTab]';
 const API_SUFFIXES = ['components-api', 'hooks-api'];
 
-/** The entry of the page being read, and the groups that hold it. */
+/** The entry of the current page, and its groups. */
 interface ActivePage {
   /** Null for a page that no entry lists, such as the 404 page. */
   activePage: NavigationEntry | null;
@@ -62,7 +62,7 @@ export function canonicalPathname(pathname: string): string {
   return normalizePath(segments.join('/'));
 }
 
-/** Finds the entry for a path and the groups to expand in the side navigation (specification §2). */
+/** Finds the entry for a path and the groups to expand in the side navigation. */
 export function findActivePage(entries: readonly NavigationEntry[], pathname: string): ActivePage {
   const trail = trailTo(entries, canonicalPathname(pathname));
   return { activePage: trail.at(-1) ?? null, activePageParents: trail.slice(0, -1) };

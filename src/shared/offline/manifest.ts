@@ -12,7 +12,7 @@ const savedFileSchema = z.strictObject({
 
 const pageReferenceSchema = z.strictObject({ path, title: z.string() });
 
-/** What a page needs, `/offline-files/pages/<path>/files.json`. */
+/** Files of a page, in `/offline-files/pages/<path>/files.json`. */
 export const pageFilesSchema = z.strictObject({
   ...pageReferenceSchema.shape,
   version: z.string().describe('Code of the deploy: the hash of the webpack compilation.'),
@@ -43,7 +43,7 @@ const productSummarySchema = z.strictObject({
   zip: zipFileSchema.optional().describe('The product as an archive, when one was made.'),
 });
 
-/** What can be saved, `/offline-files/index.json`. */
+/** Products that can be saved, in `/offline-files/index.json`. */
 export const offlineIndexSchema = z.strictObject({
   version: z.string(),
   products: z.array(productSummarySchema),

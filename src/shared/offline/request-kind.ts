@@ -1,8 +1,8 @@
 /** How the service worker answers a request. */
 export type RequestKind =
-  /** A page, however it is asked for. */
+  /** A page request of any kind. */
   | 'page'
-  /** What a page shows. */
+  /** Page data. */
   | 'page-data'
   /** Which code the deploy runs. */
   | 'app-data'
@@ -28,13 +28,13 @@ export interface Address {
   pathname: string;
 }
 
-/** Where the build puts the lists of what belongs to a page or a product. */
+/** Folder with the file lists of pages and products. */
 export const OFFLINE_FOLDER = '/offline-files/';
 /** Every file in this folder has a hash in its name, in the bundler's own notation. */
 const HASHED_FOLDER = '/demos/';
 const HASH_IN_NAME = /[-.][0-9a-f]{8,}\.[a-z0-9]+$/;
 const WORKER_FILE = /^\/(sw\.js|workbox-v|idb-keyval-)/;
-/** A request that asks past all caches gets what it asks for. */
+/** Requests that bypass all caches. */
 const PAST_CACHES = ['reload', 'no-store'];
 
 /** Sorts a request of a page by how it is to be answered. */

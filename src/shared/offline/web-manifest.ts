@@ -20,7 +20,7 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
 /** Icon on the home screens of Apple's devices, which do not read the manifest for it. */
 export const APPLE_ICON = '/icons/apple-touch-icon.png';
 
-/** Sizes that browsers ask for, in px. */
+/** Icon sizes that browsers need, in px. */
 const SIZES = [192, 512];
 const SHORTCUT_SIZE = 96;
 

@@ -34,9 +34,9 @@ export interface DemoData {
 /** A demo with controls. */
 export type PlaygroundDemo = DemoData & { playground: Playground };
 
-/** What the demos of one page share. */
+/** Shared files of a page's demos. */
 export interface DemoAssets {
-  /** Empty when nothing on the page comes to life. */
+  /** Empty if the page has no hydrated demos. */
   script: string;
   imports: string[];
   themeStylesheet: string | null;
@@ -61,12 +61,12 @@ export interface DemoBlockData {
   demo: DemoData;
 }
 
-/** Raw source of a demo in one styling, with what it needs to run elsewhere. */
+/** Raw source of a demo in one styling, with its packages. */
 export interface DemoSourceFiles {
   /** By file name, such as `BasicButtons.tsx`. The first is the demo, and it imports the others as `./name`. */
   TS: Record<string, string>;
   JS: Record<string, string>;
-  /** Exact versions of the packages it imports, and of those without which they do not run. */
+  /** Exact versions of the imported packages and their required peers. */
   dependencies: Record<string, string>;
   /** Exact versions of all packages that edited code can import. */
   importable: Record<string, string>;
@@ -87,7 +87,7 @@ export interface TreeBlockData {
   demos: Omit<DemoBlockData, '__typename'>[];
 }
 
-/** What the site says above every page of a product. */
+/** Notice on all pages of a product. */
 export interface ProductNotice {
   title: string;
   html: string;

@@ -18,7 +18,7 @@ export interface PageFrame {
   productName: string | null;
   /** Rows of the side menu that are visible at first. */
   menu: MenuItem[];
-  /** Groups that hold the page. */
+  /** Groups that contain the page. */
   openGroups: string[];
   /** URL of the whole menu, or null. */
   menuUrl: string | null;
@@ -28,7 +28,7 @@ export interface PageFrame {
   next: PageReference | null;
 }
 
-/** Tree of pages that belong to no product. */
+/** Tree of pages without a product. */
 export const DEFAULT_TREE = 'docs';
 
 /** A navigation tree with its rows. */

@@ -1,4 +1,4 @@
-/** What the search of a downloaded copy knows about a page. */
+/** Search data of a page in a downloaded copy. */
 export interface PageTitle {
   title: string;
   /** File of the page, seen from the folder of the copy. */

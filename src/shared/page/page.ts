@@ -6,11 +6,11 @@ import type { Problem } from './problem';
 export interface Heading {
   id: string;
   depth: number;
-  /** Plain text, without mark-up. */
+  /** Plain text without markup. */
   text: string;
 }
 
-/** Begins a line of code in the text of a section. */
+/** Prefix of a line of code in the text of a section. */
 export const CODE_LINE = '\t';
 
 /** The content under one heading, for the search. The first section of a page comes before all headings. */

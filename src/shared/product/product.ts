@@ -54,7 +54,7 @@ const noticeSchema = z.strictObject({
 /** Categories that the specification files products under (§2). */
 const PRODUCT_CATEGORIES = ['core', 'x', 'toolpad', 'docs', 'docs-infra'] as const;
 
-/** One documentation product, as `content/_data/products.yaml` lists it (specification §3). */
+/** One documentation product, as `content/_data/products.yaml` lists it. */
 export const productSchema = z.strictObject({
   id: z
     .string()

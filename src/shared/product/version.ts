@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** One line of the version menu (specification §3, product identity). */
+/** One line of the version menu. */
 export interface ProductVersion {
   text: string;
   current: boolean;

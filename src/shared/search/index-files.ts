@@ -8,7 +8,7 @@ export const INDEX_FORMAT = 2;
 /** The file that lists all others, and the only one without a hash in its name. */
 export const MANIFEST_URL = '/search/manifest.json';
 
-/** What the search knows before it has loaded a product. */
+/** Data that the search has before it loads a product. */
 export interface SearchManifest {
   format: typeof INDEX_FORMAT;
   /** In the order in which results are shown. */

@@ -45,7 +45,7 @@ export interface FacetCounts {
   kinds: Partial<Record<RecordKind, number>>;
 }
 
-/** What the index answers. */
+/** Answer of the index. */
 export interface SearchAnswer {
   groups: ResultGroup[];
   /** Number of matches with the filter, including those that are not listed. */
@@ -63,9 +63,9 @@ export type SearchFault =
   | 'missing'
   /** A file arrived, but not whole. */
   | 'damaged'
-  /** Script and files come from different deploys. */
+  /** Script and files are from different deploys. */
   | 'outdated'
-  /** The browser does not let the worker run. */
+  /** The browser blocks the worker. */
   | 'blocked';
 
 /** How much of the index has loaded, which is the names of some products, all names, or also all text. */

@@ -5,7 +5,7 @@ import type { Synonym } from './search-data';
 /** Limits of a query. Longer text is cut. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 10;
-/** A stem shorter than this would begin too many words. */
+/** A shorter stem would match too many words. */
 const MIN_STEM = 3;
 
 const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
@@ -19,22 +19,22 @@ const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
 
 const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
 
-/** Terms that must all be found, and what they are to what was typed. */
-export interface Alternative {
+/** Terms that must all match, and how they relate to the typed word. */
+export interface TermVariant {
   terms: string[];
-  /** The word itself, another form of it, what the pages call it, or the parts of a name from code. */
-  by: 'word' | 'form' | 'meaning' | 'parts';
+  /** The word itself, another form of it, a synonym, or the parts of a code name. */
+  by: 'word' | 'form' | 'synonym' | 'parts';
 }
 
 /** One term of the query. Any of its variants matches. */
-export interface Slot {
+export interface QueryTerm {
   /** As it was typed. */
   text: string;
-  /** What the pages call it. */
-  meanings: string[];
+  /** Synonyms on the pages. */
+  synonyms: string[];
   /** Kind of record that the word asks for next to other words, as in "sx prop" or "dialog demo". */
   kind: RecordKind | null;
-  alternatives: Alternative[];
+  variants: TermVariant[];
 }
 
 /** A query as the engine understands it. */
@@ -48,14 +48,14 @@ export interface Query {
   plain: string;
   /** Whether it is a single word, and could be a code name. */
   isWord: boolean;
-  /** Plain names that it has when one of its words is replaced by what the pages call it. */
-  meanings: ReadonlySet<string>;
+  /** Plain names of the query with a word replaced by a synonym. */
+  synonyms: ReadonlySet<string>;
   /** Whether it is a question, such as "how to center". */
   isQuestion: boolean;
-  slots: Slot[];
+  terms: QueryTerm[];
 }
 
-/** Lower case words without signs, joined by spaces. */
+/** Lowercase words without punctuation, joined by spaces. */
 function toPhrase(text: string): string {
   return wordsOf(text)
     .map((word) => word.text.toLowerCase())
@@ -77,23 +77,21 @@ export function parseQuery(
     .map((word) => word.text);
   const { productId, rest } = takeProduct(words, products);
   const phrase = toPhrase(read);
-  const slots = toSlots(rest, synonyms);
-  const texts = slots.map((slot) => slot.text);
+  const terms = toQueryTerms(rest, synonyms);
+  const texts = terms.map((term) => term.text);
   return {
     phrase,
     productId,
     compact: compactName(texts.join('')),
     plain: plainName(texts.join(' ')),
     isWord: texts.length === 1 && texts[0]?.includes(' ') === false,
-    meanings: new Set(
-      slots.flatMap(({ meanings }, index) =>
-        meanings.map((meaning) =>
-          plainName(texts.map((word, at) => (at === index ? meaning : word)).join(' ')),
-        ),
+    synonyms: new Set(
+      terms.flatMap((term, index) =>
+        term.synonyms.map((synonym) => plainName(texts.with(index, synonym).join(' '))),
       ),
     ),
     isQuestion: QUESTION.test(phrase),
-    slots,
+    terms,
   };
 }
 
@@ -111,27 +109,27 @@ function isPhraseAt(words: readonly string[], index: number, phrase: readonly st
   return phrase.every((word, offset) => isForm(words[index + offset]?.toLowerCase() ?? '', word));
 }
 
-function toSlots(words: readonly string[], synonyms: readonly Synonym[]): Slot[] {
-  const slots: Slot[] = [];
+function toQueryTerms(words: readonly string[], synonyms: readonly Synonym[]): QueryTerm[] {
+  const terms: QueryTerm[] = [];
   for (let index = 0; index < words.length;) {
     const { length, meanings } = synonymsAt(words, index, synonyms);
     const typed = words.slice(index, index + length);
-    // A phrase with synonyms is kept whatever it is made of.
-    const isFiller = length === 1 && meanings.length === 0 && STOP_WORDS.has(toTerm(typed[0] ?? ''));
-    if (!isFiller) slots.push(toSlot(typed, meanings));
+    // Keep phrases with synonyms.
+    const isStopWord = length === 1 && meanings.length === 0 && STOP_WORDS.has(toTerm(typed[0] ?? ''));
+    if (!isStopWord) terms.push(toQueryTerm(typed, meanings));
     index += length;
   }
   // Words such as "is" and "of" only count if there are no others.
-  return slots.length > 0 ? slots : words.map((word) => toSlot([word], []));
+  return terms.length > 0 ? terms : words.map((word) => toQueryTerm([word], []));
 }
 
-function toSlot(typed: readonly string[], meanings: readonly string[]): Slot {
-  const synonyms = meanings.map((meaning): Alternative => ({ terms: meaning.split(' '), by: 'meaning' }));
+function toQueryTerm(typed: readonly string[], synonyms: readonly string[]): QueryTerm {
+  const bySynonym = synonyms.map((synonym): TermVariant => ({ terms: synonym.split(' '), by: 'synonym' }));
   return {
     text: typed.join(' '),
-    meanings: [...meanings],
+    synonyms: [...synonyms],
     kind: kindOf(typed.join(' ')),
-    alternatives: [...alternatives(typed), ...synonyms],
+    variants: [...variantsOf(typed), ...bySynonym],
   };
 }
 
@@ -159,7 +157,7 @@ function ownersOf(word: string): string[] {
   return component === undefined ? [] : [splitWord(component).join(' ').toLowerCase()];
 }
 
-function alternatives(words: readonly string[]): Alternative[] {
+function variantsOf(words: readonly string[]): TermVariant[] {
   const whole = words.map(toTerm);
   const parts = words.flatMap((word) => {
     const terms = splitWord(word).map(toTerm);

@@ -24,7 +24,7 @@ export const PART_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'cla
 
 /** Pages that show how these pages are written, for those who write them. */
 const EXPERIMENTS = '/experiments/';
-/** Pages that lead from an older version to the next. */
+/** Migration pages. */
 const MIGRATION = '/migration/';
 
 /** One thing that can be found. */

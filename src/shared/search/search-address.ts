@@ -4,7 +4,7 @@ import { RECORD_KINDS } from './record';
 /** Path of the page of results. */
 export const RESULTS_PATH = '/search/';
 
-/** What a page of results shows. */
+/** State of the results page. */
 export type AddressedSearch = Pick<SearchRequest, 'text' | 'productId' | 'filter'>;
 
 /** URL of a results page, such as `/search/?q=button&from=joy-ui&kind=prop`. */

@@ -28,7 +28,7 @@ export const searchDataSchema = z.strictObject({
   synonyms: z.array(synonymSchema).default([]),
 });
 
-/** What authors say about the search. */
+/** Search data from authors. */
 export type SearchData = z.output<typeof searchDataSchema>;
 export type SearchGroup = z.output<typeof searchGroupSchema>;
 export type Synonym = z.output<typeof synonymSchema>;

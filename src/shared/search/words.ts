@@ -5,7 +5,7 @@ const MAX_TERM_LENGTH = 40;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;
 const JOINT = /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A word of a text and where it begins. */
+/** A word of a text and its position. */
 export interface Word {
   text: string;
   start: number;
@@ -43,7 +43,7 @@ export function singular(word: string): string {
 
 /** Whether two words are singular and plural of one. */
 export function isForm(one: string, other: string): boolean {
-  // Most words that are compared have little in common, and regular expressions take their time.
+  // Most compared words differ in length, and the regular expressions below are slow.
   return one === other || (Math.abs(one.length - other.length) <= 2 && singular(one) === singular(other));
 }
 
@@ -87,7 +87,7 @@ function toSingular(word: string): string {
 /** Maximum number of cached results. */
 const MOST_KNOWN = 20_000;
 
-// Ranking asks the same of the same titles at every key press.
+// Caches results, because ranking compares the same titles at every key press.
 function remember<Value>(known: Map<string, Value>, text: string, make: () => Value): Value {
   const value = known.get(text) ?? make();
   if (known.size < MOST_KNOWN) known.set(text, value);

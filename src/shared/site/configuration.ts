@@ -13,8 +13,8 @@ const ratio = () =>
     .transform(Number);
 
 /**
- * The environment variables of the site. Nothing set gives a complete site that asks nothing of other hosts.
- * The table in the README lists the same names.
+ * The environment variables of the site. Without any, the site is complete and uses no other hosts. The table in the
+ * README lists the same names.
  */
 export const configurationSchema = z.object({
   GATSBY_SITE_URL: address('https://docs.example.com')

@@ -70,7 +70,7 @@ function textParts(text: string, hrefs: ReadonlyMap<string, string>): MessagePar
     );
 }
 
-/** Splitting at a group keeps what it matched, at the odd places. */
+/** Splitting by a group keeps its matches at odd indexes. */
 function isAddress(index: number): boolean {
   return index % 2 === 1;
 }

@@ -6,9 +6,9 @@ export type IconTheme = (typeof ICON_THEMES)[number];
 /** Number of icons in a file of one theme, because users look at few of them. */
 export const ICONS_PER_FILE = 256;
 
-/** What is known of all icons without their drawings. */
+/** Data of all icons without their drawings. */
 export interface IconIndex {
-  /** Names without a theme, from A to Z. */
+  /** Names without a theme, sorted. */
   names: string[];
   /** By theme, the names that it does not draw. */
   missing: Record<IconTheme, string[]>;
@@ -21,7 +21,7 @@ export interface IconIndex {
   files: Record<IconTheme, string[]>;
 }
 
-/** What the page of the icons knows before it has loaded anything. */
+/** Data of the icons page before it loads anything. */
 export interface IconSummary {
   /** URL of the index. */
   index: string;

@@ -1,4 +1,4 @@
-/** Where the site's own copy of the icon font's stylesheet lies. */
+/** URL of the icon font's stylesheet on this site. */
 export const ICON_FONT_STYLESHEET = '/icon-font/icons.css';
 
 /** Attribute of `<html>` after the font has loaded or failed. Icon names are hidden before. */

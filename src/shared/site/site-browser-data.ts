@@ -10,7 +10,7 @@ export interface ProductSummary extends Pick<Product, 'id' | 'name' | 'descripti
   repository: string | null;
 }
 
-/** What every page of the site needs in the browser. */
+/** Data that every page needs in the browser. */
 export interface SiteBrowserData {
   /** Interface strings by language. */
   strings: Record<string, Translations>;

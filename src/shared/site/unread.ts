@@ -1,9 +1,9 @@
 import { cookieValue, preferenceCookie } from '../demo/code-variant';
 
-/** Notifications that the menu shows, at most. */
+/** Maximum number of notifications in the menu. */
 export const SHOWN_NOTIFICATIONS = 3;
 
-/** Cookie with the id of the newest notification that the reader has seen. */
+/** Cookie with the id of the newest notification that the user has seen. */
 const LAST_SEEN_COOKIE = 'lastSeenNotification';
 
 /** A notification in the menu, with sanitized HTML. */
@@ -16,7 +16,7 @@ export interface ShownNotification {
 
 /** Data of the notifications on every page, which is enough to count new ones. */
 export interface NotificationFeed {
-  /** Where they lie as JSON, a list of `ShownNotification`. */
+  /** URL of the JSON file, which is a list of `ShownNotification`. */
   url: string;
   /** Ids of those that are shown, newest first. */
   ids: number[];

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Former languages of the site. Other sites still link to them. */
 const FORMER_LANGUAGES = ['zh', 'pt', 'es', 'fr', 'de', 'ja', 'ru', 'aa'] as const;
 
-/** Which language a path asked for, and the page that answers it. */
+/** Requested language and path without language. */
 interface PathLanguage {
   /** The language to show. */
   userLanguage: Language;

@@ -7,7 +7,7 @@ const MAX_DIFFERENCE = 0.4;
 const MIN_ALLOWED = 2;
 /** Minimum similarity of a suggestion, from 0 to 1. */
 const MIN_PATH_SIMILARITY = 0.5;
-/** What a page loses when it matches only the parent of the dead link. */
+/** Score penalty of a page that only matches the parent of the broken link. */
 const PARENT_PENALTY = 0.8;
 
 /** The most similar candidate for "Did you mean", ignoring case. Null if none is similar. */
@@ -21,7 +21,7 @@ export function closest(value: string, candidates: Iterable<string>): string | n
 
 function isNear(difference: number, longer: number): boolean {
   const allowed = Math.max(MIN_ALLOWED, Math.floor(longer * MAX_DIFFERENCE));
-  // Equal-length short names with nothing in common ("ab", "xy") are within two edits, but not near.
+  // Short names such as "ab" and "xy" are within two edits, but not similar.
   return difference <= allowed && (difference < longer || difference === 0);
 }
 

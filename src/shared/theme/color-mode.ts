@@ -1,22 +1,22 @@
-/** Colour modes a reader can choose (specification §3). */
+/** Color modes that users can select. */
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
 /** The user's choice. `system` follows the operating system. */
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** What is painted. */
+/** Resolved color scheme. */
 export type ColorScheme = Exclude<ColorMode, 'system'>;
 
-/** Mode of a reader who chose none (specification §4). */
+/** Mode of a reader who chose none. */
 export const DEFAULT_COLOR_MODE: ColorMode = 'system';
 
-/** localStorage key of the chosen mode (specification §4). */
+/** localStorage key of the chosen mode. */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
-/** Schemes of the theme. */
+/** Default mode. */
 export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly ColorScheme[];
 
-/** localStorage key of the painted scheme (specification §4). */
+/** localStorage key of the painted scheme. */
 export const COLOR_SCHEME_STORAGE_KEY = 'mui-color-scheme';
 
 /** localStorage key of the scheme that a mode paints, as the library's own script reads it. */
@@ -35,7 +35,7 @@ export function parseColorMode(value: unknown): ColorMode {
   return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
 }
 
-/** The scheme to paint for a mode, given whether the operating system prefers dark. */
+/** The scheme for a mode, given the preference of the operating system. */
 export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): ColorScheme {
   if (mode === 'system') {
     return prefersDark ? 'dark' : 'light';

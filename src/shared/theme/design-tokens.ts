@@ -25,9 +25,9 @@ export const blueGrey = {
   900: 'hsl(215, 14%, 13%)',
 } as const;
 
-/** Page background of the dark scheme, and the colour of the browser's frame in it. */
+/** Background color of the dark scheme, also of the browser's toolbar. */
 export const veryDark = 'hsl(210, 14%, 7%)';
-/** Surface that lies on the page in the dark scheme. */
+/** Raised surface in the dark scheme. */
 export const raisedDark = 'hsl(210, 14%, 10%)';
-/** Corner radius of cards, demos and code in px (specification §9). */
+/** Corner radius of cards, demos and code in px. */
 export const BORDER_RADIUS = 12;

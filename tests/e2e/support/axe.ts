@@ -6,7 +6,7 @@ const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CONTRAST = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with a page, or a frame in it, as it stands: one line per element, ready to be read in a failure. */
+/** Violations that axe finds in a page or a frame, one line for each element. */
 export function accessibilityViolations(page: Page | Frame): Promise<string[]> {
   return runAxe(page, { type: 'tag', values: STANDARDS });
 }
@@ -16,7 +16,7 @@ export function allViolations(page: Page | Frame): Promise<string[]> {
   return runAxe(page, { type: 'tag', values: [...STANDARDS, 'best-practice'] });
 }
 
-/** What the other colour mode can break of a page that is accessible in one: its contrast. */
+/** Contrast violations, which can differ between color modes. */
 export function contrastViolations(page: Page | Frame): Promise<string[]> {
   return runAxe(page, { type: 'rule', values: CONTRAST });
 }

@@ -5,11 +5,11 @@ import { servicesJson, SERVICES_ELEMENT, type Services } from '../../../src/shar
 import { startPartnerServer, type PartnerServer } from './partner-server';
 
 interface ConfiguredSite {
-  /** Stand-in for the hosts that the site talks to. */
+  /** Replaces the third-party hosts. */
   partners: PartnerServer;
   /**
-   * Serves the site with these settings and returns its address. Settings stand in the HTML and nowhere else, so that
-   * the one build that all tests share can be given others on its way to the browser.
+   * Serves the site with these settings and returns its URL. Only the HTML contains settings, so all tests share one
+   * build.
    */
   serveWith(services: Services): Promise<string>;
 }
@@ -33,7 +33,7 @@ export const test = base.extend<ConfiguredSite>({
   },
 });
 
-/** A server in front of the one that serves the build: it adds the settings to every HTML file. */
+/** A server in front of the built site that adds the settings to every HTML file. */
 export async function serveConfigured(
   origin: string,
   services: Services,
@@ -59,14 +59,14 @@ export async function serveConfigured(
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** A page with settings of its own. */
+/** A page with other settings. */
 export function withServices(html: string, services: Services): string {
   const json = servicesJson(services);
   const element = json && `<script id="${SERVICES_ELEMENT}" type="application/json">${json}</script>`;
   return html.replace('</head>', () => `${element ?? ''}</head>`);
 }
 
-/** Makes chance certain: every number that is drawn is this one. */
+/** Makes `Math.random` return this number. */
 export async function drawAlways(page: Page, number: number): Promise<void> {
   await page.addInitScript((value) => {
     Math.random = () => value;

@@ -17,7 +17,7 @@ export async function openSource(page: Page, name: string): Promise<void> {
   await expect(demoFrame(page, name).locator('.demo-source')).toHaveAttribute('open');
 }
 
-/** Compares what readers see: both variants are in the HTML. */
+/** Compares visible text, because both variants are in the HTML. */
 export const AS_SHOWN = { useInnerText: true } as const;
 
 /** The code of a demo that can be seen. */

@@ -9,16 +9,16 @@ import { writeManifests } from '../../../src/node/outputs/offline/write-manifest
 export interface Change {
   /** Page whose text changes. */
   page: string;
-  /** Sentence of the page, and what stands there afterwards. */
+  /** A sentence of the page before and after the deploy. */
   text: readonly [before: string, after: string];
-  /** Whether the site's own code changes, too: all its files have other names then. */
+  /** Whether the site's code also changes, so all its files get new names. */
   code: boolean;
 }
 
 const TEXT = /\.(html|js|json|css|webmanifest)$/;
 const SHELL = 'offline-plugin-app-shell-fallback/index.html';
 
-/** Writes a later deploy of a built site into a folder, with changed files in the place of those that they replace. */
+/** Writes a later deploy of a built site to a folder, with changed files instead of the old ones. */
 export async function writeNextDeploy(from: string, to: string, change: Change): Promise<void> {
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
   const shell = md5(readFileSync(join(to, SHELL)));
@@ -45,7 +45,7 @@ export async function writeLastDeploy(from: string, to: string): Promise<void> {
   rmSync(join(to, 'offline-files'), { recursive: true });
 }
 
-/** The names by which a deploy's code is known: of the compilation, and in its files. */
+/** Names of a deploy's code, which are the compilation hash and the hashes of its files. */
 function codeNames(folder: string): string[] {
   const { webpackCompilationHash } = JSON.parse(
     readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),

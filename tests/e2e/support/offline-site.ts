@@ -15,7 +15,7 @@ export const AFTER = 'Spacing, as the second deploy tells it.';
 
 const CHANGE = { page: CHANGING_PAGE, text: [BEFORE, AFTER] } as const;
 
-/** Writing a deploy takes its own time, not that of the first test. */
+/** Writing a deploy has its own time limit, apart from the first test. */
 const WRITING = { scope: 'worker', timeout: 60_000 } as const;
 
 interface Deploys {
@@ -28,7 +28,7 @@ interface Deploys {
 }
 
 interface Fixtures {
-  /** The built site on a host of its own, on which the service worker registers. */
+  /** The built site on a separate host, on which the service worker registers. */
   site: StaticServer;
 }
 
@@ -74,12 +74,12 @@ export async function visit(page: Page, site: StaticServer, path: string): Promi
 
 /** Waits until a page is on the device, with all that opens on it. */
 export async function isSaved(page: Page, path: string): Promise<void> {
-  // After a deploy the tab may load the page once more in between.
+  // After a deploy, the tab can reload in between.
   const saved = async (): Promise<string> => page.evaluate(savedTools, { path, code: await codeOf(page) });
   await expect.poll(() => saved().catch(() => 'nothing'), { message: `${path} is saved` }).toBe('all');
 }
 
-/** How much of a page is saved, of the deploy whose code the tab runs; runs in the browser. */
+/** How much of a page is saved from the deploy whose code the tab runs. Runs in the browser. */
 async function savedTools({ path, code }: { path: string; code: unknown }): Promise<string> {
   const url = `/offline-files/pages${path}files.json`;
   for (const name of await caches.keys()) {
@@ -94,7 +94,7 @@ async function savedTools({ path, code }: { path: string; code: unknown }): Prom
   return 'nothing';
 }
 
-/** The network is gone for all tabs and for the worker. */
+/** Disconnects all tabs and the worker. */
 export async function goOffline(page: Page, site: StaticServer): Promise<void> {
   await site.cut();
   await page.context().setOffline(true);
@@ -126,7 +126,7 @@ export function codeOf(page: Page): Promise<unknown> {
   return page.evaluate('window.___webpackCompilationHash');
 }
 
-/** Makes the browser look for a newer worker, as it does by itself at every navigation. */
+/** Makes the browser look for a newer worker, as it does after each navigation. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

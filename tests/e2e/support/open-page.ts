@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have taken over: from then on a click is what it will be for readers. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   // The browser draws tabs in the background once a second, and every wait for a frame with them.
   await page.bringToFront();

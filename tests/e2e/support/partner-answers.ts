@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Longer than an ad blocker is given the benefit of the doubt: six looks, half a second apart. */
+/** Longer than the time limit for ads, which is six attempts, half a second apart. */
 const SLOW_MS = 5000;
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -95,7 +95,7 @@ export const SPONSOR_ANSWERS: Readonly<Record<string, Reply>> = {
 const MARKUP = (link: string, host: string): string =>
   `<a href="${link}"><img src="${host}/picture.gif" width="130" height="100" alt=""></a> <a href="${link}">Acme by script</a>`;
 
-/** The script of an ad network: it puts its ad beside itself, as such scripts do. */
+/** The script of an ad network, which adds its ad next to itself. */
 export function adScript(kind: string, host: string): string {
   if (kind === 'blocked') return '';
   const link = kind === 'backers' ? 'https://mui.com/material-ui/discover-more/backers/' : `${host}/click`;

@@ -13,7 +13,7 @@ export interface Received {
   headers: IncomingMessage['headers'];
 }
 
-/** A local stand-in for all hosts that the site may be configured to talk to. */
+/** A local server that replaces all third-party hosts. */
 export interface PartnerServer {
   url: string;
   received: Received[];
@@ -30,8 +30,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICR
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 /**
- * Starts the server on a free port. `/ads/<kind>` answers as `SPONSOR_ANSWERS` says, `/script/<kind>` with the script
- * of an ad network, `/picture.gif` and `/pixel…` with a picture; everything else is taken in silence.
+ * Starts the server on a free port. `/ads/<kind>` responds with `SPONSOR_ANSWERS`, `/script/<kind>` with the script of
+ * an ad network, and `/picture.gif` and `/pixel…` with an image. It accepts everything else.
  */
 export async function startPartnerServer(): Promise<PartnerServer> {
   const received: Received[] = [];

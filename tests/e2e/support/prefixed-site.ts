@@ -11,14 +11,14 @@ const SITE_URL = `https://docs.example.com${PREFIX}`;
 const SOURCE = 'tests/sites/every-feature';
 const PRODUCT = { id: 'material-ui', name: 'Material UI', path: '/material-ui/react-button/' };
 
-/** Of the interface: tests look for what readers see. */
+/** Interface strings, because tests look for visible text. */
 const TEXTS = '_data/translations/en.yaml';
 
-/** A page that leads to the one without a frame, which is in no menu. */
+/** A page with a link to the page without a frame, which is in no menu. */
 const PLAIN = 'system/plain/index.mdx';
 const TO_WHOLE = '\nSee [A whole page](/material-ui/react-button/whole/).\n';
 
-/** Demos in place of empty ones: one in the page, which changes what it shows, one in a frame, and one as a page. */
+/** Demos instead of empty ones. One is in the page, one in a frame, and one is a full page. */
 const DEMOS = {
   'material-ui/react-button/StyledButton/system/index.tsx': `import { useState } from 'react';
 import Button from '@mui/material/Button';
@@ -81,7 +81,7 @@ interface Workers {
 }
 
 interface Fixtures {
-  /** That site on a host of its own; whatever it is asked for has to lie in the folder. */
+  /** The site on a separate host. Requests must contain the prefix. */
   site: StaticServer;
 }
 
@@ -122,7 +122,7 @@ export async function addZip(folder: string): Promise<Uint8Array> {
   return archive;
 }
 
-/** Texts of the files below a folder, by path. */
+/** Text of the files below a folder, by path. */
 export function textsBelow(folder: string, ending = /./): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects what a page reports against itself from now on: console, exceptions, requests that fail or leave the site. */
+/**
+ * Collects errors of a page from now on, which are console messages, exceptions, failed requests, and requests to other
+ * hosts.
+ */
 export function watchForTrouble(page: Page, origin: string): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
@@ -24,7 +27,7 @@ export function watchForTrouble(page: Page, origin: string): string[] {
   return trouble;
 }
 
-/** A smaller shift moves a word by parts of a pixel, when its font comes after its look-alike; nobody sees it. */
+/** Smaller shifts move a word by less than a pixel when its font loads, and are invisible. */
 const IMPERCEPTIBLE = 0.0005;
 
 /** Adds up, from the start of the next page on, every layout shift, whether or not it follows an input. */
@@ -47,7 +50,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   }, IMPERCEPTIBLE);
 }
 
-/** The shifts that were recorded, as readable lines; those of the last frame are reported after it. */
+/** The recorded layout shifts as readable lines, including those of the last frame. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -58,7 +61,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 /** Reads the page down to its end, waits on the way for every demo to come to life, and returns to the top. */
 export async function readThrough(page: Page): Promise<void> {
   const asleep = await page.evaluate(async () => {
-    // React writes its keys on what it owns: on the container first, on the elements in it once they are hydrated.
+    // React writes keys on the container first, and then on hydrated elements.
     const owns = (element: Element | null, key: string): boolean =>
       element !== null && Object.keys(element).some((name) => name.startsWith(key));
     // A framed demo lives in the document of its frame.

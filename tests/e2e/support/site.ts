@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folder of the production build; Playwright runs in the root of the repository. */
+/** Folder of the production build. Playwright runs in the root of the repository. */
 const BUILD = 'public';
 
 /** Text of a file of the build. */
@@ -22,7 +22,10 @@ export function componentScript(path: string): string {
   return own.name;
 }
 
-/** API pages that stand for all: the longest, one with inherited props, one of each other product, a deprecated one. */
+/**
+ * Sample of API pages, which has the longest, one with inherited props, one of each other product, and a deprecated
+ * one.
+ */
 const API_SAMPLES = [
   '/material-ui/api/autocomplete/',
   '/material-ui/api/button/',
@@ -31,13 +34,13 @@ const API_SAMPLES = [
   '/system/api/box/',
 ];
 
-/** Paths of the pages to be read one by one: API pages are all made in one way, so a few stand for them. */
+/** Paths of the pages to read one by one. A sample of API pages is enough, because all are generated. */
 export function readablePaths(): string[] {
   const isApiPage = (path: string): boolean => /^\/[\w-]+\/api\//.test(path);
   return pagePaths().filter((path) => !isApiPage(path) || API_SAMPLES.includes(path));
 }
 
-/** Paths of all pages: those of the sitemap, and those about the site itself, which search engines do not show. */
+/** Paths of all pages, which are those of the sitemap, and pages that are hidden from search engines. */
 export function pagePaths(): string[] {
   return [...sitemapPaths(), ...experimentPaths()];
 }
@@ -58,7 +61,7 @@ export function builtFiles(folder: string): string[] {
   return readdirSync(`${BUILD}/${folder}`).map((name) => `${folder}/${name}`);
 }
 
-/** Files of all documents, those of the demos and those that lead on to another included. */
+/** Files of all HTML documents, including those of demos and redirects. */
 export function builtDocuments(): string[] {
   return readdirSync(BUILD, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** How the server treats a request: as usual, with a failure, after a wait, or with another text. */
+/** How the server handles a request, which is as usual, with a failure, after a delay, or with other text. */
 export type Treatment =
   | 'usual'
   | { status: number; wait?: Promise<unknown> }
@@ -35,9 +35,9 @@ export class StaticServer {
   private readonly server: Server;
 
   /**
-   * @param folder the deploy that is served; set another one to deploy that
-   * @param prefix folder of the host that it is served from; beside it there is nothing
-   * @param port 0 for one that is free
+   * @param folder the served deploy. Set another one to deploy it.
+   * @param prefix path prefix of the site
+   * @param port 0 for a free one
    */
   constructor(
     public folder: string,
@@ -47,18 +47,18 @@ export class StaticServer {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  /** Address of the site, without a slash at its end. */
+  /** Origin of the site, without a slash at its end. */
   get origin(): string {
     return `http://127.0.0.1:${this.port}${this.prefix}`;
   }
 
-  /** Starts to listen; after `cut` on the same port again. */
+  /** Starts to listen. After `cut`, uses the same port again. */
   async listen(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** Cuts the network: open connections are reset, new ones refused. */
+  /** Cuts the network, so open connections are reset, and new ones are refused. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.server.close(resolve));
     this.server.closeAllConnections();
@@ -111,7 +111,7 @@ export class StaticServer {
   }
 }
 
-/** A path that cannot be decoded is that of no file. */
+/** Invalid encoding matches no file. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

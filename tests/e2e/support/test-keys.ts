@@ -8,7 +8,7 @@ export interface Keyboard {
   page: Page;
   /** A demo of the page, in view and alive. */
   demo(name: string): Promise<Locator>;
-  /** Presses a key by the name that readers see: `Tab`, `←`, `Shift+Tab`. */
+  /** Presses a key by its name in the table, such as `Tab`, `←`, or `Shift+Tab`. */
   press(keys: string): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export type Manifest = Record<string, unknown>;
 const PINNED: Readonly<Record<string, string>> = versions;
 const KINDS = ['dependencies', 'devDependencies'] as const;
 
-/** Merges what a page prints as package.json into that of a project. */
+/** Merges the package.json of a page into that of a project. */
 export function mergeManifests(base: Manifest, added: Manifest): Manifest {
   const entries = Object.entries(added).map(([key, value]) => {
     const old = base[key];
@@ -49,7 +49,7 @@ export function pinScaffolder(command: string): string {
   });
 }
 
-/** Packages that two pages use in two versions are pinned with the version that the page names: `tailwindcss@3`. */
+/** If two pages need different versions of a package, uses the version in the page, such as `tailwindcss@3`. */
 function pinnedVersion(word: string): string {
   const version = PINNED[word] ?? PINNED[nameOf(word)];
   if (version === undefined) throw new Error(`Pin the version of "${word}" in tests/starters/versions.json.`);
@@ -61,7 +61,7 @@ function nameOf(word: string): string {
   return word.replace(/(?<=.)@.*$/, '');
 }
 
-/** `^8.3.4` → `8.3.8`; an exact version stays. */
+/** `^8.3.4` → `8.3.8`. An exact version stays the same. */
 function pinnedWithin(range: unknown, name: string): unknown {
   const version = PINNED[name];
   const major = /^[\^~](\d+)/.exec(String(range))?.[1];

@@ -8,15 +8,15 @@ import { walkMarkdown } from '../../../src/node/content/page/tree';
 export interface PagePart {
   /** Lines of its shell blocks. */
   commands: readonly string[];
-  /** Texts of its blocks with a title, by that title: `src/theme.ts`. */
+  /** Code of its blocks with a title, by title, such as `src/theme.ts`. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a section of a page, with the sections below it.
+ * Reads a section of a page with its subsections.
  * @param section id of its heading
- * @param tab label of the code tab to read; other tabs are left out
- * @throws if there is no such section, if nothing in it can be taken over, or if two of its blocks are the same file
+ * @param tab label of the code tab to read. Ignores other tabs.
+ * @throws if there is no such section, if it has no code, or if two of its blocks are the same file
  */
 export function readPagePart(text: string, section: string, tab: string | null = null): PagePart {
   const commands: string[] = [];
@@ -26,7 +26,7 @@ export function readPagePart(text: string, section: string, tab: string | null =
       if (part.type !== 'code') return;
       const { language, title, label } = parseFenceInfo(part.lang, part.meta);
       if (![null, '', PACKAGE_MANAGER_LABEL, tab].includes(label)) return;
-      // A diff only shows what changes in a file that stands elsewhere.
+      // A diff only shows changes in a file that is elsewhere.
       if (language === 'diff') return;
       if (title !== null) {
         if (files.has(title)) throw new Error(`The section "${section}" has two files "${title}".`);
@@ -41,7 +41,7 @@ export function readPagePart(text: string, section: string, tab: string | null =
   return { commands, files };
 }
 
-/** What stands between a heading and the next one of its depth. */
+/** Nodes between a heading and the next one of its depth. */
 function sectionNodes({ children }: Root, section: string): Nodes[] {
   const nextId = createHeadingIds();
   const headings = children.flatMap((node, index) =>

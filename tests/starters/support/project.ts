@@ -8,18 +8,18 @@ import type { PagePart } from './page-part';
 
 const run = promisify(execFile);
 
-/** A project in a folder of its own, made by what pages tell their readers to do. */
+/** A project in a separate folder, created by following pages. */
 export interface Project {
   folder: string;
-  /** Runs a command of the project; what it prints goes to the log. */
+  /** Runs a command of the project, with its output in the log. */
   run: (command: string) => Promise<void>;
   /** Starts a server that listens on PORT, and returns when it answers. */
   start: (command: string, port: number) => Promise<{ stop: () => void }>;
 }
 
-/** What readers type to see their project; the tests build it instead. */
+/** Commands that show the project, because the tests build it instead. */
 const NOT_RUN = /^(npm run dev|npm start|npm init -y|mkdir .*|)$/;
-/** Nothing is sent home, and nobody is asked. */
+/** Disables telemetry and prompts. */
 const ENVIRONMENT = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', npm_config_yes: 'true' };
 const INSTALL = 'npm install --no-audit --no-fund --ignore-scripts --prefer-offline --loglevel=error';
 
@@ -66,7 +66,7 @@ export async function createProject(
         stream.on('data', (data: Buffer) => appendFileSync(log, data));
       }
       const stop = (): void => {
-        // npm starts the server as a child of its own: the whole group has to end.
+        // npm starts the server as a child process, so end the whole process group.
         if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
       };
       await answers(port, () => server.exitCode !== null).catch((error: unknown) => {

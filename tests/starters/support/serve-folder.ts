@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder as hosts of single-page apps do: what is no file is the first page. */
+/** Serves a folder as a single-page app, with the first page for unknown paths. */
 export async function serveFolder(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {

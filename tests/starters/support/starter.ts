@@ -60,7 +60,7 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    // Scaffolders bring no icon for every address that browsers ask for.
+    // Scaffolded projects do not have all icons that browsers request.
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
       errors.push(message.text());
   });

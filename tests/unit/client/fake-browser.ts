@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
 interface FakeBrowserOptions {
-  /** What localStorage holds; "broken" throws at every touch, as in a browser that forbids it. */
+  /** Content of localStorage. "broken" throws on each access, like a browser that blocks it. */
   storage?: Record<string, string> | 'broken';
   prefersDark?: boolean;
-  /** Part of the address. */
+  /** Hash of the URL. */
   hash?: string;
-  /** Cookies; "forbidden" throws when they are read. */
+  /** Cookies. "forbidden" throws on access. */
   cookie?: string;
 }
 
-/** As much of a browser as the colour mode and the choice of code touch, put on the global object until `vi.unstubAllGlobals()`. */
+/** Sets the globals that color mode and code variants use, until `vi.unstubAllGlobals()`. */
 export function stubBrowser({
   storage = {},
   prefersDark = false,

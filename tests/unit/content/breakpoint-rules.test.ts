@@ -52,7 +52,7 @@ describe('the marks of a slider', () => {
     expect(labelsOf(DEFAULT_VALUES).map(([, label]) => label)).toEqual(Object.keys(DEFAULT_VALUES));
   });
 
-  it('leave out names that would lie over each other, and widths beyond the end', () => {
+  it('hide names that would overlap, and widths beyond the end', () => {
     expect(labelsOf({ xs: 0, tablet: 800, tabletLandscape: 900, wall: 1990, hall: 3000 })).toEqual([
       [0, 'xs'],
       [800, 'tablet'],
@@ -61,7 +61,7 @@ describe('the marks of a slider', () => {
     ]);
   });
 
-  it('leave out a name that would reach out of the tool', () => {
+  it('hide a name that would overflow the tool', () => {
     expect(labelsOf({ telephone: 0, desk: 900 })).toEqual([
       [0, undefined],
       [900, 'desk'],

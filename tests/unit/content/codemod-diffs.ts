@@ -30,7 +30,7 @@ export function findCodemodDiffs(page: string, text: string): CodemodDiff[] {
   });
 }
 
-/** One side of a diff: the lines that both have, and those with its own sign. */
+/** One side of a diff, with the common lines and those with its sign. */
 function sideOf(diff: readonly string[], sign: '+' | '-'): string {
   const lines = diff.filter((line) => line === '' || line.startsWith(' ') || line.startsWith(sign));
   return `${lines.map((line) => line.slice(1)).join('\n')}\n`;

@@ -14,7 +14,7 @@ type Codemod = (
   options: Readonly<Record<string, string>>,
 ) => string | undefined;
 
-// As the codemods see it: the package has a jscodeshift of its own.
+// Resolves from the codemods, because the package has its own jscodeshift.
 const requireFromCodemods = createRequire(
   createRequire(import.meta.url).resolve('@mui/codemod/package.json'),
 );
@@ -25,7 +25,7 @@ const diffs = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .sort()
   .flatMap((page) => findCodemodDiffs(page, readFileSync(`content/${page}`, 'utf8')));
 
-/** What the codemod makes of code; the same code where it finds nothing to do. */
+/** Output of the codemod, which is the same code if nothing matches. */
 function run(name: string, source: string): string {
   const module = requireFromCodemods(`./${name}`) as Codemod | { default: Codemod };
   // Those for version 4 and before are the module itself.

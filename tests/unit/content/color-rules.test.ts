@@ -32,7 +32,7 @@ it('makes the tokens that a theme with this color has', () => {
 });
 
 describe('the contrast', () => {
-  it('of an opaque text is that of the guidelines', () => {
+  it('of opaque text is that of the guidelines', () => {
     expect(contrastOf('#fff', '#000000')).toBeCloseTo(21);
     expect(contrastOf('#fff', '#1976d2')).toBeCloseTo(4.6, 1);
   });

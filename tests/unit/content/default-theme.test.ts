@@ -67,7 +67,7 @@ describe('the tree of the default theme', () => {
     );
   });
 
-  it('names the CSS variable of a value', () => {
+  it('returns the CSS variable of a value', () => {
     expect(variableOf('palette.primary.main', variablesOf({}))).toBe('--mui-palette-primary-main');
     const prefixed = variablesOf({ cssVariables: { cssVarPrefix: 'kite' } });
     expect(variableOf('zIndex.appBar', prefixed)).toBe('--kite-zIndex-appBar');
@@ -162,7 +162,7 @@ describe('keys', () => {
     expect(press(key, path)).toEqual(action);
   });
 
-  it('are mirrored from right to left', () => {
+  it('are mirrored in RTL', () => {
     expect(press('ArrowLeft', 'shape', true)).toEqual({ toggle: true });
     expect(press('ArrowRight', 'palette', true)).toEqual({ toggle: false });
   });

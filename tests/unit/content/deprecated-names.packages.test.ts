@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const TYPES = 'node_modules/@mui/material';
 const PAGES = ['migrating-from-deprecated-apis', 'deprecated-classes'];
-/** A comment with the tag, and the name that stands below it. */
+/** A comment with the tag, and the name below it. */
 const DEPRECATED =
   /\/\*\*(?:(?!\*\/)[^])*?@deprecated(?:(?!\*\/)[^])*?\*\/\s*(?:export |declare |default |const |type |interface |function |\{ default as )*([A-Za-z]\w*)/g;
 

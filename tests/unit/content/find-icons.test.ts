@@ -68,7 +68,7 @@ it('signs alone are no words', () => {
 });
 
 describe('the synonyms', () => {
-  it('each lead to an icon', () => {
+  it('each match an icon', () => {
     const words = new Set(vocabulary(icons, SYNONYMS));
     const has = (meaning: string): boolean =>
       icons.some((icon) => meaning.split(' ').every((word) => icon.words.includes(word)));

@@ -23,16 +23,16 @@ it.each([
   ['Home', 8, 5],
   ['End', 8, 9],
   ['End', 21, 22],
-])('%s at %i leads to %i', (key, place, next) => {
+])('%s at %i moves to %i', (key, place, next) => {
   expect(after(key, place)).toBe(next);
 });
 
-it('Home and End with Ctrl lead to the ends of the grid', () => {
+it('Home and End with Ctrl move to the ends of the grid', () => {
   expect(after('Home', 8, { ctrlKey: true })).toBe(0);
   expect(after('End', 8, { ctrlKey: true })).toBe(22);
 });
 
-it('from right to left the arrows are exchanged', () => {
+it('in RTL, the arrow keys are mirrored', () => {
   expect(after('ArrowLeft', 4, { isRtl: true })).toBe(5);
   expect(after('ArrowRight', 5, { isRtl: true })).toBe(4);
 });

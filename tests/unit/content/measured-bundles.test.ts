@@ -6,7 +6,7 @@ import { installedVersion } from '../../../src/node/support/installed-version';
 const LIBRARIES = ['@mui/material', '@mui/icons-material'] as const;
 
 describe('the bundle sizes that a page shows', () => {
-  it('are those of the installed libraries; "npm run measure-bundles" measures again', () => {
+  it('are those of the installed libraries, or run "npm run measure-bundles"', () => {
     for (const name of LIBRARIES) expect(measured.versions[name]).toBe(installedVersion(name, process.cwd()));
   });
 

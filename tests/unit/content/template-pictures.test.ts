@@ -11,11 +11,11 @@ import { COLOR_SCHEMES } from '../../../src/shared/theme/color-mode';
 const CONTENT = join(process.cwd(), 'content');
 const ADVICE = 'take the pictures again: npm run dev, and then npm run template-pictures';
 
-it('the pictures of templates show what their source is now', () => {
+it('the screenshots of templates match their source', () => {
   expect(picturedDigests(CONTENT), ADVICE).toEqual(templateDigests(CONTENT));
 });
 
-it('each template has a small picture in each color mode', () => {
+it('each template has a small screenshot in each color mode', () => {
   const names = Object.keys(templateDigests(CONTENT));
   expect(names).toHaveLength(7);
   for (const name of names)

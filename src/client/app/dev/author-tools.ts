@@ -3,7 +3,7 @@ import { ROUTE_UPDATED } from '../../ui/navigation-events';
 
 const OVERLAY_ID = 'content-report';
 
-/** Shows problems of the content on the page while an author works. Warnings alone stay collapsed. */
+/** Shows problems of the content on the page in develop. If there are only warnings, the list is collapsed. */
 export function showContentReport(): void {
   const source = new EventSource('/___content-report');
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {

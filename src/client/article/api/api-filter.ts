@@ -8,8 +8,8 @@ export interface FilterEntry {
 }
 
 /**
- * Whether an entry has every word of the filter in its name or type, ignoring case. The words `required` and
- * `deprecated` find what is marked so, too.
+ * Whether the name or type of an entry contains every word of the filter, ignoring case. The words `required` and
+ * `deprecated` also match those labels.
  */
 export function matchesFilter({ name, type, required, deprecated }: FilterEntry, filter: string): boolean {
   const text = `${name} ${type}`.toLowerCase();

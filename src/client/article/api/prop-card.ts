@@ -14,8 +14,8 @@ let dismissed: HTMLElement | null = null;
 let timer = 0;
 
 /**
- * Shows type and default of the prop that a link names, or leads on to the reference of the component that it names,
- * until pointer and focus have left it.
+ * Shows a card with the type and default of a linked prop, or with a link to the reference of a component. It closes
+ * when pointer and focus leave it.
  */
 export function showPropCard(link: HTMLElement): void {
   window.clearTimeout(timer);
@@ -47,7 +47,7 @@ function createCard(): HTMLElement {
   return created;
 }
 
-/** Gives the focus back when it was in the card, which does not open the card again. */
+/** Restores the focus if it was in the card, without opening the card again. */
 function dismiss(hadFocus: boolean): void {
   const word = current;
   hide();

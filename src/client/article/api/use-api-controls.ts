@@ -27,7 +27,7 @@ export function useApiControls(body: RefObject<HTMLElement | null>, path: string
       if (target.type === 'radio') changeView(target);
       else filterRows(element);
     };
-    // What the reader has typed while the page was loading counts.
+    // Use text that the user typed while the page was loading.
     filterRows(element);
     const listeners = new AbortController();
     const { signal } = listeners;

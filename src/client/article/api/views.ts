@@ -5,7 +5,7 @@ import { withScrollAnchor } from '../../ui/scroll-anchor';
 
 const SECTION = '[data-section]';
 
-/** Shows each part of the page as the reader has last chosen. */
+/** Applies the stored view to each part of the page. */
 export function applyStoredViews(body: ParentNode): void {
   for (const section of body.querySelectorAll<HTMLElement>(SECTION)) {
     const name = sectionName(section);
@@ -33,7 +33,7 @@ export function toggleRow({ target }: Event): void {
   if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
 }
 
-/** Opens a row, so that a link into a collapsed list shows what it promises. */
+/** Opens a row, so a link into a collapsed list shows its target. */
 export function openRow(row: Element): void {
   const button = row.querySelector<HTMLButtonElement>('.api-expand');
   if (button) setOpen(button, true);
@@ -47,7 +47,7 @@ function showAs(section: HTMLElement, view: string): void {
   if (target) openRow(target);
 }
 
-/** Only collapsed lists need buttons, so the HTML comes without them. */
+/** Adds buttons to collapsed lists, which are the only ones that need them. */
 function addButtons(section: HTMLElement): void {
   if (section.querySelector('.api-expand')) return;
   for (const head of section.querySelectorAll('tbody th')) {

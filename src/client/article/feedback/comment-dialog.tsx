@@ -30,7 +30,7 @@ function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose
   );
 }
 
-/** The browser gives the focus to the first control, which closes the dialog. */
+/** By default, the browser focuses the first control, which is the close button. */
 function focusText(dialog: HTMLDialogElement): void {
   dialog.querySelector('textarea')?.focus();
 }

@@ -1,6 +1,6 @@
 import type { FeedbackSubject, Vote } from './rules';
 
-/** Shorter comments say nothing of use, and are not sent (reference §1.10). */
+/** Shorter comments are not useful, so they are not sent. */
 const SHORTEST_COMMENT = 10;
 
 /** Whether a comment is long enough to be sent. */

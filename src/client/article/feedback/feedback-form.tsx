@@ -13,7 +13,7 @@ interface FeedbackFormProps {
   vote: Vote | null;
   /** Whether the user just opened it. A restored form does not get the focus. */
   isAsked?: boolean;
-  /** The reader wants to go on without a comment, or is done. */
+  /** Called when the user skips the comment, or is done. */
   onClose: () => void;
 }
 

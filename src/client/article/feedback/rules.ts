@@ -9,7 +9,7 @@ export interface FeedbackSubject {
   section?: { id: string; title: string };
 }
 
-/** localStorage key of comments that wait for a connection. */
+/** localStorage key of queued comments. */
 export const OUTBOX_KEY = 'docs-feedback-outbox';
 
 /** 1 means that the page was helpful, and 0 that it was not. */

@@ -2,7 +2,7 @@ import type { ArticleData } from '../../../shared/page/doc-page-data';
 import { OUTBOX_KEY } from './rules';
 import { readStorage } from '../../ui/storage/safe-storage';
 
-/** What shows that somebody is reading. */
+/** Events that show that someone is reading. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
 
 /**

@@ -21,7 +21,7 @@ export function useFeedback(
       setStatus('too-short');
       return;
     }
-    // Keys that are held down come again and again, sooner than React renders.
+    // A key that is held down repeats faster than React renders.
     if (isSending.current) return;
     isSending.current = true;
     const body = commentBody(subject, vote, comment, issueRepository(site, subject.productId));

@@ -2,7 +2,7 @@ import { ensureSyntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 
-/** What is wrong with the code in the editor. */
+/** An error in the edited code. */
 export interface CodeProblem {
   message: string;
   /** Starts at 1. Null if it is unknown. */

@@ -15,11 +15,11 @@ export interface EditorOptions {
   language: EditorLanguage;
   /** Accessible name. */
   label: string;
-  /** Id of the element that tells how to leave. */
+  /** Id of the element that explains how to leave. */
   describedBy: string;
   onChange: () => void;
   onFocus: (focused: boolean) => void;
-  /** The reader wants the keyboard back. */
+  /** Called when the user leaves the editor with the keyboard. */
   onLeave: () => void;
 }
 
@@ -68,7 +68,7 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
   ];
 }
 
-/** Code in its language, as an editor holds it. */
+/** Editor state with the language of the code. */
 export function createState(text: string, language: EditorLanguage, extensions: Extension = []): EditorState {
   return EditorState.create({
     doc: text,
@@ -81,7 +81,7 @@ const markLine = StateEffect.define<number | null>();
 
 const MARK = Decoration.line({ class: 'live-edit-wrong' });
 
-/** The line that is wrong, in its own colour. */
+/** Marks the line with an error. */
 const wrongLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, state }) {

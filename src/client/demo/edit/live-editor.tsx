@@ -8,7 +8,7 @@ import { startLiveSession, type LiveSession, type LiveSessionOptions } from './l
 import { LIVE_EDIT_STYLES } from './styles';
 import { t } from './texts';
 
-/** Screens that are touched come without Escape. */
+/** Touch screens have no Escape key. */
 const LEAVE_HINT = window.matchMedia('(pointer: coarse)').matches ? 'leaveTouchHint' : 'leaveHint';
 
 export { loadSource } from './load-sources';
@@ -25,7 +25,7 @@ interface LiveEditorProps extends Pick<
   isAsked: boolean;
   /** Called with the text of the editor, or null for the original and after the editor closes. */
   onText: (text: string | null) => void;
-  /** Hears that there are changes. */
+  /** Called after each change. */
   onEdit: () => void;
   onClose: () => void;
   /** The user wants the original code, so give the editor another key. */
@@ -75,7 +75,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     if (!host.current) return undefined;
     const started = start(host.current);
     session.current = started;
-    // Switching the variant in the toolbar starts afresh, too, and leaves the focus there.
+    // After switching the variant in the toolbar, the focus stays there.
     if (isAsked && document.activeElement === document.body) started.focus();
     return () => {
       started.end();

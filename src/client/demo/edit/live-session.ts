@@ -11,7 +11,7 @@ const RUN_DELAY = 150;
 const PROBLEM_DELAY = 300;
 
 export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
-  /** Element that takes the editor. */
+  /** Container of the editor. */
   parent: HTMLElement;
   /** Container of the result, next to the demo. Once it has the attribute `data-live-edit`, the demo is hidden. */
   stage: HTMLElement;
@@ -22,11 +22,11 @@ export interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
   tailwindModule: string | null;
   settings: ThemeSettingsStore;
   onProblem: (problem: CodeProblem | null) => void;
-  /** Hears of every change, with all of the text. */
+  /** Called with the whole text after each change. */
   onEdit: (text: string) => void;
 }
 
-/** An editor and a runner that shows what is written in it. */
+/** An editor with a runner for its code. */
 export type LiveSession = ReturnType<typeof startLiveSession>;
 
 /** Starts an editing session, which runs the code and reports errors. */
@@ -89,7 +89,7 @@ export function startLiveSession(options: LiveSessionOptions) {
   };
 }
 
-/** Loads Tailwind itself. Without it a demo is plain, but it runs. */
+/** Loads Tailwind. Without it, the demo still runs. */
 async function loadTailwind(url: string): Promise<MakeTailwindStylesheet> {
   try {
     const module = (await import(/* webpackIgnore: true */ toAddress(url))) as {

@@ -4,7 +4,7 @@ import type { CodeProblem } from './code-checks';
 import { isRunnerReport, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './runner/protocol';
 import { t } from './texts';
 
-/** Code that has not answered after this many ms is taken for an endless loop. */
+/** After this time without an answer, the code counts as an endless loop, in ms. */
 const PATIENCE = 5000;
 /** Minimum height of the frame in px, with space for menus and dialogs. */
 const WINDOW_HEIGHT = 480;
@@ -45,7 +45,7 @@ export function connectRunner(
     next.title = t('liveEdit.result');
     next.src = toAddress(url);
     next.addEventListener('load', () => {
-      // A page that says something else, such as "you are offline", has no runner in it.
+      // Another page, such as the offline page, has no runner.
       if (!next.contentDocument?.querySelector('[data-runner]'))
         handlers.onFailure(t('liveEdit.unavailable'));
     });

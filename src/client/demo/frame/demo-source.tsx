@@ -6,7 +6,7 @@ import { codeDraft, SourceCode, sourceAnchors } from './source-code';
 import type { DemoControls } from './use-demo-controls';
 import { useLiveEditing, type LiveEditing } from './use-live-editing';
 
-/** The toolbar of a demo and its source. Without script, a summary opens the source instead of the toolbar. */
+/** The toolbar of a demo and its source. Without JavaScript, a summary opens the source. */
 export function DemoSource({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
   const { demo, options, source, variant, menuAnchor } = controls;
@@ -66,7 +66,7 @@ function SourcePanel({
       <div style={{ minHeight: height }}>
         <Editor
           key={attempt}
-          // Without the line break at the end of the file, as the page shows it.
+          // The page shows it without the line break at the end of the file.
           source={text.trimEnd()}
           draft={codeDraft(demo.name, source.styling, variant)}
           isAsked={isAsked}

@@ -40,7 +40,7 @@ function addToHead(href: string): void {
   document.head.append(link);
 }
 
-/** Loads Tailwind's rules for the demos of a page when the reader first chooses Tailwind. */
+/** Loads the Tailwind styles of a page's demos when the user first selects Tailwind. */
 function TailwindStyles({ href }: { href: string | null }): null {
   const [styling] = useCodeStyling();
   const [isWanted, setWanted] = useState(false);

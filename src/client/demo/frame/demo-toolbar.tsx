@@ -107,7 +107,7 @@ function VariantSwitch(): ReactNode {
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  // Escape takes the tooltip away that lies over the code.
+  // Escape hides the tooltip.
   if (event.key === 'Escape') event.currentTarget.dataset['quiet'] = '';
   moveFocus(event, 'inline', event.currentTarget);
 }

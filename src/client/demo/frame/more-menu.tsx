@@ -8,7 +8,7 @@ import { extra } from './extra-texts';
 import { sourcePath, sourceUrl } from './source-address';
 import type { DemoControls } from './use-demo-controls';
 
-/** The menu behind "See more". */
+/** The menu of the "See more" button. */
 export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor: HTMLElement }): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();

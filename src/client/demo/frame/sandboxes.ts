@@ -11,10 +11,10 @@ export { loadSource } from '../edit/load-sources';
 
 const FORMS = { stackblitz: stackblitzForm, codesandbox: codeSandboxForm } as const;
 
-/** Places to which a reader can take a demo. */
+/** Names of the online sandboxes. */
 export type Sandbox = keyof typeof FORMS;
 
-/** The source of a demo with what a reader has written, and the packages that this imports. */
+/** The source of a demo with the user's changes, and the packages that it imports. */
 export function editedSource(source: DemoSourceFiles, variant: CodeVariant, text: string): DemoSourceFiles {
   const files = Object.entries(source[variant]).map(([name, original], index) => [
     name,

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy/copy-button';
 interface SourceCodeProps {
   /** In every styling and variant. CSS shows the selected one. */
   sources: readonly DemoSource[];
-  /** The one in the reader's styling. */
+  /** The source in the selected styling. */
   source: DemoSource;
   variant: CodeVariant;
   /** The whole source or the short forms. Stylings without a short form are missing. */
@@ -15,7 +15,7 @@ interface SourceCodeProps {
   children?: ReactNode;
 }
 
-/** Code of a demo. All its forms are in the HTML, so that the right one is there in the first frame. */
+/** Code of a demo. The HTML contains all stylings and variants, so the first frame shows the right one. */
 export function SourceCode({ sources, source, variant, form, children }: SourceCodeProps): ReactNode {
   return (
     <div className="MuiCode-root">
@@ -26,7 +26,7 @@ export function SourceCode({ sources, source, variant, form, children }: SourceC
               <code
                 key={styling}
                 className="language-tsx"
-                // Without a styling it is shown for all of them.
+                // Without other stylings, it is always visible.
                 data-styling={sources.length > 1 ? codeStylingKey(styling) : undefined}
                 dangerouslySetInnerHTML={{ __html: html }}
               />
@@ -48,14 +48,14 @@ export function textOfCode(html: string, variant: CodeVariant): string {
   return code.textContent;
 }
 
-/** The source in the reader's styling, or in the first one that the demo has. */
+/** The source in the selected styling, or in the demo's first one. */
 export function shownSource({ sources }: DemoData, styling: CodeStyling): DemoSource {
   const source = sources.find((one) => one.styling === styling) ?? sources[0];
   if (!source) throw new Error('A demo has at least one source.');
   return source;
 }
 
-/** Ids to which links to a source lead. */
+/** Anchors of a demo's sources. */
 export function sourceAnchors({ name, sources }: DemoData): string[] {
   const keys = sources.map(({ styling }) => `${codeStylingKey(styling)}-`);
   const prefixes = sources.length > 1 ? ['', ...keys] : [''];
@@ -67,7 +67,7 @@ export function codeDraft(name: string, styling: CodeStyling, variant: CodeVaria
   return `code ${window.location.pathname}#${name} ${styling} ${variant}`;
 }
 
-/** Name under which is kept that the reader is editing a demo. */
+/** Storage key of the state whether a demo's editor is open. */
 export function editingDraft(name: string): string {
   return `editing ${window.location.pathname}#${name}`;
 }

@@ -18,7 +18,7 @@ const loadMoreMenu = () => import('./more-menu');
 
 export const MoreMenu = lazy(() => loadMoreMenu().then((module) => ({ default: module.MoreMenu })));
 
-/** The buttons at the end of the toolbar. Where the screen is narrow, some of them move into the menu. */
+/** The buttons at the end of the toolbar. On narrow screens, some of them are in the menu. */
 export function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
   const { options, menuAnchor, setMenuAnchor } = controls;
@@ -55,7 +55,7 @@ export function ToolbarActions({ controls }: { controls: DemoControls }): ReactN
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   /** Key of the label, which is also the tooltip. Analytics counts clicks by this key. */
   name: string;
-  /** Only where there is room. */
+  /** Only on wide screens. */
   wide?: boolean;
   /** Called when the pointer or the focus shows interest. */
   onIntent?: () => void;
@@ -87,7 +87,7 @@ const SANDBOXES = [
   { name: 'codesandbox', Icon: CubeIcon },
 ] as const;
 
-/** The buttons that take a demo elsewhere. */
+/** Buttons that open a demo in a sandbox. */
 export function SandboxButtons({ sandboxes, ...button }: SandboxButtonsProps): ReactNode {
   const { prepareSandbox, openSandbox } = sandboxes;
   return SANDBOXES.map(({ name, Icon }) => (

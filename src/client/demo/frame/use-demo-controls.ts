@@ -21,7 +21,7 @@ export interface PlacedDemo {
   product: string;
 }
 
-/** A demo, and what a reader can do with it. */
+/** State and actions of a demo. */
 export type DemoControls = ReturnType<typeof useDemoControls>;
 
 /** State and actions of one demo. */
@@ -43,26 +43,26 @@ export function useDemoControls(placed: PlacedDemo) {
   return {
     ...placed,
     ...sandboxes,
-    /** The source in the reader's styling. */
+    /** The source in the selected styling. */
     source,
     variant,
     /** Number of resets. A new number restarts the demo. */
     attempt,
     restart,
-    /** Starts afresh, and forgets what the reader has written. */
+    /** Restarts the demo and drops the user's changes. */
     reset: () => {
       writeDraft(codeDraft(demo.name, source.styling, variant), null);
       restart();
       announce(t('demo.wasReset'));
     },
-    /** Control before the demo, from which Tab leads into it. */
+    /** Button before the demo that moves the focus into it. */
     initialFocus,
     resetFocus: () => initialFocus.current?.focus(),
-    /** Keeps what the reader has written in place of the demo's file, while the editor is open. */
+    /** Sets the edited code that replaces the demo's file while the editor is open. */
     keepEdited: (text: string | null): void => {
       edited.current = text;
     },
-    /** Takes the result of edited code. */
+    /** Container for the result of edited code. */
     editStage,
     isCopied,
     copySource: () => copy(edited.current ?? textOfCode(source.html, variant), t('demo.copiedSource')),
@@ -96,7 +96,7 @@ export function useSandboxes(
     sandboxes.openSandbox(sandbox, { ...project, ...adapt(source, sandboxes) });
   };
   return {
-    /** Loads what a sandbox needs when the reader shows interest, so that it opens at once. */
+    /** Loads the code for sandboxes on hover, so one opens immediately. */
     prepareSandbox: () => void load().catch(() => undefined),
     openSandbox: (sandbox: Sandbox) =>
       void open(sandbox).catch(() => announce(t('notLoaded'), { shown: true })),

@@ -60,7 +60,7 @@ interface IslandOptions extends Omit<HydrateOptions, 'onReady'> {
   onUnloaded?: () => void;
 }
 
-/** A demo that can be started over its static form, which `root` holds. */
+/** Creates a demo that can be hydrated on its static HTML in `root`. */
 export function createIsland(assets: DemoAssets, name: string, options: IslandOptions) {
   let live: LiveDemo | null = null;
   let left = false;
@@ -73,7 +73,7 @@ export function createIsland(assets: DemoAssets, name: string, options: IslandOp
     });
   };
   return {
-    /** Resolves when the demo hears events, or will not. */
+    /** Resolves when the demo is interactive, or has failed. */
     start(): Promise<void> {
       const started = load().catch(options.onError);
       prioritize(started);

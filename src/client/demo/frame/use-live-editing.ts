@@ -10,7 +10,7 @@ import type { LiveEditor } from '../edit/live-editor';
 import { editingDraft } from './source-code';
 import type { DemoControls } from './use-demo-controls';
 
-/** What an editor of a demo needs, loaded when a reader asks for it. */
+/** Code and data of the editor, loaded on demand. */
 interface LiveEdit {
   Editor: typeof LiveEditor;
   files: DemoSourceFiles;
@@ -19,7 +19,7 @@ interface LiveEdit {
   stage: HTMLElement;
   /** Height of the code that the editor replaces, in px. */
   height: number;
-  /** False for an editor that comes back with the page. */
+  /** False for an editor that is restored with the page. */
   isAsked: boolean;
 }
 
@@ -28,7 +28,7 @@ export type LiveEditing = ReturnType<typeof useLiveEditing>;
 
 const loadEditor = () => import('../edit/live-editor');
 
-/** Loads and holds the editor of a demo. */
+/** Loads and opens the editor of a demo. */
 export function useLiveEditing({ demo, assets, source, editStage }: DemoControls) {
   const t = useTranslate();
   const [edit, setEdit] = useState<LiveEdit | null>(null);
@@ -58,11 +58,11 @@ export function useLiveEditing({ demo, assets, source, editStage }: DemoControls
       flushSync(() => setEdit(null));
       button.current?.focus();
     },
-    /** Has the editor come back with the page, after a load or on the way back. */
+    /** Makes the editor open again after a reload or Back. */
     keep: () => writeDraft(editingDraft(demo.name), ''),
     /** The button that starts editing. It gets the focus back. */
     button,
-    /** Loads the editor when the reader shows interest in it. */
+    /** Loads the editor on hover or focus. */
     prepare: () => void loadEditor().catch(() => undefined),
   };
 }

@@ -33,7 +33,7 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
     observer.disconnect();
   });
   const record = (event: MouseEvent): void => {
-    // With a key held it is meant for the browser, such as to open a link in a new tab.
+    // A click with a modifier key is for the browser, such as to open a link in a new tab.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.type === 'click') event.preventDefault();
     event.stopPropagation();
@@ -44,7 +44,7 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
       target?.addEventListener(type, record as EventListener, { signal, capture: true });
   };
   listen(element);
-  // What happens in a frame is not heard outside.
+  // Events in a frame do not bubble out of it.
   const frame = element.querySelector('iframe');
   listen(frame?.contentDocument);
   frame?.addEventListener('load', () => listen(frame.contentDocument), { signal });

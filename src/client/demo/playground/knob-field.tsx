@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { isElement, type Knob, type PropValue } from '../../../shared/demo/playground';
 import { extra } from '../frame/extra-texts';
 
-/** So many choices are shown side by side, if they are short. */
+/** Up to this many short options are radio buttons. */
 const FEW = 4;
 /** Letters that all of them have room for. */
 const ROOM = 21;
@@ -73,7 +73,7 @@ export function KnobRow({ id, label, children }: KnobRowProps): ReactNode {
 interface NumberInputProps {
   id: string;
   value: number | undefined;
-  /** Undefined for what is no number yet, such as a minus sign. */
+  /** Undefined for incomplete numbers, such as a minus sign. */
   onChange: (value: number | undefined) => void;
 }
 
@@ -154,7 +154,7 @@ function SelectRow({ id, label, options, value, onChange }: RowProps): ReactNode
   );
 }
 
-/** A name that breaks, if it must, between the words it is made of. */
+/** A name with line break opportunities between its parts. */
 function PropName({ name }: { name: string }): ReactNode {
   const words = name.split(/(?=[A-Z])/);
   return <bdi>{words.flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))}</bdi>;

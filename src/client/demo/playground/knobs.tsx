@@ -38,12 +38,12 @@ export function Knobs({ playground, store }: { playground: Playground; store: St
   );
 }
 
-/** Most of what makes sense, in multiples of what the component has. */
+/** Maximum value, as a multiple of the default. */
 const MOST = 3;
 
 interface VariableFieldProps {
   variable: VariableKnob;
-  /** Undefined while the component's own holds. */
+  /** Undefined for the component's default. */
   value: string | undefined;
   onChange: (value: string | null) => void;
 }

@@ -81,7 +81,7 @@ function useLiveExample({ section, demo, assets, store, attempt, onReady }: Live
     void island.start().then(onReady);
     return () => {
       island.end();
-      // What starts next finds what the build has rendered.
+      // Restore the static HTML for the next start.
       content.innerHTML = html;
     };
   }, [section, demo, assets, store, attempt, theme, onReady]);
@@ -93,7 +93,7 @@ interface ActionsProps extends PlacedPlayground {
   restart: () => void;
 }
 
-/** What a reader can do with a playground besides changing it. */
+/** Actions of a playground. */
 function Actions({ store, restart, ...placed }: ActionsProps): ReactNode {
   const t = useTranslate();
   const { name, playground } = placed.demo;

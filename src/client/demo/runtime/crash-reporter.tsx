@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashReporterProps {
-  /** Called when the children are there, with their event handlers, or could not be rendered. */
+  /** Called when the children are mounted or have crashed. */
   onReady?: ((isCrashed: boolean) => void) | undefined;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Shows nothing once a demo has thrown, and tells whoever has started it, to say so in its place. */
+/** Error boundary of a demo. Renders nothing after a crash, and reports it to the page. */
 export class CrashReporter extends Component<CrashReporterProps, { crashed: boolean }> {
   override state = { crashed: false };
 

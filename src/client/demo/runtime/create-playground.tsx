@@ -19,7 +19,7 @@ import type { DemoProps } from './demo-tree';
 /** Components and icons by their names in examples. */
 type Scope = Readonly<Record<string, ElementType>>;
 
-/** Makes the component that shows what a reader has chosen. */
+/** Creates the component of a playground. */
 export function createPlayground(scope: Scope, example: Example): ComponentType<DemoProps> {
   return function Playground({ example: chosen }) {
     const own = useMemo(() => createStore(example), []);
@@ -34,7 +34,7 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>): R
   const own: Record<string, unknown> = {};
   if (Object.keys(variables).length > 0) own['sx'] = variables;
   if ('value' in root.props || 'checked' in root.props) {
-    // What is controlled follows the reader, and the code with it.
+    // A controlled prop updates the store, and with it the code.
     own['onChange'] = (event: { target: Controlled }, value: unknown) => {
       const changed: ExampleElement['props'] =
         'checked' in root.props
@@ -64,7 +64,7 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>): R
 
 type Controlled = Pick<HTMLInputElement, 'checked' | 'value'>;
 
-/** Some components hand over the value, others an element, or nothing but the event. */
+/** Some components pass the value, others an element, or only the event. */
 function newValue(value: unknown, target: Controlled): PropValue {
   return typeof value === 'string' || typeof value === 'number' ? value : target.value;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderedSettings } from './demo-look';
 
-/** Where a demo lets its dialogs and menus appear when that is not the end of the page. */
+/** Container of dialogs and menus, if it is not the body. */
 export type PortalContainer = () => HTMLElement | null;
 
 interface DemoProviderProps {
@@ -10,9 +10,9 @@ interface DemoProviderProps {
   children: ReactNode;
 }
 
-/** What the demos of one documented library need around them. */
+/** Runtime of one documented library for demos. */
 export interface DemoLibrary {
-  /** Wraps a demo in the library's default theme, in the reader's density and direction. */
+  /** Wraps a demo in the library's default theme, with the user's density and direction. */
   Provider: (props: DemoProviderProps) => ReactNode;
   /** Families of the font that the theme expects, as CSS. */
   font?: string;

@@ -15,7 +15,7 @@ export interface DemoLook {
   cache: EmotionCache;
 }
 
-/** The look of demos in one document. */
+/** Looks of the demos in one document. */
 export type DemoLooks = ReadonlyStore<DemoLook>;
 
 /** Follows the settings. If a change needs more styles, the demos keep their look until the styles are loaded. */
@@ -52,7 +52,7 @@ export interface StyleCaches {
   loadRtl(): Promise<void>;
 }
 
-/** @param container the head of the document, which takes the style tags */
+/** @param container head of the document for style elements */
 export function createStyleCaches(key: string, container: HTMLElement): StyleCaches {
   const ltr = createCache({ key, container });
   adoptStyles(ltr, container.ownerDocument);

@@ -12,12 +12,12 @@ import { createDemoLooks, createStyleCaches, STYLE_KEY, type DemoLooks } from '.
 import type { DemoProps } from './demo-tree';
 import { startDemo, type DemoStart } from './start-demo';
 
-/** A demo that has come to life. */
+/** A hydrated demo. */
 export interface LiveDemo {
   unmount(): void;
 }
 
-/** How a demo is to come to life. */
+/** Options for the hydration of a demo. */
 export interface HydrateOptions extends Pick<
   DemoStart,
   'root' | 'theme' | 'example' | 'onError' | 'onReady'
@@ -26,11 +26,11 @@ export interface HydrateOptions extends Pick<
   styling: CodeStyling;
 }
 
-/** What the bundle of one page gives to the shell. */
+/** Exports of a page's bundle. */
 export interface DemoPage {
   /** Loads the code of a demo. The page's script only contains the first ones. */
   load(name: string, styling: CodeStyling): Promise<void>;
-  /** Starts one demo over its server HTML, which `root` holds. */
+  /** Hydrates one demo on its server HTML in `root`. */
   hydrate(name: string, options: HydrateOptions): LiveDemo;
 }
 
@@ -63,7 +63,7 @@ export function createDemoPage(
       const apart = isolated.includes(name);
       const isRendered = styling === DEFAULT_CODE_STYLING;
       const demo = { name, library, Demo, isolated: apart, theme, isRendered, example, onError, onReady };
-      // Tailwind's utilities hold below this attribute only.
+      // Tailwind's utilities only apply below this attribute.
       container.setAttribute('data-demo-styling', key);
       const frame = container.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
       if (frame) {
@@ -80,7 +80,7 @@ export function createDemoPage(
   };
 }
 
-/** Starts a demo in the frame that the build has put in its place, as soon as the document in it is there. */
+/** Starts a demo in its frame when the document in it is loaded. */
 function startFramed(
   frame: HTMLIFrameElement,
   settings: ThemeSettingsStore,

@@ -25,7 +25,7 @@ export function createDemoServer(library: DemoLibrary): DemoServer {
   return {
     isComponent: (exported) =>
       typeof exported === 'function' ||
-      // What `memo`, `forwardRef` and `lazy` return.
+      // Return values of `memo`, `forwardRef`, and `lazy`.
       (typeof exported === 'object' &&
         exported !== null &&
         '$$typeof' in exported &&
@@ -58,12 +58,12 @@ function startPage(library: DemoLibrary): ServerPage {
   };
 }
 
-/** Only the streaming renderer calls back while React still knows whose element has failed. */
+/** Only the streaming renderer reports errors with the stack of the owner elements. */
 function ownerStack(tree: ReactElement): Promise<string> {
   return new Promise((resolve) => {
     const onError = (): void => resolve(captureOwnerStack?.() ?? '');
     const stream = renderToPipeableStream(tree, { onError, onAllReady: () => resolve('') });
-    // What waits for data that never comes.
+    // Ends components that wait for data forever.
     setTimeout(() => stream.abort(), PATIENCE);
   });
 }

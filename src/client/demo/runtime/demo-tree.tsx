@@ -9,25 +9,25 @@ import type { DemoLooks } from './demo-look';
 export interface DemoProps {
   /** The window of a framed demo, for props such as `target` and `container`. */
   window?: () => Window;
-  /** What a playground shows. */
+  /** State of a playground. */
   example?: Store<Example>;
 }
 
-/** Ids made by `useId` must not clash between the roots of one page. */
+/** Ids from `useId` must be unique across the roots of a page. */
 export function identifierPrefix(name: string): string {
   return `${name}-`;
 }
 
 export interface DemoTreeProps {
   library: DemoLibrary;
-  /** The demo hydrates in the look of the server and changes from there. */
+  /** The demo hydrates with the look of the server, and then changes. */
   looks: DemoLooks;
   Demo: ComponentType<DemoProps>;
   /** Whether the demo has its own theme and inherits none. */
   isolated?: boolean;
   /** Window of the frame that the demo is in. */
   frame?: Window | undefined;
-  /** What a playground shows. */
+  /** State of a playground. */
   example?: Store<Example> | undefined;
 }
 

@@ -11,13 +11,13 @@ export function isolatedVariables(name: string) {
   return { cssVarPrefix: name, colorSchemeSelector: 'class' } as const;
 }
 
-/** Lets a theme's variables hold inside of the demo, where they would hold for the whole page. */
+/** Limits a theme's variables to the demo instead of the whole page. */
 export function insideOf<Theme extends { generateStyleSheets: () => Record<string, object>[] }>(
   name: string,
   theme: Theme,
 ): Theme {
   const boundary = `[${ISOLATED_ATTRIBUTE}="${name}"]`;
-  // Until scripts give it a class, the HTML of the build follows the page.
+  // Until hydration adds a class, the static HTML uses the page's scheme.
   const dark = `[data-mui-color-scheme="dark"] ${boundary}:not(.light), .dark`;
   const inside = (selector: string): string =>
     selector === '.dark' ? dark : selector.replaceAll(':root', boundary);
@@ -31,7 +31,7 @@ export function insideOf<Theme extends { generateStyleSheets: () => Record<strin
 /** Props that isolate a theme provider from the page, so it stores and inherits nothing. */
 export const APART = { disableNestedContext: true, storageManager: null, storageWindow: null } as const;
 
-/** The reader's settings, and the element around the demo that carries its variables and its scheme, with its properties. */
+/** The user's settings, and an element around the demo for its variables and scheme. */
 export function useBoundary(name: string) {
   const settings = useStore(useContext(ReaderThemeContext).settings);
   const [boundary, ref] = useState<HTMLElement | null>(null);

@@ -7,10 +7,10 @@ import { DemoTree, identifierPrefix, type DemoTreeProps } from './demo-tree';
 /** A demo and its element, in the page or in a frame. */
 export interface DemoStart extends DemoTreeProps {
   name: string;
-  /** Theme of the shell, which the demo follows. */
+  /** Theme of the shell. */
   theme: ReaderTheme;
   root: HTMLElement;
-  /** Whether the root holds the HTML of this very component. */
+  /** Whether the root contains the HTML of this component. */
   isRendered: boolean;
   /** Called when the demo crashes. Other demos are not affected. */
   onError: (error: unknown) => void;
@@ -24,7 +24,7 @@ export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
   let isOver = false;
   const options = {
     identifierPrefix: identifierPrefix(name),
-    // What React repairs while it hydrates costs no demo. It takes an end before that for something to repair, too.
+    // Recoverable hydration errors do not stop a demo. React also reports a root that was unmounted during hydration.
     onRecoverableError: (error: unknown) => {
       if (!isOver) reportError(error);
     },

@@ -10,12 +10,12 @@ export const FILES_CACHE = `docs${PATH_PREFIX}-files`;
 
 /** Copies of one deploy. Each set is one cache, so the browser deletes all of it or nothing. */
 type CopySet =
-  /** Pages the reader has been to. */
+  /** Pages that the user has visited. */
   | { kind: 'visited'; version: string }
   /** A product saved on purpose. */
   | { kind: 'product'; product: string; revision: string };
 
-/** Name of the cache that holds a set. */
+/** Name of a set's cache. */
 export function cacheNameOf(set: CopySet): string {
   return set.kind === 'visited'
     ? `${OWN}visited-${set.version}`
@@ -31,7 +31,7 @@ export function parseCacheName(name: string): CopySet | null {
   return product && revision ? { kind: 'product', product, revision } : null;
 }
 
-/** Whether a cache belongs to this site's offline copies. */
+/** Whether a cache is one of this site's offline copies. */
 export function isOwnCache(name: string): boolean {
   return name === FILES_CACHE || parseCacheName(name) !== null;
 }
@@ -43,7 +43,7 @@ export const SAVED_MANIFEST = '/offline-files/saved.json';
 export interface WholeSet {
   set: CopySet;
   cache: Cache;
-  /** Code that the copies belong to. */
+  /** Version of the code that the copies belong to. */
   version: string;
 }
 
@@ -98,7 +98,7 @@ export async function intact(copy: Response): Promise<Response | null> {
   return isIntact ? new Response(body, { headers: copy.headers }) : null;
 }
 
-/** Digest of what a copy holds, as it was when it was saved. */
+/** Digest of a copy from the time when it was saved. */
 export function revisionOf(copy: Response): string | null {
   return copy.headers.get(REVISION);
 }

@@ -1,4 +1,4 @@
-/** What a page tells the service worker. */
+/** Message of a page to the service worker. */
 export type PageMessage =
   /** The user sees a page that runs this code. Save it if `cache` is set. */
   | { type: 'page-shown'; path: string; version: string; cache: boolean }

@@ -2,7 +2,7 @@ import { cacheNameOf, createCopy, parseCacheName, SAVED_MANIFEST, savedAt } from
 import type { ProductManifest, SavedFile } from '../../../shared/offline/manifest';
 import { isSaved } from './files';
 
-/** Where a set says, from its first moment, what it is going to hold. */
+/** Key of the manifest of a set that is being saved. */
 const PLANNED_MANIFEST = '/offline-files/planned.json';
 
 /** A product, whole or in parts, as it is on this device. */
@@ -53,7 +53,7 @@ export async function completeSet(manifest: ProductManifest, sent: Response): Pr
   await Promise.all(others.map((set) => caches.delete(set.name)));
 }
 
-/** Files of a product that no set holds in this version. */
+/** Files of a product that no set has in this version. */
 export async function missingFiles(
   { files }: ProductManifest,
   setNames: readonly string[],

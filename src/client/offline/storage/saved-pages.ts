@@ -2,11 +2,11 @@ import type { PageFiles, PageReference, ProductManifest } from '../../../shared/
 import { isPageFilesUrl, pageDataUrl } from '../../../shared/offline/request-kind';
 import { SAVED_MANIFEST, savedAt, wholeSets, type WholeSet } from './copies';
 
-/** What can be read without network. */
+/** Pages that are available offline. */
 export interface SavedPages {
   /** Complete products by name. Guides and components come before API pages. */
   products: { name: string; pages: readonly PageReference[] }[];
-  /** Other pages that the reader has been to, by title. */
+  /** Other visited pages by title. */
   visited: readonly PageReference[];
 }
 
@@ -43,13 +43,13 @@ async function manifestOf({ cache }: WholeSet): Promise<ProductManifest | null> 
   return stored ? ((await stored.json()) as ProductManifest) : null;
 }
 
-/** A page that the reader has been to, and the set that it is in. */
+/** A visited page with its set. */
 interface Visit extends PageReference {
   savedAt: string;
   from: WholeSet;
 }
 
-/** The pages of a set that the reader has been to. */
+/** The visited pages of a set. */
 export async function visitsIn(from: WholeSet): Promise<Visit[]> {
   const lists = (await from.cache.keys()).filter(({ url }) => isPageFilesUrl(new URL(url).pathname));
   const visits = await Promise.all(lists.map((request) => readVisit(from, request)));

@@ -4,14 +4,14 @@ import { useTranslate } from '../../ui/texts/locale-provider';
 import { OfflineIcon } from '../../ui/icons/icons';
 import { createStore, useStore } from '../../ui/store';
 
-/** How the page came to the reader. */
+/** State of the connection, and of the current page. */
 interface Connection {
   offline: boolean;
   /** When the copy was saved, as an ISO date. Null for a page from the network. */
   copyFrom: string | null;
 }
 
-/** What is known of the connection. */
+/** Store of the connection's state. */
 export const connection = createStore<Connection>({ offline: false, copyFrom: null });
 
 /** Updates the known facts about the connection. */
@@ -19,7 +19,7 @@ export function updateConnection(change: Partial<Connection>): void {
   connection.set({ ...connection.get(), ...change });
 }
 
-/** How the page came to the reader, and whether there is a network now. */
+/** Returns the state of the connection. */
 export const useConnection = (): Connection => useStore(connection);
 
 /** Shows in the header that the browser is offline. Announced politely, because saved pages still work. */

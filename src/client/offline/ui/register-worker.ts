@@ -5,7 +5,7 @@ import { isWithinSite, toAddress, toPath } from '../../../shared/address/site-ad
 import { INTENTS_KEY, parseIntents, unfinishedProducts } from './saving/saving-intents';
 import { readStorage } from '../../ui/storage/safe-storage';
 
-/** Registers the worker, follows its updates, and tells it where the reader is. */
+/** Registers the worker, handles its updates, and reports the current page to it. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = window.navigator;
   answerQuestions(serviceWorker);
@@ -22,12 +22,12 @@ export async function registerWorker(): Promise<void> {
   followInstall(registration);
   registration.addEventListener('updatefound', () => followInstall(registration));
   document.addEventListener('visibilitychange', () => {
-    // A tab that has been left open for days hears of deploys when the reader comes back.
+    // Check for updates when the user returns to a tab that was open for days.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
 }
 
-/** Takes away a worker that has no business here. */
+/** Unregisters a worker from an earlier configuration. */
 export async function unregisterWorkers(): Promise<void> {
   const registrations = await window.navigator.serviceWorker.getRegistrations();
   const own = registrations.filter(({ scope }) => isWithinSite(new URL(scope).pathname));
@@ -51,7 +51,7 @@ function answerQuestions(container: ServiceWorkerContainer): void {
   });
 }
 
-/** Tells the worker which page is shown, and asks whether that is a copy. */
+/** Reports the current page to the worker, and asks if it is a copy. */
 function reportPage(): void {
   const worker = window.navigator.serviceWorker.controller;
   if (!worker) return;
@@ -69,7 +69,7 @@ function wantsToSaveData(): boolean {
   return network?.saveData === true;
 }
 
-/** Goes on with what was being saved when its tab was closed, the browser crashed, or the network went. */
+/** Continues saving after the tab was closed, the browser crashed, or the network failed. */
 function resumeSaving(): void {
   const ids = unfinishedProducts(parseIntents(readStorage(INTENTS_KEY)));
   if (ids.length === 0 || !window.navigator.onLine) return;

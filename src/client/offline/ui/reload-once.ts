@@ -34,7 +34,7 @@ export async function reloadIfGone(address: string): Promise<void> {
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   // Some hosts answer missing files with an HTML page.
   const gone = answer && (answer.status === 404 || answer.headers.get('content-type')?.includes('text/html'));
-  // A reader who has gone on gets the next page in full.
+  // If the user is already navigating, Gatsby loads the next page in full.
   if (gone && !isNavigating()) reloadOnce(pathname);
 }
 
@@ -44,9 +44,8 @@ const UNSENT = '[data-unsent]';
 const SEARCH_FIELD = '.search-dialog[open] input';
 
 /**
- * Loads this place again, with what was typed in search, unless that has been tried before. A reader who is writing
- * decides when.
- * @param cause what the reload is to mend
+ * Reloads this page once, and keeps the search text. If the user is writing, offers a button instead.
+ * @param cause problem that the reload solves
  */
 export function reloadOnce(cause: string): void {
   const earlier = earlierReloads();
@@ -55,7 +54,7 @@ export function reloadOnce(cause: string): void {
   try {
     window.sessionStorage.setItem(RELOADED, JSON.stringify([...earlier, cause]));
   } catch {
-    // Without a memory of reloads there could be no end of them.
+    // Without sessionStorage, it could reload forever.
     return offerReload();
   }
   const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
@@ -64,7 +63,7 @@ export function reloadOnce(cause: string): void {
   window.location.reload();
 }
 
-/** Causes of earlier reloads of this tab, the last one at the end. */
+/** Causes of earlier reloads of this tab, newest last. */
 function earlierReloads(): string[] {
   return attempt(() => JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]') as string[], []);
 }

@@ -3,7 +3,7 @@ export function isDocsHost(hosts: readonly string[], location: { hostname: strin
   return hosts.some((host) => host === location.hostname || host === location.host);
 }
 
-/** A new worker that comes this soon after a reload for a new worker is a loop, in ms. */
+/** A new worker within this time after a reload for another one is a loop, in ms. */
 const TOO_SOON = 30_000;
 
 /** Reason for a reload that can happen again, because there will be other deploys. A missing file stays missing. */

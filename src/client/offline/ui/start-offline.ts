@@ -5,7 +5,7 @@ import { updateConnection } from './connection';
 import { reloadOnce } from './reload-once';
 import { isDocsHost, NEW_WORKER } from './rules';
 
-/** Starts what works without network, when the page has nothing better to do. */
+/** Starts offline support when the page is idle. */
 export function startOffline(): void {
   const follow = (): void => updateConnection({ offline: !window.navigator.onLine });
   window.addEventListener('online', follow);
@@ -29,7 +29,7 @@ function reloadForNewWorker(container: ServiceWorkerContainer): void {
   let isFirst = container.controller === null;
   container.addEventListener('controllerchange', () => {
     if (!isFirst) {
-      // Gatsby loads the next page in full then, should the reader go on first.
+      // If the user navigates first, Gatsby loads the next page in full.
       window.___swUpdated = true;
       whenFocused(() => reloadOnce(NEW_WORKER));
     }

@@ -99,12 +99,12 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
     return await networkFirst(network, async () => note(await copyFor(clientId, pathname)));
   } catch {
     const other = await newestCopy(pathname, await wholeSets());
-    // Gatsby answers an error with a full page load, which brings the code that the copy belongs to.
+    // Gatsby handles an error with a full page load, which loads the code of the copy.
     return other ? Response.error() : unreachable();
   }
 }
 
-/** What the network says about the code of the deploy, or nothing in time. */
+/** Version of the deploy from the network, or nothing in time. */
 async function fetchDeployedCode(): Promise<Response> {
   const now = performance.now();
   if (!deployedCode || now - deployedCode.asked > SAME_MOMENT)
@@ -133,7 +133,7 @@ async function copyFor(clientId: string, pathname: string): Promise<Response | n
   return (await newestCopy(pathname, sets))?.copy ?? null;
 }
 
-/** Gatsby answers this status with the page for what cannot be reached. */
+/** For this status, Gatsby shows the page for unreachable pages. */
 function unreachable(): Response {
   return new Response(null, { status: 500 });
 }

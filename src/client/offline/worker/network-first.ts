@@ -1,4 +1,4 @@
-/** How long a reader who could read a copy waits for the network, in ms. */
+/** Time limit for the network if there is a copy, in ms. */
 export const PATIENCE = 3000;
 
 /**

@@ -37,7 +37,7 @@ export function startingSet(clientId: string): WholeSet | null {
   return startingSets.get(clientId) ?? null;
 }
 
-/** Version of the code in a tab. Asks the tab if the browser has restarted the worker since. */
+/** Version of the code in a tab. Asks the tab if the worker was restarted. */
 export async function versionOf(clientId: string): Promise<string | null> {
   const remembered = versions.get(clientId);
   if (remembered !== undefined) return remembered;

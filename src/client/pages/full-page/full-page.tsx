@@ -6,10 +6,10 @@ import { useTranslate } from '../../ui/texts/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { SourceDialog } from './source-dialog';
 
-/** What is asked for of such a page. */
+/** Queried data of a full page. */
 type FullPageData = Pick<DocPageData, 'path' | 'title' | 'product' | 'demoAssets' | 'blocks'>;
 
-/** A page that is one demo. A slim line above it leads back, and to the source. */
+/** A page that is one demo. A bar above it links back and shows the source. */
 export function FullPage({ data: { page } }: { data: { page: FullPageData } }): ReactNode {
   const t = useTranslate();
   const { path, title, product, demoAssets: assets } = page;

@@ -19,7 +19,7 @@ interface SourceDialogProps {
 
 const loadSandboxes = () => import('../../demo/frame/sandboxes');
 
-/** The files of a demo, and the ways to take them along. */
+/** Dialog with the files of a demo, downloads, and sandboxes. */
 export function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogProps): ReactNode {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -90,7 +90,7 @@ function ButtonBlueprint(): ReactNode {
   );
 }
 
-/** What is new in the libraries, newest first. */
+/** News of the libraries, newest first. */
 function NewsList({ items }: { items: readonly NewsItem[] }): ReactNode {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { ArrowForwardIcon } from '../../ui/icons/icons';
 import { ProductLogo } from '../../ui/icons/logos';
 import { useDocsConfig } from '../../ui/docs-provider';
 
-/** What the home page adds to what the browser knows of a product. */
+/** Additional product data for the home page. */
 export interface HomeProduct {
   productId: string;
   highlights: ({ path: string; title: string } & Marks)[];

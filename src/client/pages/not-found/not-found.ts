@@ -22,7 +22,7 @@ type NotFoundAnswer =
 const SUGGESTIONS = 4;
 /** Similar enough to be weighed by their product. */
 const CONSIDERED = 12;
-/** Words of paths that say nothing about the page. */
+/** Words of paths that are ignored. */
 const PLACES = /^(?:api|react|components?|docs)$/;
 
 /**

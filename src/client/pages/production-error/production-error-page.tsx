@@ -67,7 +67,7 @@ function DecodedError({
   );
 }
 
-/** Stands for an argument that only the running app knows. */
+/** Placeholder of an unknown argument. */
 const PLACEHOLDER = '…';
 
 /** All error codes, for use without JavaScript or a code in the URL. */

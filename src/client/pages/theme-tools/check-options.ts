@@ -14,7 +14,7 @@ interface Finding {
   message: string;
 }
 
-/** The first mistake that makes the library refuse options, or paint nothing of them (specification §8). */
+/** The first mistake that makes the library refuse options, or paint nothing of them. */
 export function checkOptions(options: LiteralObject, lineOf: (path: Path) => number): OptionsProblem | null {
   const [found] = [...privateFields(options), ...colors(options), ...schemes(options)];
   if (found) return { message: found.message, line: lineOf(found.path) };
@@ -110,7 +110,7 @@ function refusal(options: LiteralObject): string | null {
   }
 }
 
-/** The innermost option without which there would be a theme. */
+/** The innermost option that makes the library fail. */
 function culprit(options: LiteralObject, path: Path): Path {
   const value = path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), options);
   const guilty = Object.keys(isObject(value) ? value : {}).find(

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Literal, LiteralObject, Path } from './literal';
 
-/** Code in the options that is left out, because nothing is run here. */
+/** Code in the options that is omitted, because nothing is run. */
 export interface Skipped {
   path: string;
   line: number;
@@ -19,7 +19,7 @@ export class Mistake extends Error {
 
 const SKIPPED = Symbol('left out');
 
-/** Makes values of the syntax of a literal. */
+/** Evaluates literals in a syntax tree. */
 export class LiteralReader {
   readonly skipped: Skipped[] = [];
   private readonly lines = new Map<string, number>();
@@ -84,7 +84,7 @@ export class LiteralReader {
     return items;
   }
 
-  /** Null for a name that is computed, and for what is spread. */
+  /** Null for a computed name and a spread. */
   private name(property: SyntaxNode): string | null {
     const first = property.firstChild;
     if (first?.name === 'PropertyDefinition' || first?.name === 'Number') return this.text(first);
@@ -104,7 +104,7 @@ export class LiteralReader {
   }
 }
 
-/** Without parentheses, `as const`, and `satisfies ThemeOptions`. */
+/** Removes parentheses, `as const`, and `satisfies ThemeOptions`. */
 export function unwrap(node: SyntaxNode): SyntaxNode {
   if (node.name === 'ParenthesizedExpression') return unwrap(node.firstChild?.nextSibling ?? node);
   const isTyped = node.name === 'BinaryExpression' && (node.getChild('as') ?? node.getChild('satisfies'));

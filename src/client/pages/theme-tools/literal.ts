@@ -1,4 +1,4 @@
-/** What can be written in an options object without running code. */
+/** Values in an options object that need no code to run. */
 export type Literal = string | number | boolean | null | undefined | Literal[] | LiteralObject;
 
 export interface LiteralObject {

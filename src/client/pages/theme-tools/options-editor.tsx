@@ -22,7 +22,7 @@ export interface OptionsReading {
 export interface OptionsEditorProps {
   /** Accessible name. */
   label: string;
-  /** Text to begin with. */
+  /** Initial text. */
   text: string;
   onRead: (reading: OptionsReading) => void;
 }
@@ -30,7 +30,7 @@ export interface OptionsEditorProps {
 /** Debounce time for parsing, in ms, because half-typed code has errors. */
 const PAUSE = 250;
 
-/** Editor for the options of `createTheme`, which shows mistakes at their line. Tab leads in and out. */
+/** Editor for the options of `createTheme`, which shows errors at their line. Tab moves the focus in and out. */
 export default function OptionsEditor({ label, text, onRead }: OptionsEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<OptionsProblem | null>(null);
@@ -91,7 +91,7 @@ export default function OptionsEditor({ label, text, onRead }: OptionsEditorProp
   );
 }
 
-/** Reads a text, and asks the library what it makes of it. */
+/** Parses a text and validates it with the library. */
 export function interpret(text: string): OptionsReading {
   const nothing = { text, options: null, skipped: [], problem: null };
   if (text.trim() === '') return nothing;

@@ -9,7 +9,7 @@ const loadEditor = (): Promise<ComponentType<OptionsEditorProps>> =>
     () => () => <p role="alert">The editor could not be loaded. Try again when you are online.</p>,
   );
 
-/** Height of the editor with one line of messages, so that nothing moves when it appears. */
+/** Height of the editor with one line of messages, so its layout does not shift. */
 const ROOM = { minHeight: 292 };
 
 /** Text field for theme options. */

@@ -19,14 +19,14 @@ class Message extends WidgetType {
   override toDOM(): HTMLElement {
     const element = document.createElement('div');
     element.className = 'wrong-line-message';
-    // The status below the editor says it to screen readers.
+    // Screen readers get the message from the status below the editor.
     element.setAttribute('aria-hidden', 'true');
     element.textContent = this.problem.message;
     return element;
   }
 }
 
-/** The line with a mistake, in its own color, and what is wrong with it. */
+/** Marks the line with an error and shows its message. */
 export const wrongLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, state }) {

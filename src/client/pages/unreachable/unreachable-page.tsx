@@ -19,7 +19,7 @@ interface UnreachablePageProps {
   redirects: readonly Redirect[];
 }
 
-/** Replaces a page that neither the network nor this device has. Lists saved pages and follows redirects. */
+/** Replaces a page that is neither online nor saved. Lists saved pages and follows redirects. */
 export function UnreachablePage({ location, redirects }: UnreachablePageProps): ReactNode {
   const { search, hash } = location;
   const pathname = toPath(location.pathname);

@@ -8,7 +8,7 @@ import { useDocsConfig } from '../../ui/docs-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ScrollTable } from '../scroll-table';
 
-/** What the page adds to what the browser knows of a product. */
+/** Additional product data for the page. */
 export interface VersionedProduct {
   productId: string;
   package: string | null;

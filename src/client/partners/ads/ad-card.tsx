@@ -13,8 +13,8 @@ interface AdCardProps {
 }
 
 /**
- * One ad. The link of its image, or the one at its end, covers the whole card. Links in its text are above it. Suspends
- * until its text can be shown.
+ * One ad. The link of its image or the one at its end covers the whole card, and links in its text are above it.
+ * Suspends while its text loads.
  */
 export function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
   useDisplayReport(ad.label);

@@ -6,12 +6,12 @@ import type { AdSlotState } from './ad-slot-state';
 /** The ads of a visit. */
 interface AdState {
   config: {
-    /** Share of displays that analytics hears of, 0 to 1. */
+    /** Share of displays to report, from 0 to 1. */
     GADisplayRatio: number;
   };
   /** Drawn once per visit. */
   shape: AdShape;
-  /** What is known about the ad of each slot, by the name of the slot. */
+  /** State of each ad slot by name. */
   slots: Store<Readonly<Record<string, AdSlotState>>>;
 }
 
@@ -35,7 +35,7 @@ export function AdProvider({
 
 /**
  * The ads of this visit.
- * @throws Error outside an AdProvider (specification §8)
+ * @throws Error outside an AdProvider
  */
 export function useAds(): AdState {
   const state = useContext(AdContext);

@@ -2,11 +2,11 @@ import type { AnalyticsEvent } from '../analytics/report-event';
 import { leadsToBackers, MESSAGE_RATIO, type AdSource } from './ad';
 import type { SponsorAd } from './sponsor-ad';
 
-/** Time between two looks for the ad in ms (specification §9). */
+/** Time between two looks for the ad in ms. */
 export const DETECTION_INTERVAL = 500;
-/** Looks for the ad, at most (specification §9). */
+/** Looks for the ad, at most. */
 export const DETECTION_TRIES = 30;
-/** With more looks in vain than this, an ad blocker is taken to be at work (specification §9). */
+/** With more looks in vain than this, an ad blocker is taken to be at work. */
 const BLOCKED_AFTER = 6;
 
 /**
@@ -18,7 +18,7 @@ export type AdSlotState =
   | { kind: 'unknown' | 'blocked' | 'sold-out' | 'backers' | 'placed' }
   | { kind: 'sponsor'; sponsor: SponsorAd };
 
-/** What a slot learns. */
+/** Events of a slot. */
 export type AdSlotEvent =
   /** An attempt to find the ad of a script. `link` is its URL, or null if there is no ad yet. */
   | { type: 'LOOKED'; attempt: number; link: string | null }
@@ -49,7 +49,7 @@ export function adSlotReducer(state: AdSlotState, event: AdSlotEvent): AdSlotSta
   return isBlocked && state.kind === 'unknown' ? { kind: 'blocked' } : state;
 }
 
-/** What a slot shows, and the name under which analytics counts it. */
+/** Content of a slot, with its name for analytics. */
 export type AdSlotContent =
   | { kind: 'nothing' }
   | { kind: 'network' | 'in-house' | 'message'; label: string }
@@ -76,7 +76,7 @@ export function adSlotContent(state: AdSlotState, random: number): AdSlotContent
   }
 }
 
-/** What analytics hears of an ad that was seen, clicked, or has crashed (specification §7). */
+/** What analytics hears of an ad that was seen, clicked, or has crashed. */
 export function adEvent(eventAction: 'display' | 'click' | 'crash', eventLabel: string): AnalyticsEvent {
   return { name: 'ad', params: { eventAction, eventLabel } };
 }

@@ -1,4 +1,4 @@
-/** An ad as it is shown (specification §3). */
+/** An ad as it is shown. */
 export interface Ad {
   name: string;
   link: string;
@@ -15,13 +15,13 @@ export interface Ad {
 /** Layout of an ad, which is a line of text, or an image with text. */
 export type AdShape = 'inline' | 'image';
 
-/** Share of visits that see the inline shape (specification §9). */
+/** Share of visits that see the inline shape. */
 const INLINE_RATIO = 0.2;
 /** Share of users with an ad blocker who see a message instead of an in-house ad. */
 export const MESSAGE_RATIO = 0.2;
-/** Share of displays that are reported (specification §9). */
+/** Share of displays that are reported. */
 export const AD_DISPLAY_RATIO = 0.1;
-/** An ad counts as seen after this time in ms (specification §9). */
+/** An ad counts as seen after this time in ms. */
 export const AD_DISPLAY_DELAY = 2500;
 /** Size of an ad's image in px. */
 export const AD_IMAGE = { width: 130, height: 100 } as const;
@@ -34,7 +34,7 @@ export function adShape(random: number): AdShape {
   return random < INLINE_RATIO ? 'inline' : 'image';
 }
 
-/** Where the ad of a slot comes from. */
+/** Source of a slot's ad. */
 export type AdSource = { kind: 'script' | 'json'; url: string } | { kind: 'in-house' };
 
 /** A script provides image ads, and JSON provides inline ads. If only one is configured, it provides both. */

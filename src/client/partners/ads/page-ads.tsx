@@ -64,7 +64,7 @@ function useOpenedDemo(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (place) return () => place.remove();
-    // The browser tells also of those that are open from the start.
+    // The browser also sends events for elements that are open initially.
     const untouched = new Set(document.querySelectorAll(`${SOURCE}[open]`));
     const onToggle = ({ target }: Event): void => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(SOURCE)) return;

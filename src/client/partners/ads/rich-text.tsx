@@ -7,7 +7,7 @@ export function RichText({ html }: { html: string }): ReactNode {
   return useMemo(() => renderInline(sanitizeSponsored(parseHtml(html))), [html]);
 }
 
-/** Parses HTML with the browser's own parser, in a document that runs and loads nothing. */
+/** Parses HTML with the browser's parser in an inert document. */
 function parseHtml(html: string): Root {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const body = builtIn(Document.prototype, 'body', parsed);

@@ -1,14 +1,14 @@
 import { webAddress } from '../../../shared/address/web-address';
 import type { Ad } from './ad';
 
-/** How often an answer without an ad is asked for again (specification §9). */
+/** How often an answer without an ad is asked for again. */
 const RETRIES = 10;
 /** Maximum size of a response in bytes. An ad is much smaller. */
 const LONGEST_ANSWER = 100_000;
 
 /**
- * Asks the sponsor ad service for an ad.
- * @returns null when it has none after all retries, fails, or answers with something else
+ * Requests an ad from the sponsor ad service.
+ * @returns null if there is none after all retries, or on an error
  */
 export async function loadSponsorAd(url: string, signal: AbortSignal): Promise<SponsorAd | null> {
   try {
@@ -17,7 +17,7 @@ export async function loadSponsorAd(url: string, signal: AbortSignal): Promise<S
       if (sponsor) return sponsor;
     }
   } catch {
-    // Whatever the service did, the page does without its ad.
+    // After any error, the page has no ad.
   }
   return null;
 }

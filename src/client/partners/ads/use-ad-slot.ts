@@ -13,7 +13,7 @@ import {
 } from './ad-slot-state';
 import { loadSponsorAd } from './sponsor-ad';
 
-/** What the scripts of ad networks put into a page. */
+/** Elements that the scripts of ad networks add. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
 
 type Dispatch = (event: AdSlotEvent) => void;

@@ -3,9 +3,9 @@ import { readServices } from '../read-services';
 import { whenSettled } from '../../ui/when-idle';
 import type { CountedClicks } from '../../ui/counted';
 
-/** Events in the queue, at most. */
+/** Maximum number of queued events. */
 const MAX_QUEUED = 100;
-/** Selects what tells analytics about its clicks, and what says for all in it what they belong to. */
+/** Selects elements whose clicks are reported, and elements with the category of all clicks in them. */
 const ACTION_SELECTOR = '[data-ga-event-action]';
 const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
@@ -38,8 +38,8 @@ function reportClick(target: EventTarget | null): void {
 }
 
 /**
- * A click on an element that asks to be counted.
- * @param random 0 to 1
+ * Event of a click on a reported element.
+ * @param random from 0 to 1
  * @returns null for a click that is not in the sample
  */
 export function clickEvent(

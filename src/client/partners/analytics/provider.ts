@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from './report-event';
 import { readUserProperties, type UserProperties } from './user-properties';
 
-/** Events that come within this time, in ms, travel together. */
+/** Events within this time are sent together, in ms. */
 const GATHERING = 1000;
 /** Maximum number of queued events without a connection. Older ones are dropped. */
 const MAX_QUEUED = 100;
@@ -20,7 +20,7 @@ type Gtag = (...command: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** Commands of gtag, in the order in which they were given. */
+    /** Commands of gtag in order. */
     dataLayer?: unknown[];
     gtag?: Gtag;
   }
@@ -33,12 +33,12 @@ const DENIED = {
   analytics_storage: 'denied',
 };
 
-/** Gives events to `gtag`, where other tools can read them, and to the collector. */
+/** Sends events to `gtag`, where other tools can read them, and to the collector. */
 export function createGtagProvider(service: { id: string; url: string }): AnalyticsProvider {
   const collector = createCollector(service);
   const dataLayer = (window.dataLayer ??= []);
   window.gtag ??= function gtag() {
-    // Other tools tell commands from data by their being `arguments`.
+    // Other tools recognize commands by the type `Arguments`.
     dataLayer.push(arguments);
   };
   const { gtag } = window;
@@ -97,7 +97,7 @@ function createCollector(service: { id: string; url: string }): AnalyticsProvide
     send(event) {
       if (signal.aborted) return;
       events = [...events, event].slice(-MAX_QUEUED);
-      // What is measured while the page is being left has no later.
+      // There is no later time to send what is measured while the page unloads.
       if (document.visibilityState === 'hidden') flush();
       else timer ||= window.setTimeout(flush, GATHERING);
     },

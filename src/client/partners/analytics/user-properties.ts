@@ -2,7 +2,7 @@ import { themeSettings } from '../../ui/theme/theme-settings-store';
 import { readCookies } from '../../ui/storage/safe-storage';
 import { codeVariantFromCookie, DEFAULT_CODE_VARIANT } from '../../../shared/demo/code-variant';
 
-/** How this reader has set up the site, now. */
+/** Current settings of the user. */
 export function readUserProperties(): UserProperties {
   return userProperties({
     cookie: readCookies(),
@@ -25,7 +25,7 @@ interface UserEnvironment {
   colorScheme: string;
 }
 
-/** Properties that come with every report. */
+/** Properties in every report. */
 export function userProperties(environment: UserEnvironment): UserProperties {
   return {
     codeVariant: codeVariantFromCookie(environment.cookie) ?? DEFAULT_CODE_VARIANT,

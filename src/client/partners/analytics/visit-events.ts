@@ -65,7 +65,7 @@ export function pageViewEvent({ title, pathname, productId, productCategoryId }:
   };
 }
 
-/** Share of visits whose web vitals are reported (specification §9). */
+/** Share of visits whose web vitals are reported. */
 export const WEB_VITALS_RATIO = 0.0001;
 
 /** Measures a sample of visits. All others do not load the library. */

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../ui/choice-group';
 import { useStore } from '../../ui/store';
 import { chooseConsent, consent } from './consent-store';
 
-/** The reader's consent among the settings, where it can be changed at any time. */
+/** The consent setting, which can be changed at any time. */
 export function ConsentSetting(): ReactNode {
   const value = useStore(consent);
   if (value === 'refused') {

@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
 import { createStore } from '../../ui/store';
 import { CONSENT_STORAGE_KEY, consentOf, type Consent, type ConsentChoice } from './consent';
 
-/** What the reader allows, for all tabs. */
+/** The user's consent in all tabs. */
 export const consent = createStore<Consent>(storedConsent());
 
 /** Stores a selection. If storage is blocked, it is valid until the page unloads. */
@@ -11,7 +11,7 @@ export function chooseConsent(choice: ConsentChoice): void {
   consent.set(consentOf(choice, navigator));
 }
 
-/** Starts to follow other tabs. */
+/** Listens to other tabs. */
 export function connectConsent(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === CONSENT_STORAGE_KEY || key === null) consent.set(storedConsent());

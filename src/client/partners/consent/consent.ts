@@ -1,4 +1,4 @@
-/** What a reader can choose. */
+/** Options of the consent dialog. */
 export const CONSENT_CHOICES = ['analytics', 'essential'] as const;
 
 /** The user's selection, which allows analytics, or only what the site needs. */
@@ -13,7 +13,7 @@ export const CONSENT_STORAGE_KEY = 'docs-cookie-consent';
  */
 export type Consent = ConsentChoice | 'unasked' | 'refused';
 
-/** What a browser tells all sites about its reader's will, as `navigator` has it. */
+/** Privacy signals of the browser, from `navigator`. */
 interface PrivacySignals {
   /** Do Not Track, which is '1' if it is on. */
   doNotTrack?: string | null;

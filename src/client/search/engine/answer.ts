@@ -20,7 +20,7 @@ import { contextLine, markText } from './snippet';
 /** Maximum number of components for a prop such as `color`, because dozens of components have it. */
 const MOST_NAMESAKES = 3;
 
-/** What the answer depends on besides the request. */
+/** Inputs of an answer in addition to the request. */
 export interface SearchContext {
   index: SearchIndex;
   synonyms: readonly Synonym[];
@@ -64,7 +64,7 @@ function passes({ productId, kind }: SearchRecord, { products, kinds }: SearchFi
   );
 }
 
-/** Each sort of filter counts what the other lets through, so that a number says what a click will show. */
+/** Each kind of filter counts results of the other filter, so a number is the result of a click. */
 function countFacets(ranked: readonly RankedRecord[], { products, kinds }: SearchFilter): FacetCounts {
   const counts: FacetCounts = { products: {}, kinds: {} };
   for (const { record } of ranked) {

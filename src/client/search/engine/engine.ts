@@ -4,16 +4,16 @@ import { expandRecords, PART_KINDS, type SearchRecord } from '../../../shared/se
 import { isForm, tokenize, toTerm } from '../../../shared/search/words';
 
 /** How a query term matches a name. `whole` means a whole word of it. */
-export const FIT = { none: 0, beginning: 1, whole: 2 } as const;
+export const MATCH = { none: 0, beginning: 1, whole: 2 } as const;
 
-export type Fit = (typeof FIT)[keyof typeof FIT];
+export type FieldMatch = (typeof MATCH)[keyof typeof MATCH];
 
 /** Where one record has a term. */
-export interface TermHit {
+export interface IndexHit {
   /** In its title, or another name of it. */
-  title: Fit;
+  title: FieldMatch;
   /** In its breadcrumb. For code names, also in the middle of the title. */
-  place: Fit;
+  place: FieldMatch;
   /** Text score from 0 to 1. The best text for the term has 1. */
   text: number;
   /** Terms of the index that matched. */
@@ -21,13 +21,13 @@ export interface TermHit {
 }
 
 /** Hits by the number of the record. */
-type TermHits = Map<number, TermHit>;
+type IndexHits = Map<number, IndexHit>;
 
 interface TermOptions {
-  /** Whether words that begin with the term count. */
+  /** Whether to match words that start with the term. */
   prefix: boolean;
-  /** Most slips for which a word is taken for the term. */
-  slips: number;
+  /** Maximum number of typos. */
+  typos: number;
 }
 
 /** Shorter prefixes would match half of all text. */
@@ -38,7 +38,7 @@ const FIRST_PIECE = 500;
 const TEXTS_PIECE = 200;
 
 const options = {
-  // The tokenizer has made terms of the words.
+  // The tokenizer already returns terms.
   processTerm: (term: string) => term,
   searchOptions: { tokenize: (term: string) => [term] },
 };
@@ -105,17 +105,17 @@ export class SearchIndex {
   }
 
   /** Records that a term matches. */
-  find(term: string, { prefix, slips }: TermOptions): TermHits {
-    const hits: TermHits = new Map();
-    for (const found of this.#names.search(term, { prefix, fuzzy: slips })) {
+  find(term: string, { prefix, typos }: TermOptions): IndexHits {
+    const hits: IndexHits = new Map();
+    for (const found of this.#names.search(term, { prefix, fuzzy: typos })) {
       const record = this.records[found.id as number];
       if (record) hits.set(found.id as number, nameHit(term, found, record));
     }
     const textPrefix = prefix && term.length >= MIN_TEXT_PREFIX;
-    const texts = this.#written.search(term, { prefix: textPrefix, fuzzy: slips });
+    const texts = this.#written.search(term, { prefix: textPrefix, fuzzy: typos });
     const best = texts[0]?.score ?? 1;
     for (const { id, score, match } of texts) {
-      const hit = hits.get(id as number) ?? { title: FIT.none, place: FIT.none, text: 0, terms: [] };
+      const hit = hits.get(id as number) ?? { title: MATCH.none, place: MATCH.none, text: 0, terms: [] };
       hit.text = score / best;
       hit.terms.push(...Object.keys(match));
       hits.set(id as number, hit);
@@ -125,26 +125,30 @@ export class SearchIndex {
 }
 
 /** How the term fits the names of a record, whatever their number. */
-function nameHit(term: string, { match }: Found, record: SearchRecord): TermHit {
+function nameHit(term: string, { match }: Found, record: SearchRecord): IndexHit {
   const terms = Object.keys(match);
-  const hit: TermHit = { title: FIT.none, place: FIT.none, text: 0, terms };
+  const hit: IndexHit = { title: MATCH.none, place: MATCH.none, text: 0, terms };
   for (const found of terms) {
-    const fit = isForm(term, found) ? FIT.whole : FIT.beginning;
+    const fieldMatch = isForm(term, found) ? MATCH.whole : MATCH.beginning;
     for (const field of match[found] ?? []) {
-      const own = field === 'place' ? FIT.none : fitOfOwn(found, fit, record);
+      const own = field === 'place' ? MATCH.none : matchOfOwnName(found, fieldMatch, record);
       if (own > hit.title) hit.title = own;
-      if (own === FIT.none && fit > hit.place) hit.place = fit;
+      if (own === MATCH.none && fieldMatch > hit.place) hit.place = fieldMatch;
     }
   }
   return hit;
 }
 
 /** In a code name, only a prefix matches. */
-function fitOfOwn(found: string, fit: Fit, { kind, title, aliases }: SearchRecord): Fit {
-  if (!PART_KINDS.has(kind)) return fit;
+function matchOfOwnName(
+  found: string,
+  fieldMatch: FieldMatch,
+  { kind, title, aliases }: SearchRecord,
+): FieldMatch {
+  if (!PART_KINDS.has(kind)) return fieldMatch;
   const names = [title, ...aliases].map(toTerm);
-  if (names.includes(found)) return fit;
-  return names.some((name) => name.startsWith(found)) ? FIT.beginning : FIT.none;
+  if (names.includes(found)) return fieldMatch;
+  return names.some((name) => name.startsWith(found)) ? MATCH.beginning : MATCH.none;
 }
 
 /** `Text Field` is also found as `textfield`. */

@@ -1,6 +1,6 @@
 import type { SearchIndex } from './engine';
-import { mendWord, splitCompound } from './mend-word';
-import type { Query, Slot } from '../../../shared/search/query';
+import { correctWord, splitCompound } from './correct-word';
+import type { Query, QueryTerm } from '../../../shared/search/query';
 import { isAside } from '../../../shared/search/record';
 import {
   matchKind,
@@ -12,7 +12,7 @@ import {
   type TermMatches,
 } from './scoring';
 
-/** What the index knows about a query. */
+/** Matches of a query. */
 export interface Matches {
   matches: RecordMatch[];
   /** The corrected query, or null if it had no typos. */
@@ -33,25 +33,30 @@ export function matchQuery(query: Query, index: SearchIndex, productId: string |
   };
   const words: string[] = [];
   const byId = new Map<number, RecordMatch>();
-  for (const [position, slot] of query.slots.entries()) {
-    const { hits, word } = findOrMend(slot, index, counts);
-    if (slot.kind && query.slots.length > 1) mergeMatches(hits, matchKind(slot.kind, index));
+  for (const [position, term] of query.terms.entries()) {
+    const { hits, word } = matchOrCorrect(term, index, counts);
+    if (term.kind && query.terms.length > 1) mergeMatches(hits, matchKind(term.kind, index));
     words.push(word);
     for (const [id, hit] of hits) addHit(byId, id, hit, position);
   }
   const corrected = words.join(' ');
   return {
-    matches: withMostSlots([...byId.values()], counts),
-    corrected: corrected === query.slots.map(({ text }) => text).join(' ') ? null : corrected,
+    matches: withMostTerms([...byId.values()], counts),
+    corrected: corrected === query.terms.map(({ text }) => text).join(' ') ? null : corrected,
   };
 }
 
-function addHit(byId: Map<number, RecordMatch>, id: number, hit: TermMatch, slot: number): void {
-  const match: RecordMatch = byId.get(id) ?? { id, termMatches: [], terms: new Map(), termSlots: new Map() };
+function addHit(byId: Map<number, RecordMatch>, id: number, hit: TermMatch, position: number): void {
+  const match: RecordMatch = byId.get(id) ?? {
+    id,
+    termMatches: [],
+    terms: new Map(),
+    termPositions: new Map(),
+  };
   match.termMatches.push(hit);
   for (const [found, asked] of hit.terms) {
     match.terms.set(found, Math.max(markLength(found, asked), match.terms.get(found) ?? 0));
-    match.termSlots.set(found, slot);
+    match.termPositions.set(found, position);
   }
   byId.set(id, match);
 }
@@ -62,33 +67,33 @@ function markLength(found: string, asked: string): number {
 }
 
 /** Records with the most query terms. For a long query, also those with one term less. */
-function withMostSlots(matches: readonly RecordMatch[], counts: (id: number) => boolean): RecordMatch[] {
+function withMostTerms(matches: readonly RecordMatch[], counts: (id: number) => boolean): RecordMatch[] {
   const counted = matches.filter(({ id }) => counts(id));
   const most = (counted.length > 0 ? counted : matches).reduce(
-    (slots, { termMatches }) => Math.max(slots, termMatches.length),
+    (count, { termMatches }) => Math.max(count, termMatches.length),
     0,
   );
   const fewest = most >= LONG_QUERY ? most - 1 : most;
   return matches.filter(({ termMatches }) => termMatches.length >= fewest);
 }
 
-function findOrMend(
-  slot: Slot,
+function matchOrCorrect(
+  term: QueryTerm,
   index: SearchIndex,
   counts: (id: number) => boolean,
 ): { hits: TermMatches; word: string } {
-  const hits = matchTerm(slot, index);
-  const mended = [...hits.keys()].some(counts) ? null : mendWords(slot, index, hits.size > 0);
-  if (mended === null) return { hits, word: slot.text };
+  const hits = matchTerm(term, index);
+  const mended = [...hits.keys()].some(counts) ? null : correctWords(term, index, hits.size > 0);
+  if (mended === null) return { hits, word: term.text };
   mergeMatches(hits, matchVariant({ terms: mended, by: 'word' }, index));
   return { hits, word: mended.join(' ') };
 }
 
 /** @param isKnown whether the word occurs at all, so it is no compound of others */
-function mendWords({ alternatives }: Slot, index: SearchIndex, isKnown: boolean): string[] | null {
-  const typed = alternatives[0]?.terms ?? [];
+function correctWords({ variants }: QueryTerm, index: SearchIndex, isKnown: boolean): string[] | null {
+  const typed = variants[0]?.terms ?? [];
   const mended = typed.flatMap(
-    (term) => (isKnown ? null : splitCompound(term, index)) ?? mendWord(term, index) ?? [],
+    (term) => (isKnown ? null : splitCompound(term, index)) ?? correctWord(term, index) ?? [],
   );
   return mended.length < typed.length ? null : mended;
 }

@@ -2,7 +2,7 @@ import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/pa
 import type { IndexedProduct } from '../../../shared/search/index-files';
 import type { SearchRecord } from '../../../shared/search/record';
 
-/** What pasted code or a pasted URL asks for. */
+/** Query for pasted code or a pasted URL. */
 export interface PastedQuery {
   /** Words to search for. */
   text: string;

@@ -16,7 +16,7 @@ interface MenuListProps {
 
 type MenuRowProps = Omit<MenuListProps, 'rows'> & { row: MenuItem };
 
-/** Rows of the side menu, as deep as they go. */
+/** Rows of the side menu with their children. */
 export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
   return (
     <ul className="menu-list">

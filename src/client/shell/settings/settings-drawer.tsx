@@ -19,7 +19,7 @@ export function SettingsDrawer(): ReactNode {
   );
   return (
     <Popover
-      // The browser opens it also before scripts hear of it.
+      // It can be open before hydration.
       ref={load}
       modal
       id="settings-drawer"

@@ -41,7 +41,7 @@ export const codeStyling = createChoice<CodeStyling>({
   attributeValue: codeStylingKey,
 });
 
-/** How one choice of the reader is read, stored and shown. */
+/** How one choice is read, stored, and shown. */
 interface ChoiceRules<Value extends string> {
   /** Name of the choice for other tabs. */
   name: string;
@@ -64,7 +64,7 @@ export interface Choice<Value extends string> extends ReadonlyStore<Value> {
   connect(): () => void;
 }
 
-/** Makes one choice. */
+/** Creates one choice. */
 function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
   const onServer = rules.resolve({ hash: '', cookie: '' });
   const isServer = typeof document === 'undefined';

@@ -7,7 +7,7 @@ import { codeStyling, codeVariant, type Choice } from './choices';
 const choices = { variant: codeVariant, styling: codeStyling };
 const CodeVariantContext = createContext<typeof choices | null>(null);
 
-/** Gives the code variant and the styling that the reader has chosen, in step with other tabs. */
+/** Provides the selected code variant and styling, which are synced between tabs. */
 export function CodeVariantProvider({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     const stops = Object.values(choices).map((choice) => choice.connect());
@@ -16,7 +16,7 @@ export function CodeVariantProvider({ children }: { children: ReactNode }): Reac
   return <CodeVariantContext value={choices}>{children}</CodeVariantContext>;
 }
 
-/** TypeScript or JavaScript, as the reader has chosen, and how to choose. */
+/** The selected language, TypeScript or JavaScript, and its setter. */
 export function useCodeVariant(): [CodeVariant, Choice<CodeVariant>['choose']] {
   return useChoice(useChoices().variant);
 }

@@ -4,8 +4,8 @@ const BLOCK = '.MuiCode-root';
 const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
 /**
- * Ctrl/⌘+C presses the copy button of the block that the reader points at or has the focus in.
- * @param start element that the reader has just reached
+ * Ctrl/⌘+C clicks the copy button of the hovered or focused block.
+ * @param start element of the first event
  */
 export function connectCopyShortcut(root: Document, start: Element): void {
   let hovered = blockOf(start);
@@ -29,7 +29,7 @@ export function connectCopyShortcut(root: Document, start: Element): void {
   });
 }
 
-/** Analytics tells the shortcut from a click. */
+/** Analytics distinguishes the shortcut from a click. */
 function pressByKeyboard(button: HTMLButtonElement): void {
   button.dataset['gaEventAction'] = 'copy-keyboard';
   button.click();
@@ -52,7 +52,7 @@ function isTextField(element: Element | null): boolean {
   return element instanceof HTMLElement && (element.isContentEditable || element.matches(TEXT_FIELD));
 }
 
-/** A button that was clicked keeps the focus, and would stay in sight when the pointer has left. */
+/** A clicked button keeps the focus, and would stay visible after the pointer leaves. */
 function releaseCopyButton(block: Element | null): void {
   const button = block?.querySelector<HTMLButtonElement>('.MuiCode-copy:focus:not(:focus-visible)');
   button?.blur();

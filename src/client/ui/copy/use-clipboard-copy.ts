@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../announce';
 import { copyText } from './clipboard';
 
-/** How long a control says that it has copied, in ms (specification §4). */
+/** How long a control says that it has copied, in ms. */
 const COPIED_FOR = 1200;
 
 /** Copies text, announces it, and sets a flag for a moment. */

@@ -14,7 +14,7 @@ export function parsePath(path: string): Address {
   };
 }
 
-/** Gatsby hands on these names, which nothing here uses. */
+/** Gatsby exports these names, which this site does not use. */
 export const Link = undefined;
 export const navigate = undefined;
 export const withPrefix = undefined;

@@ -9,7 +9,7 @@ interface InnerHtml {
   __html: string;
 }
 
-/** React writes inner HTML again when it comes in another object. */
+/** React sets inner HTML again if it is in another object. */
 const prefixed = new WeakMap<InnerHtml, InnerHtml>();
 
 export { Fragment };

@@ -16,7 +16,7 @@ export function readDraft(name: string): string | null {
 export function writeDraft(name: string, text: string | null): void {
   if (text === null) drafts.delete(name);
   else drafts.set(name, text);
-  // Where the browser stores nothing, it is there until the next load.
+  // Without storage, the draft exists until the next load.
   attempt(() => {
     if (text === null) window.sessionStorage.removeItem(PREFIX + name);
     else window.sessionStorage.setItem(PREFIX + name, text);

@@ -29,7 +29,7 @@ export function LocaleProvider({
   return <TranslateContext.Provider value={translate}>{children}</TranslateContext.Provider>;
 }
 
-/** Looks interface strings up. */
+/** Returns the function that looks up interface strings. */
 export function useTranslate(): Translate {
   const translate = useContext(TranslateContext);
   if (translate === null) throw new Error('useTranslate needs a <LocaleProvider> above it');

@@ -22,7 +22,7 @@ const paper = (): MediaQueryList => window.matchMedia('print');
 /** The user's color mode. The theme settings contain the resulting scheme. */
 export const colorMode = createStore<ColorMode>(DEFAULT_COLOR_MODE);
 
-/** Chooses a mode, remembers it together with the scheme it means, and paints it. */
+/** Selects a mode, stores it with its scheme, and applies it. */
 export function setColorMode(next: ColorMode): void {
   const scheme = paletteOf(next);
   writeStorage(MODE_STORAGE_KEY, next);
@@ -42,7 +42,7 @@ export function connectColorMode(): () => void {
   apply(storedMode());
   const followSystem = (): void => apply(colorMode.get());
   const followTabs = ({ key }: StorageEvent): void => {
-    // Without a key, all of the storage was cleared.
+    // Without a key, the whole storage was cleared.
     if (key === null || key === MODE_STORAGE_KEY || key.startsWith(COLOR_SCHEME_STORAGE_KEY))
       apply(storedMode());
   };

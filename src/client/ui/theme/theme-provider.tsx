@@ -34,7 +34,7 @@ export function connectTheme(): void {
   connectStoredSettings();
 }
 
-/** Gives the theme settings and the colour mode. */
+/** Provides the theme settings and the color mode. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }

@@ -18,7 +18,7 @@ export function dispatchThemeSettings(action: ThemeSettingsAction): void {
   themeSettings.set(themeSettingsReducer(themeSettings.get(), action));
 }
 
-/** Takes direction and density over from earlier visits and other tabs, and keeps them. */
+/** Restores direction and density from earlier visits, and syncs them between tabs. */
 export function connectStoredSettings(): void {
   const read = (): void => {
     const direction = readStorage(DIRECTION_STORAGE_KEY) === RIGHT_TO_LEFT ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 import type { ReadonlyStore } from '../store';
 
-/** Settings that demos and shell share (specification §3). */
+/** Settings that demos and shell share. */
 export interface ThemeSettings {
   /** High density, with small buttons and dense margins. */
   dense: boolean;
@@ -8,13 +8,13 @@ export interface ThemeSettings {
   paletteMode: 'light' | 'dark';
 }
 
-/** Settings a session starts with (specification §3). */
+/** Settings a session starts with. */
 export const initialThemeSettings: ThemeSettings = { dense: false, direction: 'ltr', paletteMode: 'light' };
 
 /** Store of the settings. Demos subscribe to it in separate React roots. */
 export type ThemeSettingsStore = ReadonlyStore<ThemeSettings>;
 
-/** Ways the settings change (specification §4). */
+/** Ways the settings change. */
 export type ThemeSettingsAction =
   | { type: 'SET_DENSE'; payload: boolean }
   | { type: 'RESET_DENSITY' }

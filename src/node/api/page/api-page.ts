@@ -7,13 +7,13 @@ import type { RenderedComponent } from './rendered-component';
 import { renderFilter, renderSection, type TableContext } from './table';
 import { renderClassesTable, renderPropsTable, renderSlotsTable } from './tables';
 
-/** HTML of an API page, and what the table of contents lists of it. */
+/** HTML of a part of an API page, and its headings for the table of contents. */
 export interface PagePart {
   html: string;
   headings: Heading[];
 }
 
-/** What an API page needs to know besides its component. */
+/** Context of an API page. */
 interface ApiPageContext extends TableContext {
   /** Version of the library, for the link to its source. */
   version: string;
@@ -83,7 +83,7 @@ function slotsPart({ slots }: RenderedComponent, context: TableContext): PagePar
   return part(2, 'slots', t('reference.slots'), markdown(t('reference.slotsText')) + section, slots);
 }
 
-/** What happens to props that are not in the table, and where the ref goes. */
+/** Explains other props and the ref. */
 function propsNotes(
   { name, nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
   { t, markdown }: TableContext,
@@ -98,7 +98,7 @@ function propsNotes(
   return markdown(notes.filter(Boolean).join('\n\n'));
 }
 
-/** The component whose props are taken, too. */
+/** The component whose props are inherited. */
 function inheritancePart(
   { name, inheritance }: RenderedComponent,
   { t, markdown }: TableContext,
@@ -126,7 +126,7 @@ function classesPart(component: RenderedComponent, context: TableContext): PageP
   return part(2, 'classes', context.t('reference.classes'), html, rows);
 }
 
-/** Names only what the component supports. */
+/** Lists only what the component supports. */
 function overrides(
   { classes, themeName, supportsSx }: RenderedComponent,
   { t, markdown }: TableContext,

@@ -18,7 +18,7 @@ const COMPONENT = /^(?:([A-Z]\w*)|<([A-Z]\w*)(?: ?\/)?>)$/;
 /** `Button.color` */
 const MEMBER = /^([A-Z]\w*)\.([\w-]+)$/;
 
-/** Start tag of the link for a word of code. Null if the word names nothing, or could mean several components. */
+/** Start tag of the link for a word of code. Null if the word is unknown or ambiguous. */
 export function openCodeLink(word: string, { component, documented }: ApiLookup): string | null {
   const [, plain, bracketed] = COMPONENT.exec(word) ?? [];
   const name = plain ?? bracketed;
@@ -39,7 +39,7 @@ function componentLink({ path, guidePath }: LinkedComponent): string {
     : `<a class="api-word" href="${path}">`;
 }
 
-/** The card of a prop is made of attributes, so that hovering over it asks nothing of the server. */
+/** The card of a prop is made from attributes, so hover sends no request. */
 function propLink(component: RenderedComponent | null, name: string): string | null {
   const prop = component?.props.find((candidate) => candidate.name === name);
   if (!component || !prop) return null;

@@ -45,7 +45,7 @@ export function heading(depth: 2 | 3, id: string, text: string): string {
   return `<h${depth} id="${id}"><a class="title-link-to-anchor" href="#${id}">${escapeHtml(text)}</a></h${depth}>`;
 }
 
-/** Takes the paragraph away from a text that is only one. */
+/** Removes the paragraph around text with only one. */
 export function withoutParagraph(html: string): string {
   return /^<p>((?:(?!<\/?p>).)*)<\/p>$/s.exec(html)?.[1] ?? html;
 }

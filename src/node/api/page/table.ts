@@ -5,12 +5,12 @@ import { breakableCode, flag, withoutParagraph } from './html';
 import type { RenderedClass, RenderedProp, RenderedSlot, RenderMarkdown } from './rendered-component';
 import type { OpenTypeLink } from './type-links';
 
-/** What rendering the tables of an API page needs besides their data. */
+/** Context for the tables of an API page. */
 export interface TableContext {
   t: Translate;
   /** Renders the Markdown of a text of the interface. */
   markdown: RenderMarkdown;
-  /** Where the words in types lead. */
+  /** Opens links of words in types. */
   openType: OpenTypeLink;
 }
 
@@ -48,7 +48,7 @@ export function renderTable(
     default: row.default ?? '',
     text: description(row, context),
   }));
-  // A column that is empty in every row says nothing.
+  // Hide columns that are empty in every row.
   const shown = COLUMNS.filter((column) => cells.some((cell) => cell[column] !== ''));
   const head = ['name', ...shown].map(
     (column) => `<th scope="col" class="api-${column}">${escapeHtml(texts[column] ?? '')}</th>`,
@@ -86,7 +86,7 @@ function rowHead(
   return `<th scope="row">${anchor}${marks}${mark}</th>`;
 }
 
-/** A description, and what to use instead of something deprecated. */
+/** A description, with advice for deprecated items. */
 function description({ item, more = '' }: TableRow, { t }: TableContext): string {
   const advice = withoutParagraph(item.deprecationAdviceHtml);
   return (
@@ -123,7 +123,7 @@ export function renderSection(
   );
 }
 
-/** The filter of the page, and the switch for inherited props where there are any. */
+/** The filter of the page, and the switch for inherited props if there are any. */
 export function renderFilter(inherited: number, { t }: TableContext): string {
   const filter =
     `<input class="api-filter" type="search" aria-label="${escapeHtml(t('reference.filter'))}"` +

@@ -6,7 +6,7 @@ import type { RenderedComponent } from './rendered-component';
 interface ExplainedType {
   name: string;
   path: string;
-  /** What it is made of, as TypeScript. */
+  /** TypeScript definition. */
   shape: string;
 }
 

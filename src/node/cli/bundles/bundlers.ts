@@ -12,7 +12,7 @@ const OPTIONS = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Bundles an entry file as esbuild does for production, without the packages that every app has anyway. */
+/** Bundles an entry file with esbuild for production, without the packages that every app has. */
 export async function bundleWithEsbuild(
   code: string,
   root: string,
@@ -38,7 +38,7 @@ export async function startEsbuild(code: string, root: string): Promise<number> 
   return Object.keys(metafile.inputs).length;
 }
 
-/** Bundles an entry file as webpack does for production, without the packages that every app has anyway. */
+/** Bundles an entry file with webpack for production, without the packages that every app has. */
 export async function bundleWithWebpack(
   entry: string,
   output: string,

@@ -6,7 +6,7 @@ export interface ImportCase {
   code: string;
 }
 
-/** What a production bundle contains, and how large it is. */
+/** Cases whose production bundle size is measured. */
 export const PRODUCTION_CASES: readonly ImportCase[] = [
   { id: 'buttonByPath', code: "import Button from '@mui/material/Button';\nconsole.log(Button);" },
   { id: 'buttonByName', code: "import { Button } from '@mui/material';\nconsole.log(Button);" },
@@ -26,5 +26,5 @@ export const PRODUCTION_CASES: readonly ImportCase[] = [
 
 const ONE_BY_NAME = ['buttonByPath', 'buttonByName', 'iconByPath', 'iconByName'];
 
-/** What a development server reads before it shows the first page, and how long that takes. */
+/** Cases whose development start is measured, as modules and time until the first page. */
 export const DEVELOPMENT_CASES = PRODUCTION_CASES.filter(({ id }) => ONE_BY_NAME.includes(id));

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { compareProblems, type Problem } from '../../../shared/page/problem';
 
-/** How a tool has ended, and what it has printed. */
+/** Exit code and output of a tool. */
 export interface ToolRun {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a script with Node in the repository, and waits for its end. */
+/** Runs a script with Node in the repository and waits for it. */
 export function runTool(args: readonly string[], repository: string): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -23,7 +23,7 @@ export function runTool(args: readonly string[], repository: string): Promise<To
   });
 }
 
-/** What a tool finds, read from what it has printed. */
+/** Parses the output of a tool. */
 export async function findWithTool<Found>(
   name: string,
   args: readonly string[],
@@ -36,16 +36,16 @@ export async function findWithTool<Found>(
   return found;
 }
 
-/** A tool that fails without naming a mistake has not looked at anything. */
+/** A tool that fails without a problem has not checked anything. */
 export function failedTool(name: string, { code, stdout, stderr }: ToolRun): Error {
   return new Error(
     `${name} failed (exit code ${code}):\n${stderr.trim() || stdout.trim() || 'It printed nothing.'}`,
   );
 }
 
-/** What tools say that know nothing of pages and demos. */
+/** Rules of tools that do not know pages and demos. */
 const TOOLS = ['format', 'format-syntax', 'spelling', 'types'];
-/** What is said of a file that cannot be read. */
+/** Rules of files that cannot be parsed. */
 const UNREADABLE = ['demo-syntax', 'mdx-syntax', 'query', 'yaml'];
 
 /**

@@ -44,7 +44,7 @@ async function checkProjects(fences: readonly CodeFence[], projects: readonly st
   return { files: written.files, mistakes };
 }
 
-/** Moves errors in files of fences to the fence, and drops what follows from packages and files that only users have. */
+/** Moves errors in files of fences to the fence. Drops errors that only occur without the user's packages and files. */
 function moveToPages(
   mistakes: readonly Mistake[],
   fences: FenceFiles['files'],

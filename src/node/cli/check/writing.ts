@@ -6,7 +6,7 @@ const MISSPELLED =
   /^(?<file>.+?):(?<line>\d+):(?<column>\d+) - (?<kind>Unknown|Forbidden|Misspelled) word \((?<word>.+?)\)(?: fix: \((?<fix>.+?)\))?/;
 const CSPELL_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/cspell'];
 
-/** What authors write. */
+/** Files that authors write. */
 const PATHS = ['content', 'README.md'];
 const UNREADABLE = /^\[error\] (?<file>[^:]+): (?<what>\w*Error: .*?)(?: \((?<line>\d+):(?<column>\d+)\))?$/;
 const PRETTIER_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/prettier-content'];

@@ -45,7 +45,7 @@ export function addSynonyms(yaml: string, words: readonly string[], target: stri
   return document.toString(STYLE);
 }
 
-/** Adds a redirect. Existing redirects to the old path now point to the new one, so that there are no chains. */
+/** Adds a redirect. Updates existing redirects to the old path, so there are no chains. */
 export function addRedirect(yaml: string, from: string, to: string): string {
   const document = parseDocument(yaml);
   const redirects = topLevel(document);

@@ -8,7 +8,7 @@ export const TEMPLATES_PAGE = 'material-ui/getting-started/templates';
 /** Digest of a template's source, by its name. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** What the sources of all templates are at the moment. */
+/** Digests of the sources of all templates. */
 export function templateDigests(content: string): Digests {
   const folder = join(content, TEMPLATES_PAGE);
   const shared = sourcesIn(join(folder, 'shared'));

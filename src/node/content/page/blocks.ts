@@ -37,7 +37,7 @@ function proseBlock(nodes: RootContent[], body: HastResult): Block[] {
   return html === '' ? [] : [{ kind: 'html', html }];
 }
 
-/** HTML of nodes without code, their snippets filled in. */
+/** Renders nodes as HTML with their code, but without blocks. */
 export function renderHtml(nodes: RootContent[], { snippets }: HastResult): string {
   const root: Root = { type: 'root', children: nodes };
   walkElements(root, (node, parent, index) => {

@@ -7,7 +7,7 @@ import { CALLOUT_KINDS } from './content-components';
 import type { ProblemCollector } from './problems';
 import { element, text } from './tree';
 
-/** What other documentation tools call our kinds. */
+/** Names of callouts in other documentation tools. */
 const FOREIGN_KINDS: Readonly<Record<string, string>> = {
   caution: 'warning',
   danger: 'error',
@@ -17,8 +17,8 @@ const FOREIGN_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reports callouts of unknown kind, callouts that never end, and lines that only look like a callout.
- * @param lines the lines of the file
+ * Reports callouts that are unknown or never end, and lines that only look like a callout.
+ * @param lines of the file
  */
 export function checkCallout(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
   if (node.type === 'paragraph' && startsWithColons(node)) {

@@ -8,7 +8,7 @@ import { walkMarkdown } from './tree';
 export const WHY_ALT = 'Screen readers would read its file name.';
 
 /**
- * Reports what is wrong with a page, or with a part of pages, before it becomes HTML.
+ * Reports problems of a page or a partial before it becomes HTML.
  * @param text the whole file
  */
 export function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
@@ -24,7 +24,7 @@ export function checkMarkdown(tree: Root, text: string, scope: PageScope, report
   });
 }
 
-/** Reports a page that shows nothing but its title. */
+/** Reports a page without content. */
 export function checkEmptyPage({ children }: Root, text: string, { problems, at }: ProblemCollector): void {
   const isEmpty = children.every(
     (node) => node.type === 'yaml' || (node.type === 'mdxFlowExpression' && isComment(node)),

@@ -86,7 +86,7 @@ export interface CodeTab {
 
 const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
-/** Fences with this word get a tab per package manager, made from their npm lines. */
+/** Label of fences whose npm commands get a tab for each package manager. */
 export const PACKAGE_MANAGER_LABEL = 'package-manager';
 
 export function packageManagerTabs(npmLines: string, info: FenceInfo): CodeTab[] {
@@ -121,7 +121,7 @@ function convertCommand(line: string, manager: PackageManager): string | null {
 }
 
 function convertPart(command: string, manager: Exclude<PackageManager, 'npm'>): string {
-  // npm-to-yarn does not know this command.
+  // npm-to-yarn does not support this command.
   const cleanInstall = /^npm (?:ci|clean-install)\b(.*)$/.exec(command);
   if (cleanInstall) return `${manager} install --frozen-lockfile${cleanInstall[1] ?? ''}`;
   return convert(command, manager);

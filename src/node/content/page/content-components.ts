@@ -80,7 +80,7 @@ export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;
 const callout = (kind: (typeof CALLOUT_KINDS)[number]): string =>
   `Write a callout: ":::${kind}" on a line of its own, and ":::" where it ends.`;
 
-/** What other documentation tools have elements for, and how it is written here. */
+/** Elements of other documentation tools, with their replacements here. */
 const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])[] = [
   ['Write <details> with a <summary>.', ['Accordion']],
   [callout('info'), ['Admonition', 'Alert', 'Aside', 'Callout', 'Info', 'Note']],

@@ -9,7 +9,7 @@ import { element, elementsNamed, walkElements } from './tree';
 const LONG_CELL = 30;
 const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 
-/** What decorating finds on its way through the page. */
+/** Links, images, and ids of a page. */
 type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
 
 /** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
@@ -30,7 +30,7 @@ export function decorate(root: Root, headings: readonly Heading[], report: Probl
     if (node.tagName === 'td' && isLong(node)) node.properties['className'] ??= ['long'];
     if (/^h[23]$/.test(node.tagName) && headingIds.has(id)) headingElements.push(node);
   });
-  // Only now, so that the walk does not take the new links for the author's.
+  // At the end, so the walk above does not count these links as the author's.
   headingElements.forEach(linkHeading);
   return references;
 }
@@ -55,7 +55,7 @@ function nameCheckbox(task: Element): void {
   for (const { properties } of elementsNamed('input', task)) properties['ariaLabel'] ??= ariaLabel;
 }
 
-/** Links between a footnote and its reference are made by the parser. */
+/** The parser adds links between a footnote and its reference. */
 function isAuthorsLink({ tagName, properties }: Element): boolean {
   const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
   return tagName === 'a' && typeof properties['href'] === 'string' && !isFootnote;
@@ -82,7 +82,7 @@ function linkHeading(heading: Element): void {
 function prepareImage(image: Element, report: ProblemCollector): void {
   const { properties } = image;
   const alt: unknown = properties['alt'];
-  // In HTML, `alt` without a value is the empty text.
+  // In HTML, `alt` without a value is an empty string.
   if (alt === true) properties['alt'] = '';
   else if (typeof alt !== 'string') {
     report.add(image, {

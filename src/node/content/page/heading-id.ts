@@ -1,4 +1,4 @@
-// A letter after `<` tells a tag from "a < b" and from the arrow of `() => x`.
+// A letter after `<` makes a tag, unlike in "a < b" and `() => x`.
 const TAG = /<\/?[a-z][^>]*>/gi;
 // Serialized arrows, such as `=&gt;`. The next pattern handles unescaped ones as punctuation.
 const ARROW_ENTITY = /[=/]?&(?:[lg]t|#0*6[02]|#x0*3[ce]|[lrud]arr|#859[2-5]);/gi;
@@ -10,7 +10,7 @@ const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator
 const INVISIBLE = /[\u20e3\u200b-\u200d\u2060\ufeff\p{Variation_Selector}]/gu;
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Id of a heading whose text has nothing to make one from, for example a lone emoji. */
+/** Id of a heading without letters, such as a lone emoji. */
 const EMPTY_ID = 'section';
 
 /**

@@ -83,13 +83,13 @@ export function splitHighlightedLines(html: string): string[] {
   });
 }
 
-/** A pattern for braces with braces in them, so many levels deep. */
+/** A pattern for nested braces with this many levels. */
 function bracesOf(levels: number): string {
   const inside = levels > 1 ? `(?:${bracesOf(levels - 1)}|[^{}])*` : '[^{}]*';
   return String.raw`\{${inside}\}`;
 }
 
-/** Lets a grammar see as many levels of braces as code of components has, such as `slotProps` with `sx`. */
+/** Lets a grammar match the levels of braces that components need, such as `slotProps` with `sx`. */
 function deepenBraces(grammar: Prism.Grammar | undefined): void {
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {

@@ -15,7 +15,7 @@ export type PageScope = ReadonlySet<string> | null;
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
 
-/** Reads what a page imports and exports, which makes it a live page. */
+/** Reads the imports and exports of a page. A page with any is a live page. */
 export function readScope(tree: Root): PageScope {
   const modules = esmNodes(tree);
   if (modules.length === 0) return null;
@@ -23,7 +23,7 @@ export function readScope(tree: Root): PageScope {
   return new Set(names);
 }
 
-/** Reads what a live page imports, and the exports that it uses. */
+/** Reads the imports of a live page, and the exports that it uses. */
 export function readImports(tree: Root, report: ProblemCollector): PageImport[] {
   const members = readMembers(tree, report);
   return esmNodes(tree).flatMap((node) =>
@@ -83,7 +83,7 @@ interface MemberUse {
   at: Pick<EstreeNode, 'loc'> & { start?: number };
 }
 
-/** Members that a program reads from names that it does not declare itself. */
+/** Members of undeclared names that a program accesses. */
 export function memberUses(program: object): MemberUse[] {
   const uses: MemberUse[] = [];
   const declared = new Set<string>();
@@ -155,7 +155,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'window',
 ]);
 
-/** Reports undefined names in expressions. Mostly they are braces that the author wants to show. */
+/** Reports undefined names in expressions. They are usually braces that the author wants to show. */
 export function checkExpressionNames(
   node: Nodes,
   scope: ReadonlySet<string>,

@@ -10,10 +10,10 @@ import { walkMarkdown } from './tree';
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;
 
-/** What including needs to know. */
+/** Context of an include. */
 interface Inclusion {
   read: ReadPartial;
-  /** Parses a part, and reports what is wrong with it. */
+  /** Parses a partial and reports its problems. */
   parse: (text: string, file: string) => Root;
   report: ProblemCollector;
   /** Every part that the page names, whether it exists or not. */
@@ -24,9 +24,8 @@ interface Inclusion {
 const BLOCKS = ['ApiTable', 'Demo', 'Query'];
 
 /**
- * Puts the text of parts in place of `<Include src="./_part.mdx" />`. What is wrong in them is reported in their own
- * files.
- * @param trail the page, and the parts that hold this one
+ * Replaces `<Include src="./_part.mdx" />` with the content of partials. Reports problems in their own files.
+ * @param trail the page and the partials around this one
  */
 export function includePartials(parent: Parents, trail: readonly string[], inclusion: Inclusion): void {
   const children: RootContent[] = parent.children;

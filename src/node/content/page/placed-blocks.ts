@@ -88,7 +88,7 @@ function reportRepeated(
   });
 }
 
-/** Without a toolbar there is no source to open and no place for an ad (reference "Demo system", options). */
+/** Without a toolbar there is no source to open and no place for an ad. */
 function checkDemoOptions(
   name: string,
   options: Record<string, unknown>,
@@ -121,7 +121,7 @@ export function checkFullPage(root: Root, demos: readonly DemoReference[], repor
       fix: `Remove "${option}".`,
     });
   const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
-  // What takes the place of a demo has no position.
+  // The placeholder of a demo has no position.
   const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
   if (beside)
     report.add(beside.position ? beside : place, {

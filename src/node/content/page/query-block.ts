@@ -67,7 +67,7 @@ function code(word: string): Element {
   return element('code', { translate: 'no' }, [text(word)]);
 }
 
-/** A query and what came of it, as two blocks of code. */
+/** Renders a query and its result as two blocks of code. */
 export function renderQueryResult(file: string, source: string, result: unknown): string {
   return (
     renderCodeBlock(source, info('graphql', file)) +

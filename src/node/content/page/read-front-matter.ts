@@ -7,7 +7,7 @@ import { suggestion } from '../suggestion';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 
-/** Front matter to begin with. */
+/** Example of front matter. */
 const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
 
 interface FrontMatterResult {
@@ -27,7 +27,7 @@ export function frontMatterOf(text: string): string | null {
 
 /**
  * Validates the front matter of a page.
- * @param yaml text between the markers, or null when there are none
+ * @param yaml text between the markers, or null without markers
  * @param text the whole file
  */
 export function readFrontMatter(yaml: string | null, text: string, file: string): FrontMatterResult {

@@ -11,7 +11,7 @@ const INLINE = new Set([
 /** Separates the cells of a row, which stay on one line. */
 const CELL_END = ' · ';
 
-/** Cuts a page at its h2 and h3, with the ids that its headings have been given. */
+/** Splits a page at its h2 and h3 headings, which already have ids. */
 export function readSections(
   { frontMatter, headings }: Pick<ParsedPage, 'frontMatter' | 'headings'>,
   { root, snippets, placeholders }: HastResult,

@@ -42,7 +42,7 @@ const LONGEST_LINE = 10_000;
 const LONGEST_INDENT = 200;
 const INDENT = /^(?:[\s>:]|[-*+](?=\s)|\d+[.)](?=\s))*/;
 
-/** A page that would take the parser minutes. */
+/** A page that would take minutes to parse. */
 class PageLimitError extends Error {
   constructor(
     message: string,
@@ -67,7 +67,7 @@ function checkLimits(text: string): void {
   }
 }
 
-/** Beginnings of the parser's messages → what the author should write instead. */
+/** Starts of the parser's messages, and what the author should write instead. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected character .!.+ before name/, 'Write comments as {/* … */}.'],
   [
@@ -96,7 +96,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected end of file/, 'Close the element that starts here: <br /> needs its slash in MDX.'],
 ];
 
-/** Turns whatever a page makes the parser throw into a problem. */
+/** Turns an exception of the parser into a problem. */
 export function syntaxProblem(error: unknown, file: string): Problem {
   if (error instanceof PageLimitError)
     return unreadable(error.message, error.fix, { file, line: error.line, column: 1 });

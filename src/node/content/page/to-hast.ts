@@ -48,12 +48,12 @@ export interface HastResult {
 export const SNIPPET = 'x-snippet';
 export const BLOCK = 'x-block';
 
-/** Number of the snippet or of the block that goes into the place of an element. */
+/** Number of the snippet or block for a placeholder. */
 export function placeholderIndex({ properties }: Element): number {
   return Number(properties['dataIndex']);
 }
 
-/** Converts Markdown or MDX syntax to HTML syntax, and reports what it cannot convert. */
+/** Converts the Markdown tree to an HTML tree. Reports nodes that it cannot convert. */
 export function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
   const snippets: HastResult['snippets'] = [];
   const placeholders: BlockPlaceholder[] = [];
@@ -128,7 +128,7 @@ export function convertToHast(tree: Root, scope: PageScope, report: ProblemColle
   };
 }
 
-/** Names of options in other tools, and what they are called here. */
+/** Names of options in other tools, and their names here. */
 const FENCE_OPTIONS: Readonly<Record<string, string>> = { file: 'title', filename: 'title', name: 'title' };
 
 /** Reports words after the language that are neither an option nor a label. */

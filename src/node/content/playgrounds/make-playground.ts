@@ -75,10 +75,10 @@ export function moduleOf(name: string, known: readonly ComponentApi[]): string |
 /** Joy UI's radii in px, by name. */
 export const RADII: Readonly<Record<string, number>> = { xs: 2, sm: 6, md: 8, lg: 12, xl: 16 };
 
-/** Styles that hold for one size only. */
+/** Styles for one size only. */
 const SIZED = /ownerState\.size === '(\w+)' && \{[^}]*\}/g;
 
-/** Variables of a component that hold a length, as its compiled source sets and reads them. */
+/** Finds CSS variables of a component with lengths, in its compiled source. */
 export function findCssVariables(source: string, component: string): VariableKnob[] {
   const medium = [...source.matchAll(SIZED)].flatMap(([styles, size]) => (size === 'md' ? [styles] : []));
   const found = new Map<string, number>();
@@ -87,7 +87,7 @@ export function findCssVariables(source: string, component: string): VariableKno
   return [...found].map(([name, initial]) => ({ name, initial })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What is set, and what is read with another value behind it. */
+/** Variables that are set, or read with a fallback. */
 function lengthsIn(text: string, component: string): [name: string, pixels: number][] {
   const name = `(--${component}-\\w+)`;
   const length = `(?:([\\d.]+)(rem|px)|\\$?\\{?theme\\.vars\\.radius\\.(\\w+))`;

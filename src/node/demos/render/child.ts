@@ -22,7 +22,7 @@ const BROWSER_GLOBALS = [
 /** React's stack frames come between the error and the demo. */
 const STACK_DEPTH = 200;
 
-/** A demo has nothing to end. */
+/** Demos cannot end the process. */
 const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
 
 /**
@@ -33,13 +33,13 @@ const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
 function start([limitScript = '', report = '']: readonly string[]): void {
   for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
   Error.stackTraceLimit = STACK_DEPTH;
-  // What a demo does later, in a timer or a promise, is not part of its HTML.
+  // Errors in timers and promises do not affect the HTML.
   process.on('uncaughtException', () => {});
   process.on('unhandledRejection', () => {});
   const { exit } = process;
   process.on('disconnect', () => exit());
   for (const name of PROCESS_ENDS) process[name] = () => fail(name);
-  // This thread cannot watch itself while it is in a loop.
+  // This thread cannot interrupt its own loop.
   const limit = new Worker(limitScript, { workerData: report });
   limit.unref();
   process.on('message', (request: RenderRequest) => {
@@ -112,7 +112,7 @@ async function renderDemo(
   }
 }
 
-/** What was exported instead of a component. */
+/** Type of the default export if it is not a component. */
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (typeof value !== 'object') return `a ${typeof value}`;

@@ -6,10 +6,10 @@ import { noDefaultExport } from '../import-problems';
 import { parseModule, placeOf } from '../syntax-tree';
 import type { DemoFailure } from './renderer';
 
-/** Longer messages tell more than their first sentences do. */
+/** Longer messages are cut after their first sentences. */
 const MAX_MESSAGE = 240;
 
-/** What to do about a demo that could not be rendered. */
+/** Problem of a demo that failed to render, with a fix. */
 export function describeFailure(failure: DemoFailure, page: DemoPageSource, repository: string): Problem {
   const { name, place } = failure;
   const { playground, stylings } = page.demos.find((demo) => demo.name === name) ?? {};
@@ -50,7 +50,7 @@ function explain({ name, stage, message }: DemoFailure): Explanation {
   }
 }
 
-/** Names that only browsers know. */
+/** Names that only exist in browsers. */
 const BROWSER_NAME =
   /^(window|document|navigator|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|(request|cancel)AnimationFrame|alert|confirm|prompt|inner(Width|Height)|scroll[XY]|devicePixelRatio|Image|Audio|WebSocket|EventSource|FileReader|Storage|Node|\w*(Element|Observer|Event))$/;
 
@@ -58,7 +58,7 @@ const RENDERED_AT_BUILD = 'Demos are rendered once at build, where there is no w
 
 type Advice = Pick<Problem, 'why' | 'fix'>;
 
-/** Mistakes that many make, by what is thrown. */
+/** Frequent mistakes by error message. */
 const ADVICE: readonly ({ thrown: RegExp } & Advice)[] = [
   {
     thrown: /^Too many re-renders/,

@@ -6,7 +6,7 @@ import type { ServerDemo, ServerDemoPage } from '../../../shared/demo/demo-serve
 import type { BundleMode } from '../bundle-options';
 import { serverScript } from './server-bundle';
 
-/** What the process that renders is asked. */
+/** Request to the render process. */
 export type RenderRequest = PageRequest | ThemeRequest;
 
 /** The theme of a library, which the bundled server module identifies. */
@@ -33,9 +33,9 @@ export type Stage = 'import' | 'export' | 'render' | 'time' | 'memory';
 export interface RenderFailure {
   name: string;
   stage: Stage;
-  /** What was thrown, or exported. */
+  /** Error message, or description of the export. */
   message: string;
-  /** Text of the stack, which leads into the bundled modules. */
+  /** Stack of the bundled modules. */
   stack: string;
 }
 
@@ -47,7 +47,7 @@ export interface RenderedPage extends ServerDemoPage {
 /** Answers of the process, in the order of the requests. An error is a bug of the renderer. */
 export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
 
-/** What is known of a demo that has been ended. */
+/** Known facts about a demo that exceeded the limit. */
 export type TimeReport = Pick<RenderFailure, 'name' | 'stack'>;
 
 /** In MB. A demo that needs more would need ever more. */
@@ -66,8 +66,8 @@ export class RenderProcess {
 
   /**
    * @param folder of its scripts
-   * @param mode of React and of the libraries
-   * @param isQuiet shows nothing of what demos and React write to the console
+   * @param mode of React and the libraries
+   * @param isQuiet hides console output of demos and React
    */
   constructor(
     private readonly folder: string,

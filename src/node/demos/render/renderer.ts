@@ -34,8 +34,8 @@ export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
 
 /**
- * Starts what renders demos.
- * @param isQuiet shows nothing of what demos and React write to the console
+ * Starts the renderer.
+ * @param isQuiet hides console output of demos and React
  */
 export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
   const { repository, mode } = options;

@@ -8,7 +8,7 @@ import type { TimeReport } from './render-process';
 
 /** CPU time limit of a demo, in ms. A typical demo needs 5. CPU time does not depend on other processes. */
 const COMPUTING = 2000;
-/** Time for a demo that computes nothing and returns nothing, in ms. */
+/** Time limit for a demo that neither computes nor returns, in ms. */
 const WAITING = 30_000;
 const CHECK_EVERY = 100;
 /** An endless loop often calls other code, so take several samples to find the author's. */
@@ -31,7 +31,7 @@ const timer = setInterval(() => {
   void end(current.demo);
 }, CHECK_EVERY);
 
-/** Writes down where the demo is, and ends the process. */
+/** Reports the position in the demo and ends the process. */
 async function end(demo: string): Promise<void> {
   const stack = await Promise.race([findLoop(), wait(PATIENCE, '')]);
   const written: TimeReport = { name: demo, stack };

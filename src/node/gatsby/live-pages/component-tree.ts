@@ -4,7 +4,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { renderHtml } from '../../content/page/blocks';
 import { BLOCK, SNIPPET, type HastResult } from '../../content/page/to-hast';
 
-/** What every page has done to its prose, from HTML to HTML. */
+/** Steps for the prose of every page, from HTML to HTML. */
 export interface ProseSteps {
   linkWords: (html: string) => string;
   placeImages: (html: string) => string;
@@ -62,7 +62,7 @@ function isDemo(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
 }
 
-/** Whether a node holds neither code nor placeholders. */
+/** Whether a node contains neither code nor placeholders. */
 function isProse(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
   return node.tagName !== SNIPPET && node.tagName !== BLOCK && node.children.every(isProse);

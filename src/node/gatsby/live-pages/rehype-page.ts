@@ -55,7 +55,7 @@ export async function createWordLinker({
     const found = components.find((one) => one.productId === product && one.name === name);
     if (!found) return null;
     const guide = guides.get(found.path) ?? null;
-    // From its own guide, a component leads on to its reference.
+    // In its own guide, a component links to its reference.
     return { ...renderComponent(found, () => ''), guidePath: guide === path ? null : guide };
   });
   return (html) => linkCode(html, (word) => openCodeLink(word, lookup));

@@ -15,7 +15,7 @@ import {
   type ProductNode,
 } from '../nodes';
 
-/** What the store has, by the names of its types. */
+/** Node types in the store. */
 interface StoredNodes {
   ComponentApi: ComponentApiNode;
   Demo: DemoNode;
@@ -63,7 +63,7 @@ export function lookupInStore(
   return createApiLookup(apiScope, frontMatter.components, (product, name) => {
     const id = apiNodeId(product, name);
     const node = nodeModel.getNodeById({ id, type: 'ComponentApi' });
-    // From its own guide, a component leads on to its reference.
+    // In its own guide, a component links to its reference.
     return node?.guidePath === path ? { ...node, guidePath: null } : node;
   });
 }
@@ -77,7 +77,7 @@ export function createTableContext(context: ResolverContext, { component }: ApiL
   };
 }
 
-/** Groups of interface strings, by language, for the page that asks for them. */
+/** Groups of interface strings by language, for the page that queries them. */
 export function resolveTranslations(
   _source: unknown,
   { groups }: { groups: readonly string[] },

@@ -12,13 +12,13 @@ const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');
 
 const NAVIGATION = join(REPOSITORY, 'src/client/ui/navigation');
 
-/** Modules of Gatsby's that the site does better itself, and what takes their place. */
+/** Gatsby's modules that the site replaces. */
 const REPLACED = [
   [WORKER_REGISTRATION, NO_REGISTRATION],
   [/^gatsby-react-router-scroll$/, join(NAVIGATION, 'scroll.tsx')],
   [/route-announcer-props(\.js)?$/, join(NAVIGATION, 'route-announcer-props.ts')],
 ] as const;
-/** In production Gatsby's plugin for scripts in a worker does nothing, but brings 2 KB along. */
+/** In production, Gatsby's Partytown support does nothing, but adds 2 KB. */
 const REPLACED_IN_PRODUCTION = [
   [/internal-plugins\/partytown\/gatsby-browser/, NOTHING],
   [/^gatsby-link$/, join(NAVIGATION, 'gatsby-link.ts')],
@@ -44,7 +44,7 @@ export function configureWebpack({
       plugins: REPLACED_IN_PRODUCTION.map(([module, own]) => plugins.normalModuleReplacement(module, own)),
       // Gatsby gives all unnamed shared chunks the same name, so each page would load all of them.
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
-      // No reader asks for source maps, and they take 100 MB and three seconds of a build.
+      // Source maps would add 100 MB and three seconds to a build.
       devtool: false,
     });
   }
@@ -56,7 +56,7 @@ export function configureWebpack({
   actions.replaceWebpackConfig({ ...fast, output: { ...fast.output, ...outputOf(stage) } });
 }
 
-/** Gatsby takes these only with a whole configuration. */
+/** Gatsby only accepts these options with a whole configuration. */
 function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unknown> {
   // Every page loads the names of all chunks. Gatsby's long names would add 0.7 KB.
   if (stage === 'build-javascript') return { chunkFilename: '[id]-[contenthash:8].js' };

@@ -19,7 +19,7 @@ interface ModuleRule {
   use?: unknown;
 }
 
-/** Folders whose code needs nothing of Gatsby's own loader, which finds queries and takes page components apart. */
+/** Folders that do not need Gatsby's loader, which extracts queries and splits page components. */
 const PLAIN_FOLDERS = ['src/client', 'src/shared'].map((folder) => join(REPOSITORY, folder) + sep);
 
 const COMPILE_RULE = {

@@ -43,7 +43,7 @@ export class PublicFolder {
   }
 }
 
-/** Digest of some content, as the browser makes it of a copy. */
+/** Digest of content, which matches the browser's digest of a copy. */
 export function digestOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 }
@@ -71,14 +71,14 @@ export function readSiteCode(site: PublicFolder): SiteCode {
       [name, assets.map((asset) => `/${asset.name}`).filter((file) => /\.(js|css)$/.test(file))] as const,
   );
   const components = new Map(groups.filter(([name]) => name.startsWith('component---')));
-  // The runtime knows every chunk by its hash.
+  // The runtime contains the hashes of all chunks.
   const runtime = groups.flatMap(([, files]) => files).find((file) => file.startsWith('/webpack-runtime-'));
   const known = runtime ? site.read(runtime) : '';
   // A group ends with the chunk of its name. Split chunks come before it.
   const own = new Set(
     [...components.values()].map((files) => files.findLast((file) => file.endsWith('.js'))),
   );
-  // What a page shares with something that opens on demand belongs to that as well.
+  // Chunks that a page shares with lazy parts also belong to those.
   const onDemand = [...site.paths].filter((path) => {
     const hash = HASH.exec(path)?.[1];
     return hash !== undefined && !own.has(path) && known.includes(hash);
@@ -86,7 +86,7 @@ export function readSiteCode(site: PublicFolder): SiteCode {
   return { version: data.webpackCompilationHash, components, onDemand };
 }
 
-/** A page of the built site, as far as saving it goes. */
+/** A page of the built site with the data for saving it. */
 export interface BuiltPage {
   path: string;
   title: string;
@@ -101,7 +101,7 @@ export interface BuiltPage {
 
 const PAGE_DATA = /^\/page-data\/.+\/page-data\.json$/;
 const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
-/** Without the name of the product. */
+/** Title without the name of the product. */
 const TITLE = /<title[^>]*>(.*?)(?: - [^<]*)?<\/title>/s;
 
 /** Reads all pages from the built files. */
@@ -120,7 +120,7 @@ function readPage(dataFile: string, site: PublicFolder): BuiltPage {
   };
   const html = site.read(path.endsWith('/') ? `${path}index.html` : path);
   const [, productId = 'null'] = /<meta name="mui:productId" content="([^"]*)"/.exec(html) ?? [];
-  // The first heading of a page without a frame belongs to its example.
+  // The first heading of a full page belongs to its example.
   const [, title] = (html.includes('class="full-page-bar"') ? TITLE : HEADING).exec(html) ?? [];
   return {
     path,

@@ -11,16 +11,16 @@ import {
 import { APP_START } from '../../../shared/offline/web-manifest';
 import type { BuiltPage, PublicFolder, SiteCode } from './built-site';
 
-/** Paths of files, as a reader without network needs them. */
+/** Paths of files for offline use. */
 export interface NeededFiles {
   /** To show the page. */
   files: string[];
-  /** To open what opens on demand. */
+  /** For parts that load on demand. */
   tools: string[];
 }
 
 const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
-/** Served, but never to a reader of pages. */
+/** Files that pages do not load. */
 const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
 const SHELL_FILE = `${APP_SHELL}index.html`;
 const SEARCH_FOLDER = '/search/';

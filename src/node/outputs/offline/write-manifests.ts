@@ -38,7 +38,7 @@ export async function writeManifests(
   const write = (path: string, value: object): void => writePublic(path, JSON.stringify(value), folder);
   const describe = async (paths: readonly string[]): Promise<SavedFile[]> => {
     const files = await Promise.all(paths.map((path) => site.describe(path)));
-    // The shell is asked for by its page path.
+    // The shell is requested by its page path.
     return files.map((file) => ({ ...file, url: file.url.replace(/^(.*\/)index\.html$/, '$1') }));
   };
   await Promise.all(

@@ -7,8 +7,8 @@ import { PUBLIC_FOLDER, REPOSITORY } from '../../support/paths';
 import { writeManifests } from './write-manifests';
 
 /**
- * Finishes the service worker of the deploy, and lists what can be saved.
- * @param prefix folder that the site is served from
+ * Completes the service worker, and lists what can be saved.
+ * @param prefix path prefix of the site
  */
 export async function writeOffline(
   products: readonly Product[],
@@ -36,8 +36,8 @@ export function bundleWorker(repository: string, entry: 'main' | 'remove', prefi
 }
 
 /**
- * Bundles a file of the client into a script without imports.
- * @param prefix folder that the site is served from
+ * Bundles a client file into a script without imports.
+ * @param prefix path prefix of the site
  */
 export async function bundleScript(repository: string, entry: string, prefix = ''): Promise<string> {
   const bundle = await rolldown({

@@ -8,7 +8,7 @@ import { RESULTS_PATH } from '../../../shared/search/search-address';
 import { element as createElement, walkElements } from '../../content/page/tree';
 import { localMenu, SEARCH_BOX, searchScripts } from './local-parts';
 
-/** What pages of a copy link to. */
+/** Link targets of pages in a copy. */
 interface LocalSite {
   /** Pages that the copy has. */
   pages: ReadonlySet<string>;
@@ -19,9 +19,9 @@ interface LocalSite {
   menu: readonly MenuItem[];
 }
 
-/** Links of the head that load what is loaded anyway, or mean something only on a host. */
+/** Links in the head that only make sense on a host. */
 const HOST_LINKS = ['preload', 'modulepreload', 'prefetch', 'manifest', 'canonical', 'apple-touch-icon'];
-/** Parts of a page that do nothing without its scripts. */
+/** Parts of a page that need JavaScript. */
 const NEEDS_SCRIPTS = [
   'needs-script',
   'offline-mark',

@@ -34,7 +34,7 @@ function holds({ href, children = [] }: MenuItem, path: string): boolean {
 
 /** Titles of all pages as a script, because a page on a disk cannot use `fetch`. */
 export const TITLES_FILE = '/search/titles.js';
-/** What searches them. */
+/** Script of the title search. */
 export const SEARCH_FILE = '/search/search.js';
 
 /** Field and list for the search over titles. */
@@ -43,7 +43,7 @@ export const SEARCH_BOX =
   '<input id="title-search" type="search" autocomplete="off" aria-label="Search titles" placeholder="Search titles">' +
   '<ul id="title-search-results" aria-live="polite"></ul></search>';
 
-/** Scripts of the search, for the end of a page. */
+/** Scripts of the search, which come at the end of a page. */
 export function searchScripts(place: (address: string) => string): Element[] {
   return [
     element('script', { src: place(TITLES_FILE) }),

@@ -35,7 +35,7 @@ export function localStylesheet(css: string, file: string, site: PublicFolder, p
     if (!type || !site.paths.has(path)) return whole;
     return `url(data:${type};base64,${readFileSync(join(site.folder, path)).toString('base64')})`;
   });
-  // Of all scripts of the site only the colour mode's is there.
+  // The only script of a copy is for the color mode.
   const still = inlined
     .replaceAll(/\(scripting:\s*enabled\)/g, 'not all')
     .replaceAll(/\(scripting:\s*none\)/g, 'all');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { testKeys, type Keyboard } from '../../support/test-keys';
 
-/** The summaries of the first demo; the second one, which is closed, has the focus. */
+/** The summaries of the first demo, with the focus on the second, which is closed. */
 async function focusBrakes({ demo }: Keyboard) {
   const basics = await demo('AccordionBasics');
   const brakes = basics.getByRole('button', { name: 'Squeaking brakes' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { testKeys, type Keyboard } from '../../support/test-keys';
 
-/** The actions of the first demo, which shows the map; the first one has the focus. */
+/** The actions of the first demo, which shows the map, with the focus on the first. */
 async function focusActions({ demo }: Keyboard) {
   const basics = await demo('BottomNavigationBasics');
   const action = (name: string) => basics.getByRole('button', { name });

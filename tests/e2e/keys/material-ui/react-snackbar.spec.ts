@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { testKeys, type Keyboard } from '../../support/test-keys';
 
-/** Takes a seedling, which opens a snackbar; the focus is on its action. */
+/** Takes a seedling, which opens a snackbar, with the focus on its action. */
 async function focusAction({ demo, press }: Keyboard) {
   const undo = await demo('SnackbarUndo');
   const alert = undo.getByRole('alert');

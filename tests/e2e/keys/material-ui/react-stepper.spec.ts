@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { testKeys, type Keyboard } from '../../support/test-keys';
 
-/** The steps of the demo with buttons, the second of which is active; the first one has the focus. */
+/** The steps of the demo with buttons, whose second step is active, with the focus on the first. */
 async function focusSteps({ demo }: Keyboard) {
   const steps = (await demo('StepperAnyOrder')).getByRole('group').getByRole('button');
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');

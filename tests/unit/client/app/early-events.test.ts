@@ -89,7 +89,7 @@ describe('before the scripts of the page are ready', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('nothing is recorded when they are ready, nor replayed on what has gone', async () => {
+  it('nothing is recorded after hydration, nor replayed on removed elements', async () => {
     fire('button', 'click').target.isConnected = false;
     await replayEarlyEvents();
     expect(heard).toEqual([]);

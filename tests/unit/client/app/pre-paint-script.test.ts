@@ -72,7 +72,7 @@ describe('before the first paint', () => {
 describe('code before the first paint', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Runs the script at an address with cookies and returns what it shows of code. */
+  /** Runs the script for a URL with cookies. Returns the selected variant and styling. */
   const shown = (hash: string, cookie: string | 'forbidden'): object => {
     const browser = stubBrowser({ hash, cookie });
     run();
@@ -101,7 +101,7 @@ describe('code before the first paint', () => {
     expect(codeStylingKey(resolveCodeStyling({ hash, cookie }))).toBe(styling);
   });
 
-  it('is there when the colour scheme fails', () => {
+  it('is there when the color scheme fails', () => {
     const browser = stubBrowser({ cookie: 'codeVariant=JS' });
     vi.stubGlobal('matchMedia', undefined);
     run();

@@ -74,7 +74,7 @@ describe('the ad config', () => {
 });
 
 describe('the docs config', () => {
-  it('reaches every component', () => {
+  it('is available in every component', () => {
     const html = renderToStaticMarkup(
       <DocsProvider config={config}>
         <ShowRepository />
@@ -103,7 +103,7 @@ describe('interface strings', () => {
     );
   afterEach(() => vi.restoreAllMocks());
 
-  it('are those of the site, or those that the page brings', () => {
+  it('are those of the site, or those of the page', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(render({})).toBe('Open Close gone');
     expect(render({ userLanguage: 'de', translations: { de: { open: 'Öffnen' } } })).toBe(
@@ -111,7 +111,7 @@ describe('interface strings', () => {
     );
   });
 
-  it('of a page come before those of the site, one by one', () => {
+  it('of a page override those of the site one by one', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(render({ translations: { en: { open: 'Come in' } } })).toBe('Come in Close gone');
   });

@@ -28,7 +28,7 @@ describe('the scroll spy', () => {
     expect(activeSection({ ...low, scrollTop: 1000 - 89 })).toBe('first');
   });
 
-  it('marks the last section within 50 px of the end, for its heading may never come that high', () => {
+  it('marks the last section within 50 px of the end, because its heading can be too low', () => {
     expect([activeAt(3150), activeAt(3151)]).toEqual(['second', 'last']);
   });
 

@@ -7,7 +7,7 @@ describe('recent searches', () => {
     expect(kept).toEqual(['B', 'f', 'e', 'd', 'c']);
   });
 
-  it('leave out what is no search', () => {
+  it('ignore invalid entries', () => {
     expect(addRecent(['a'], '  ')).toEqual(['a']);
     expect(addRecent(['a'], 'x'.repeat(81))).toEqual(['a']);
   });

@@ -14,7 +14,7 @@ const REQUEST: SearchRequest = {
   savedOnly: false,
 };
 
-/** Files of two products, by address. */
+/** Files of two products, by URL. */
 function deploy(text = 'Shows a spinner.'): Map<string, string> {
   const indexed = ['one', 'two'].map((id) =>
     indexProduct({
@@ -33,7 +33,7 @@ function deploy(text = 'Shows a spinner.'): Map<string, string> {
   ]);
 }
 
-/** A worker whose requests are answered by `answer`; undefined is a missing file, an Error no network. */
+/** A worker with mocked responses. Undefined is a missing file, and an Error is a network failure. */
 function startHost(answer: (url: string, cache: RequestCache | undefined) => string | Error | undefined) {
   const asked: string[] = [];
   const messages: FromWorker[] = [];
@@ -66,7 +66,7 @@ function startHost(answer: (url: string, cache: RequestCache | undefined) => str
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the worker', () => {
-  it('loads names before texts, those of the reader’s product first', async () => {
+  it('loads names before text, with the current product first', async () => {
     const files = deploy();
     const host = startHost((url) => files.get(url));
     await host.load('two');
@@ -106,7 +106,7 @@ describe('the worker', () => {
     expect(host.search()).toBe(2);
   });
 
-  it('changes to a newer deploy when a file is gone', async () => {
+  it('changes to a newer deploy if a file is missing', async () => {
     const [old, fresh] = [deploy('An old text.'), deploy()];
     let isFirst = true;
     const host = startHost((url) => {
@@ -143,7 +143,7 @@ describe('the worker', () => {
     expect(host.faults()).toEqual([fault]);
   });
 
-  it('says that names and texts that do not belong together are damaged', async () => {
+  it('reports names and text that do not match as damaged', async () => {
     const files = deploy();
     const host = startHost((url) => {
       const text = files.get(url);

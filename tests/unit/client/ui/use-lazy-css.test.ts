@@ -56,7 +56,7 @@ describe('a stylesheet that is loaded late', () => {
     expect(fetchCSS).not.toHaveBeenCalled();
   });
 
-  it('stands at the end of the head when there is no marker', () => {
+  it('is at the end of the head without a marker', () => {
     insertCSS('/a.css', '#missing');
     expect(tags(children)).toEqual(['marker', 'later', 'link']);
   });

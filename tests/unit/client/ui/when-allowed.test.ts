@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-describe('a change of the address', () => {
+describe('a URL change', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.useFakeTimers();

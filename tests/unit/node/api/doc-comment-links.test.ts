@@ -98,7 +98,7 @@ it('links are resolved in every text of a component', async () => {
   expect(prop?.signature?.returnDescription).toBe('[`Tag`](/library/api/tag/) of the value');
 });
 
-it('links lead readers to the prop, and the search index has their text only', async () => {
+it('links go to the prop, and the search index only contains their text', async () => {
   const { chip, components } = await readChip(
     '/** {@link Tag.size its size} or {@link javascript:alert(1) that} */\n  label: string;',
   );

@@ -6,7 +6,7 @@ import { componentOf, load, repository } from './installed';
 
 const PACKAGES = documentedPackages(await readProducts('content', process.cwd()));
 
-/** Exports that React could render, but that are no components for readers, by reason. */
+/** Exports that React could render, but that are not for users, by reason. */
 const NOT_FOR_READERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@mui/material': {
     'Contexts and managers behind components.': [
@@ -68,7 +68,7 @@ function slugsOf(productId: string): string[] {
 }
 
 describe('the components of the installed packages', () => {
-  it('are those of Material UI and its lab, in the order of navigation', () => {
+  it('are those of Material UI and its lab, in menu order', () => {
     expect(slugsOf('material-ui').join(', ')).toMatchInlineSnapshot(
       `"accordion, accordion-actions, accordion-details, accordion-summary, alert, alert-title, app-bar, autocomplete, avatar, avatar-group, backdrop, badge, bottom-navigation, bottom-navigation-action, box, breadcrumbs, button, button-base, button-group, card, card-action-area, card-actions, card-content, card-header, card-media, checkbox, chip, circular-progress, click-away-listener, collapse, container, css-baseline, dialog, dialog-actions, dialog-content, dialog-content-text, dialog-title, divider, drawer, fab, fade, filled-input, form-control, form-control-label, form-group, form-helper-text, form-label, global-styles, grid, grid-legacy, grow, icon, icon-button, image-list, image-list-item, image-list-item-bar, init-color-scheme-script, input, input-adornment, input-base, input-label, linear-progress, link, list, list-item, list-item-avatar, list-item-button, list-item-icon, list-item-secondary-action, list-item-text, list-subheader, masonry, menu, menu-item, menu-list, mobile-stepper, modal, native-select, no-ssr, outlined-input, pagination, pagination-item, paper, pigment-container, pigment-grid, pigment-stack, popover, popper, portal, radio, radio-group, rating, scoped-css-baseline, select, skeleton, slide, slider, snackbar, snackbar-content, speed-dial, speed-dial-action, speed-dial-icon, stack, step, step-button, step-connector, step-content, step-icon, step-label, stepper, svg-icon, swipeable-drawer, switch, tab, tab-context, table, table-body, table-cell, table-container, table-footer, table-head, table-pagination, table-row, table-sort-label, tab-list, tab-panel, tabs, tab-scroll-button, textarea-autosize, text-field, timeline, timeline-connector, timeline-content, timeline-dot, timeline-item, timeline-opposite-content, timeline-separator, toggle-button, toggle-button-group, toolbar, tooltip, typography, zoom"`,
     );
@@ -84,7 +84,7 @@ describe('the components of the installed packages', () => {
     expect(slugsOf('system')).toEqual(['box', 'container', 'grid', 'stack']);
   });
 
-  it.each(PACKAGES)('leave out no export of $name without a reason', ({ name, withoutPage }) => {
+  it.each(PACKAGES)('omit no export of $name without a reason', ({ name, withoutPage }) => {
     const documented = new Set(
       components.filter((component) => component.package === name).map((entry) => entry.name),
     );
@@ -153,7 +153,7 @@ describe('a component', () => {
     expect(componentOf(components, 'CircularProgress').description).toContain('## ARIA');
   });
 
-  it('may be deprecated, with advice', () => {
+  it('can be deprecated with advice', () => {
     const { deprecated, deprecationAdvice } = componentOf(components, 'ListItemSecondaryAction');
     expect(deprecated).toBe(true);
     expect(deprecationAdvice).toMatch(/^Use the `secondaryAction` prop/);

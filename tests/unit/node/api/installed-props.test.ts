@@ -63,7 +63,7 @@ describe('a prop', () => {
     );
   });
 
-  it('may be deprecated, with advice', () => {
+  it('can be deprecated with advice', () => {
     expect(propOf(componentOf(components, 'Accordion'), 'TransitionComponent')).toMatchObject({
       deprecated: true,
       deprecationAdvice: expect.stringMatching(/^Use `slots\.transition` instead\./),
@@ -82,7 +82,7 @@ describe('a prop', () => {
     );
   });
 
-  it('stands with the own ones, and with the required ones, first', () => {
+  it('is sorted with the own props, and with the required ones first', () => {
     const names = componentOf(components, 'SwipeableDrawer').props.map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(['onClose', 'onOpen', 'allowSwipeInChildren']);
     expect(names.indexOf('swipeAreaWidth')).toBeLessThan(names.indexOf('anchor'));
@@ -140,7 +140,7 @@ describe('a callback', () => {
     expect(propOf(componentOf(components, 'Dialog'), 'PaperComponent').signature).toBeNull();
   });
 
-  it('may be one of several things', () => {
+  it('can be one of several types', () => {
     const { type, signature } = propOf(componentOf(components, 'Slider'), 'valueLabelFormat');
     expect(type).toBe('string | ((value: number, index: number) => React.ReactNode)');
     expect(signature?.parameters.map(({ name }) => name)).toEqual(['value', 'index']);
@@ -160,7 +160,7 @@ describe('a slot', () => {
     });
   });
 
-  it('may take props only', () => {
+  it('can have only props', () => {
     expect(slotOf(componentOf(components, 'Autocomplete'), 'clearIndicator')).toMatchObject({
       replaceable: false,
       className: 'MuiAutocomplete-clearIndicator',
@@ -180,7 +180,7 @@ describe('a class', () => {
     });
   });
 
-  it('may be that of the component which sets it', () => {
+  it('can be that of the component which sets it', () => {
     const input = componentOf(components, 'Input');
     expect(classOf(input, 'underline').className).toBe('MuiInput-underline');
     expect(classOf(input, 'multiline').className).toBe('MuiInputBase-multiline');
@@ -193,7 +193,7 @@ describe('a class', () => {
     });
   });
 
-  it('may be deprecated, with advice', () => {
+  it('can be deprecated with advice', () => {
     expect(classOf(componentOf(components, 'Button'), 'textPrimary')).toMatchObject({
       deprecated: true,
       deprecationAdvice: expect.stringMatching(/^Combine the \[\.MuiButton-text\]/),

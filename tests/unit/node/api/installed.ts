@@ -13,7 +13,7 @@ export async function installedComponents(): Promise<ComponentApi[]> {
   return (await readSiteReference(repository)).components;
 }
 
-/** One component; a name alone means Material UI. */
+/** One component of Material UI, or of another product. */
 export function componentOf(
   components: readonly ComponentApi[],
   name: string,

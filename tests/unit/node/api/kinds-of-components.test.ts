@@ -166,7 +166,7 @@ describe('a package is reported', () => {
   });
 });
 
-it('a main module may have any name', async () => {
+it('a main module can have any name', async () => {
   const manifest = '{ "name": "@mui/library", "version": "1.0.0", "types": "main.d.ts" }';
   const { problems } = await readLibrary(
     {},

@@ -36,7 +36,7 @@ describe('what a page tells of the props of its components', () => {
     ).toEqual(['Chip.variant']);
   });
 
-  it('is told by the demos of the page, and by what readers may change', () => {
+  it('counts the demos of the page and the controls of playgrounds', () => {
     expect(
       missing('Text.', [
         { source: '<Chip variant="outlined" onDelete={remove} />', playground: null },

@@ -98,11 +98,11 @@ describe('props with several types', () => {
     expect(propsOf('Union')).toEqual(both);
   });
 
-  it('of overloads are those of a union', () => {
+  it('with overloads are those of a union', () => {
     expect(propsOf('Overloads')).toEqual(both);
   });
 
-  it('of a conditional type are those of a union', () => {
+  it('with a conditional type are those of a union', () => {
     expect(propsOf('Conditional')).toEqual({
       value: 'number | number[] – Two numbers. / One number.',
       onChange:
@@ -111,7 +111,7 @@ describe('props with several types', () => {
     });
   });
 
-  it('of a union inside of an intersection are those of a union', () => {
+  it('with a union in an intersection are those of a union', () => {
     expect(propsOf('Inside')).toEqual({ label: 'string', ...both });
   });
 

@@ -31,7 +31,7 @@ describe('a package', () => {
     `);
   });
 
-  it('may have components that get no page', async () => {
+  it('can have components without a page', async () => {
     const library = { ...LIBRARY, withoutPage: { Tag: 'It is old.' } };
     const reference = await withRepository({}, (repository) => readApiReference(repository, [library]));
     expect(namesOf(reference)).toEqual(['Chip']);

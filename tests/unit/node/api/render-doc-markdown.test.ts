@@ -33,7 +33,7 @@ describe('Markdown in declarations', () => {
     ['[a]\n\n[a]: javascript:alert(1)', '<p><span>a</span></p>'],
     ['![a picture](https://tracker.example/x.png)', '<p><span>a picture</span></p>'],
     ['![a picture][p]\n\n[p]: https://tracker.example/x.png', '<p><span>a picture</span></p>'],
-  ])('lets no HTML and no unsafe address pass: %s', (text, expected) => {
+  ])('escapes HTML and unsafe URLs: %s', (text, expected) => {
     const html = render(text);
     expect(html).toContain(expected);
     expect(html).not.toMatch(/<(script|img|tab)|href="(javascript|data)/i);

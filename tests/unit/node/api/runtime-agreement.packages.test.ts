@@ -7,7 +7,7 @@ import { installedComponents, load } from './installed';
 /** Types of these need an optional package that is not installed. */
 const WITHOUT_RUNTIME = ['PigmentContainer', 'PigmentGrid', 'PigmentStack'];
 
-/** Names that the packages check at run time, but that are no props of the reference; `@ignore`d ones besides. */
+/** Names that the packages check at run time, but that are not in the reference. `@ignore`d ones are also not. */
 const CHECKED_BUT_NOT_LISTED = {
   'exact-prop: \u200b': 'Marks that no other prop is allowed.',
   'aria-describedby': 'Attribute of the native element, which is typed by React.',
@@ -25,7 +25,7 @@ const SHARED_SLOTS = 'Declared by a shared type, which the library’s generator
 const ROOT = 'Passed on to the root, which takes any component.';
 const HOOK = 'Declared by the hook behind the component, for other components that use it.';
 
-/** Props that the declarations list, but that the packages do not check at run time: where, and why. */
+/** Props in the declarations that the packages do not check at run time, with the reason. */
 const LISTED_BUT_NOT_CHECKED: Readonly<Record<string, readonly [reason: string, components: string]>> = {
   anchorEl: [POPPER, 'joy Menu'],
   'aria-labelledby': [HOOK, 'joy Slider'],
@@ -79,7 +79,7 @@ interface RuntimeComponent extends ComponentApi {
   label: string;
   /** Names in `propTypes` of the development build. */
   checked: string[];
-  /** Values of `buttonClasses`; null when the module has none. */
+  /** Values of `buttonClasses`, or null. */
   classNames: Record<string, string> | null;
   source: string;
 }
@@ -106,7 +106,7 @@ function withRuntime(component: ComponentApi): RuntimeComponent {
   };
 }
 
-/** Whether the library hides the prop from its own site: `@ignore` above its check. */
+/** Whether the library hides the prop with `@ignore`. */
 function isIgnored(prop: string, source: string): boolean {
   const name = prop.replace(/\W/g, '.');
   return new RegExp(String.raw`@(?:ignore|internal)[^/]*\*/\s*['"]?${name}['"]?:`).test(source);

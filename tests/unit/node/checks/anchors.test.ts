@@ -3,7 +3,7 @@ import { page, problemsOfBody, problemsWith } from '../content/site-with';
 
 const select = (body: string) => problemsWith({ 'content/material-ui/react-select/index.mdx': page(body) });
 
-it('reports an anchor that another page does not have, and says which may be meant', async () => {
+it('reports an anchor that another page does not have, with a suggestion', async () => {
   expect(await select('[x](/material-ui/react-button/#loadin)')).toMatchInlineSnapshot(`
     "content/material-ui/react-select/index.mdx:6:1
     "/material-ui/react-button/" has no anchor "#loadin".

@@ -26,7 +26,7 @@ describe('API pages', () => {
     expect(report).toContain('has no anchor "#demos"');
   });
 
-  it('stand in for no guide that was removed: that is sent on by a redirect', async () => {
+  it('do not replace a guide that was removed, which needs a redirect', async () => {
     const report = await problemsWithApi({
       'content/material-ui/react-select/index.mdx': null,
       [BUTTON]: page('[x](/material-ui/react-select/)'),

@@ -21,7 +21,7 @@ describe('the components in front matter', () => {
     expect(await problemsOf('Sheet', 'joy-ui/react-sheet')).toBe('');
   });
 
-  it('may be misspelled', async () => {
+  it('can be misspelled', async () => {
     expect(await problemsOf('Button, IconButon')).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:4
       The component "IconButon" does not exist.
@@ -30,14 +30,14 @@ describe('the components in front matter', () => {
     `);
   });
 
-  it('may be nothing like a component, or one of another product', async () => {
+  it('can be unlike any component, or belong to another product', async () => {
     expect(await problemsOf('Carousel3000')).toContain(
       '→ Write the name of an exported component, such as "IconButton".',
     );
     expect(await problemsOf('Sheet')).toContain('The component "Sheet" does not exist.');
   });
 
-  it('may come from any product on pages of a product without components', async () => {
+  it('can come from any product on pages of a product without components', async () => {
     expect(await problemsOf('Button, Sheet', 'experiments/docs/demos')).toBe('');
     expect(await problemsOf('Shet', 'experiments/docs/demos')).toContain('Did you mean "Sheet"?');
   });

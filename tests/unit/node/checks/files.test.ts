@@ -11,7 +11,7 @@ const PNG = Buffer.from(
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('a demo', () => {
-  it('stands beside its page', async () => {
+  it('is next to its page', async () => {
     const report = await problemsOfBody('<Demo src="Basc" />\n\n<Demo src="Zzzzzz" />', {
       [`${FOLDER}/Basic.tsx`]: '',
     });
@@ -26,7 +26,7 @@ describe('a demo', () => {
     `);
   });
 
-  it('may be a folder with one file for each styling', async () => {
+  it('can be a folder with one file for each styling', async () => {
     expect(await problemsOfBody('<Demo src="Basic" />', { [`${FOLDER}/Basic/system/index.tsx`]: '' })).toBe(
       '',
     );
@@ -90,7 +90,7 @@ describe('a demo that no page shows', () => {
     expect(report).toBe('');
   });
 
-  it('is not reported while its page may mean it', async () => {
+  it('is not reported if its page could contain it', async () => {
     const files = { [`${FOLDER}/Basic.tsx`]: '' };
     expect(await problemsOfBody('<Demo src="Basc" />', files)).not.toContain('No page shows');
     expect(await problemsOfBody('<Demo src="Basic.tsx" />', files)).not.toContain('No page shows');
@@ -114,7 +114,7 @@ describe('a Markdown file', () => {
       `);
   });
 
-  it('may be a part of other pages', async () => {
+  it('can be a part of other pages', async () => {
     expect(
       await problemsOfBody('<Include src="./_sizes.mdx" />', {
         [`${FOLDER}/_sizes.mdx`]: 'Text.',
@@ -124,7 +124,7 @@ describe('a Markdown file', () => {
   });
 });
 
-it('a query stands beside its page', async () => {
+it('a query is next to its page', async () => {
   const report = await problemsOfBody('<Query src="page.graphql" />', { [`${FOLDER}/pages.graphql`]: '' });
   expect(report).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
@@ -134,7 +134,7 @@ it('a query stands beside its page', async () => {
 });
 
 describe('an image', () => {
-  it('stands beside its page or in static/', async () => {
+  it('is next to its page or in static/', async () => {
     const files = { [`${FOLDER}/dialog box.png`]: PNG, 'static/logo.svg': SVG };
     expect(
       await problemsOfBody(
@@ -158,7 +158,7 @@ describe('an image', () => {
     `);
   });
 
-  it('may come from another site', async () => {
+  it('can come from another site', async () => {
     expect(
       await problemsOfBody(
         '![a](https://example.com/a.png) ![b](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
@@ -173,7 +173,7 @@ describe('an image', () => {
     expect(names).toHaveLength(4);
   });
 
-  it('has an alternative text, which may be empty in HTML only', async () => {
+  it('has an alternative text, which can be empty in HTML only', async () => {
     const files = { [`${FOLDER}/a.png`]: PNG };
     const body =
       '![](a.png)\n\n<img src="a.png" />\n\n<img alt="" src="a.png" />\n\n<img alt src="a.png" />\n\n| h |\n|--|\n| ![](a.png) |';

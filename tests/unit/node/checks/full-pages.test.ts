@@ -20,7 +20,7 @@ it('a whole page is in no menu, but some page links to it', async () => {
     `);
 });
 
-it('a demo that is a whole page stands alone, without options about its frame', async () => {
+it('a demo that is a full page is alone, without options of a frame', async () => {
   expect(await problemsWith(full('<Demo src="Shop" fullPage iframe />\n\nText below.')))
     .toMatchInlineSnapshot(`
       "content/material-ui/shop/index.mdx:6:1

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemsOfBody } from '../content/site-with';
 
-it('reports a link to a page that does not exist, and says which page may be meant', async () => {
+it('reports a link to a page that does not exist, with a suggestion', async () => {
   expect(await problemsOfBody('See [it](/material-ui/react-selct/).')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:5
     The link "/material-ui/react-selct/" leads to no page.
@@ -67,7 +67,7 @@ it('says the absolute path when a relative link starts at the wrong folder', asy
   `);
 });
 
-it('recognises a web address without its scheme', async () => {
+it('recognizes a URL without its scheme', async () => {
   expect(await problemsOfBody('[x](www.example.com)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "www.example.com" leads to "/material-ui/react-button/www.example.com", which is no page.
@@ -75,7 +75,7 @@ it('recognises a web address without its scheme', async () => {
   `);
 });
 
-it('reports a link without address', async () => {
+it('reports a link without a URL', async () => {
   expect(await problemsOfBody('[x]()')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     A link has no address.
@@ -128,11 +128,11 @@ it('finds dead links in HTML, in tables, in footnotes and through references', a
   ]);
 });
 
-it('reports an address that no browser can follow', async () => {
+it('reports a URL that no browser can open', async () => {
   expect(await problemsOfBody('[x](<\\\\\\\\[a>)')).toContain('leads to "\\\\[a", which is no page.');
 });
 
-it('says what to do with files beside a page that are linked', async () => {
+it('explains what to do with linked files next to a page', async () => {
   const files = {
     'content/material-ui/react-button/menu.png': 'x',
     'content/material-ui/react-button/data.csv': 'x',

@@ -9,7 +9,7 @@ const problemsOfEntry = (lines: string, files: Files = {}) =>
   problemsWith({ 'content/_data/navigation/material-ui.yaml': `${BUTTON}  ${lines}\n${SELECT}`, ...files });
 
 describe('the title of an entry', () => {
-  it('is not that of its page once more', async () => {
+  it('does not repeat that of its page', async () => {
     expect(await problemsOfEntry('title: Page')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
       "Page" is the title of the page "/material-ui/react-button/".
@@ -27,11 +27,11 @@ describe('the title of an entry', () => {
     expect(await problemsOfEntry('title: Pages')).toContain('is called "Page", and here "Pages".');
   });
 
-  it('may be a shorter name', async () => {
+  it('can be a shorter name', async () => {
     expect(await problemsOfEntry('title: P')).toBe('');
   });
 
-  it('may be whatever it likes without a page, or while that cannot be read', async () => {
+  it('can be anything without a page, or while the page has errors', async () => {
     const tree = `- pathname: /group\n  title: Page\n  children:\n    ${BUTTON}${SELECT}- pathname: /versions/\n  title: All versions\n- pathname: /later/\n  title: Later\n  planned: true\n`;
     expect(await problemsWith({ 'content/_data/navigation/material-ui.yaml': tree })).toBe('');
     const broken = { 'content/material-ui/react-button/index.mdx': '---\ntitle: [\n---\n\nText.\n' };
@@ -39,7 +39,7 @@ describe('the title of an entry', () => {
   });
 });
 
-it('a translated title is not that of the page, either', async () => {
+it('a translated title does not repeat that of the page', async () => {
   const translations =
     'pages:\n  material-ui:\n    /material-ui/react-button/: Page\n    /material-ui/react-select/: Sel\n';
   expect(await problemsWith({ 'content/_data/translations/en.yaml': translations })).toMatchInlineSnapshot(`

@@ -8,7 +8,7 @@ const SELECT = '- pathname: /material-ui/react-select/\n';
 const problemsOfTree = (yaml: string) => problemsWith({ 'content/_data/navigation/material-ui.yaml': yaml });
 
 describe('a path', () => {
-  it('stands once in a tree', async () => {
+  it('is in a tree once', async () => {
     expect(await problemsOfTree(BUTTON + SELECT + BUTTON)).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:1 and content/_data/navigation/material-ui.yaml:3
       "/material-ui/react-button/" stands twice in the navigation tree "material-ui".
@@ -17,7 +17,7 @@ describe('a path', () => {
     `);
   });
 
-  it('may repeat as an API variant', async () => {
+  it('can repeat as an API variant', async () => {
     expect(await problemsOfTree(`${BUTTON}${SELECT}${BUTTON}  apiVariant: true\n`)).toBe('');
   });
 
@@ -31,7 +31,7 @@ describe('a path', () => {
     `);
   });
 
-  it('may stand in two trees', async () => {
+  it('can be in two trees', async () => {
     const products =
       '- id: material-ui\n  name: M\n  description: D.\n  path: /\n- id: core\n  name: C\n  description: D.\n  path: /\n';
     const report = await problemsWith({
@@ -43,7 +43,7 @@ describe('a path', () => {
 });
 
 describe('an entry', () => {
-  it('leads to a page', async () => {
+  it('links to a page', async () => {
     expect(await problemsOfTree(`${BUTTON}${SELECT}- pathname: /material-ui/react-buton/\n`))
       .toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:3
@@ -68,11 +68,11 @@ describe('an entry', () => {
     expect(await problemsOfTree(tree)).toBe('');
   });
 
-  it('may lead to a hand-made page', async () => {
+  it('can link to a page in src/pages', async () => {
     expect(await problemsOfTree(`${BUTTON}${SELECT}- pathname: /versions/\n`)).toBe('');
   });
 
-  it('names the new path of a page that has moved', async () => {
+  it('suggests the new path of a page that has moved', async () => {
     const report = await problemsWith({
       'content/_data/navigation/material-ui.yaml': `${SELECT}- pathname: /old/\n`,
       'content/_data/redirects.yaml': '- from: /old/\n  to: /material-ui/react-button/\n',
@@ -91,7 +91,7 @@ describe('a page', () => {
     `);
   });
 
-  it('may be hidden', async () => {
+  it('can be hidden', async () => {
     const report = await problemsWith({
       'content/_data/navigation/material-ui.yaml': BUTTON,
       'content/material-ui/react-select/index.mdx': page('Text.', 'hidden: true'),

@@ -6,7 +6,7 @@ const problemsOfNews = (path: string) =>
     'content/_data/whats-new.yaml': `- date: 2025-05-06\n  release: Material UI 7.1\n  title: Loading buttons\n  text: They load.\n  path: ${path}\n`,
   });
 
-it('reports news that lead to no page', async () => {
+it('reports news with a link to a missing page', async () => {
   expect(await problemsOfNews('/material-ui/react-buton/')).toMatchInlineSnapshot(`
     "content/_data/whats-new.yaml:5
     The news "Loading buttons" lead to "/material-ui/react-buton/", which does not exist.
@@ -14,7 +14,7 @@ it('reports news that lead to no page', async () => {
   `);
 });
 
-it('reports news that lead to no anchor', async () => {
+it('reports news with a link to a missing anchor', async () => {
   expect(await problemsOfNews('/material-ui/react-button/#loadin')).toContain(
     '→ Did you mean "/material-ui/react-button/#loading"?',
   );

@@ -6,7 +6,7 @@ const problemsOfNotification = (text: string) =>
     'content/_data/notifications.yaml': `- id: 1\n  date: 2025-05-06\n  title: News\n  text: '${text}'\n`,
   });
 
-it('reports a notification that leads to no page', async () => {
+it('reports a notification with a link to a missing page', async () => {
   expect(await problemsOfNotification('See <a href="/material-ui/react-buton/">it</a>.'))
     .toMatchInlineSnapshot(`
     "content/_data/notifications.yaml:4
@@ -30,7 +30,7 @@ it('reports notifications in the wrong order', async () => {
   `);
 });
 
-it('reports markup that a notification leaves out', async () => {
+it('reports markup that a notification ignores', async () => {
   const text =
     '<u>Old</u> <a href="https://mui.com/" target="_blank">a</a> <a href="javascript:alert(1)">b</a> <b>c</b>';
   expect(await problemsOfNotification(text)).toMatchInlineSnapshot(`

@@ -26,11 +26,11 @@ const SITE = {
 const both =
   '<PageCards below="/material-ui/parts/inputs" />\n\n<PageCards below="/material-ui/parts/layout" />';
 
-it('cards with a picture each are sound', async () => {
+it('cards with a drawing each are valid', async () => {
   expect(await problemsWith({ ...SITE, [CARDS]: page(both) })).toBe('');
 });
 
-it('a page whose card has no picture is named', async () => {
+it('a page whose card has no drawing is reported', async () => {
   const files = { ...SITE, [CARDS]: page(both), 'content/material-ui/all/pictures/react-grid.tsx': null };
   expect(await problemsWith(files)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:8:1

@@ -86,7 +86,7 @@ describe('playgrounds', () => {
     `);
   });
 
-  it('stand on a page once for each component', async () => {
+  it('are on a page once for each component', async () => {
     const body = '<Playground component="Button" />\n\n<Playground component="Button" />';
     expect(await problemsOf(body)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:8:1

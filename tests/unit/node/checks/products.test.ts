@@ -38,7 +38,7 @@ it('reports a navigation tree that no product uses', async () => {
   `);
 });
 
-it('recognises a tree whose file is misspelled', async () => {
+it('recognizes a tree whose file is misspelled', async () => {
   const tree = '- pathname: /material-ui/react-button/\n- pathname: /material-ui/react-select/\n';
   const report = await problemsWith({
     'content/_data/navigation/material-ui.yaml': null,
@@ -95,7 +95,7 @@ describe('what belongs to a product is data:', () => {
     `);
   });
 
-  it('a notice leads to pages that exist', async () => {
+  it('a notice links to pages that exist', async () => {
     const notice = (path: string) =>
       `  notice:\n    title: Beta\n    text: See <a href="${path}">Select</a>.\n`;
     expect(await problemsWith(product(notice('/material-ui/react-select/')))).toBe('');

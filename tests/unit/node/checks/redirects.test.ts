@@ -34,7 +34,7 @@ it('reports a redirect to an anchor that does not exist', async () => {
   `);
 });
 
-it('reports a redirect that leads to another one, and gives the end of the chain', async () => {
+it('reports a redirect to another one, with the end of the chain', async () => {
   expect(await problemsOfRedirects(['/a/', '/b/'], ['/b/', '/material-ui/react-button/#loading']))
     .toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:2

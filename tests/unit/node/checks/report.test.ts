@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { githubReporter, createTerminalReporter, jsonReporter } from '../../../../src/node/checks/report';
 import { PROBLEMS, SUMMARY } from './report/problems';
 
-describe('the report for people', () => {
+describe('the report for terminals', () => {
   const plain = createTerminalReporter({ color: false });
 
   it('says where, what, why and what to write instead, and the sum at the end', () => {
@@ -36,7 +36,7 @@ describe('the report for people', () => {
     expect(plain(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 error in 1 file\.$/);
   });
 
-  it('has colours only when they are wanted', () => {
+  it('has colors only when they are wanted', () => {
     const colored = createTerminalReporter({ color: true })(PROBLEMS, SUMMARY);
     expect(colored).toContain('\u001b[36mcontent/button/index.md:1\u001b[0m');
     expect(stripVTControlCharacters(colored)).toBe(plain(PROBLEMS, SUMMARY));

@@ -6,7 +6,7 @@ const problemsOfLink = (path: string) =>
     'content/_data/search.yaml': `groups:\n  - title: Start\n    links:\n      - title: Button\n        path: ${path}\n`,
   });
 
-it('reports links of the search that lead to no page, or no anchor', async () => {
+it('reports links of the search to missing pages and anchors', async () => {
   expect(await problemsOfLink('/material-ui/react-buton/')).toMatchInlineSnapshot(`
     "content/_data/search.yaml:5
     The search offers "Button" at "/material-ui/react-buton/", which does not exist.

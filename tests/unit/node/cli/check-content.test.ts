@@ -13,7 +13,7 @@ function checkContent(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-// Each test starts a process, and the first one may have to read the declarations of the packages.
+// Each test starts a process, and the first one reads the declarations of the packages.
 describe('check-content', () => {
   it('says in one line that all is well', () => {
     expect(checkContent('--content', `${SITES}/every-feature/content`)).toEqual({

@@ -19,7 +19,7 @@ const COPIED = [
   'content/tsconfig.json',
 ];
 
-/** A repository with content of its own, and with the code, the settings and the packages of this one. */
+/** A repository with its own content, and with the code, the settings, and the packages of this one. */
 export interface CheckRepository {
   folder: string;
   /** Writes files, by their path in the repository. */
@@ -41,7 +41,7 @@ export function createCheckRepository(files: Readonly<Record<string, string>>): 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     copyFileSync(name, join(folder, name));
   }
-  // A folder of its own, because tools keep their caches in there.
+  // A separate folder, because tools keep their caches in it.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));

@@ -148,7 +148,7 @@ describe('of what several tools say of one mistake', () => {
   const kept = (...problems: Problem[]): string[] =>
     withoutEchoes(problems).map(({ rule, where: [{ file, line }] }) => `${rule} ${file}:${line}`);
 
-  it('the compiler is left out where another check names the line', () => {
+  it('omits compiler errors if another check reports the line', () => {
     expect(
       kept(problem('types', 'a.tsx', 1), problem('demo-import', 'a.tsx', 1), problem('types', 'a.tsx', 2)),
     ).toEqual(['demo-import a.tsx:1', 'types a.tsx:2']);
@@ -167,7 +167,7 @@ describe('of what several tools say of one mistake', () => {
     ).toEqual(['demo-syntax a.tsx:2', 'types b.ts:3', 'format-syntax c.css:1']);
   });
 
-  it('spelling and formatting stay beside other mistakes', () => {
+  it('keeps spelling and formatting errors in addition to others', () => {
     expect(
       kept(problem('spelling', 'a.mdx', 1), problem('format', 'a.mdx', 1), problem('dead-link', 'a.mdx', 1)),
     ).toHaveLength(3);

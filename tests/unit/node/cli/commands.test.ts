@@ -33,7 +33,7 @@ describe('the script behind a command', () => {
     expect(packageScript(name, command)).toBe(join(script));
   });
 
-  it('may be the only one of a package', () => {
+  it('can be the only one of a package', () => {
     write('node_modules/one/package.json', JSON.stringify({ bin: './only.js' }));
     expect(packageScript('one', 'one', folder)).toBe(join(folder, 'node_modules/one/only.js'));
   });
@@ -77,7 +77,7 @@ describe('a program on PATH', () => {
     expect(findProgram(['chromium'], { PATH: join(folder, 'bin'), platform: 'win32' })).toBe(browser);
   });
 
-  it('may be missing, and so may the folders', () => {
+  it('can be missing, and its folders too', () => {
     expect(findProgram(['chromium'], { PATH: join(folder, 'nowhere'), platform: 'win32' })).toBeNull();
     expect(findProgram(['chromium'], { PATH: '' })).toBeNull();
   });

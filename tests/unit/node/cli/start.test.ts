@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const GATSBY = `console.log('gatsby', process.argv.slice(2).join(' '), 'for', process.env.GATSBY_DOCS_HOST);
 `;
 
-/** Node starts anew. */
+/** Starts a new Node process. */
 const TIMEOUT = 60_000;
 
 let folder: string;
@@ -45,11 +45,7 @@ it('npm start keeps the hosts that are configured', { timeout: TIMEOUT }, () => 
   );
 });
 
-it(
-  'npm start tells the address of a site that is served from a folder of its host',
-  { timeout: TIMEOUT },
-  () => {
-    const output = start({ GATSBY_SITE_URL: 'https://docs.example.com/docs', PORT: '8080' });
-    expect(output).toContain('http://localhost:8080/docs ');
-  },
-);
+it('npm start prints the URL of a site with a path prefix', { timeout: TIMEOUT }, () => {
+  const output = start({ GATSBY_SITE_URL: 'https://docs.example.com/docs', PORT: '8080' });
+  expect(output).toContain('http://localhost:8080/docs ');
+});

@@ -74,7 +74,7 @@ describe('API pages in the navigation', () => {
     expect(entries.at(-1)).toMatchObject({ pathname: '/material-ui/api/', title: 'API' });
   });
 
-  it('are those of products that the site lists', async () => {
+  it('are those of products of the site', async () => {
     const { api } = await treeWith(PAGES);
     expect(api.components.map(({ path }) => path)).not.toContain('/joy-ui/api/button/');
   });

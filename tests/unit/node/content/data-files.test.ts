@@ -95,7 +95,7 @@ describe('an author hears of', () => {
 });
 
 describe('YAML that would fill the memory', () => {
-  /** Ten lists of nine aliases, each to the list before: 9^10 values. */
+  /** Ten lists of nine aliases, each to the previous list, which expand to 9^10 values. */
   const bomb = [
     'a: &a [x, x]',
     ...'bcdefghijk'.split('').map((name, index) => {
@@ -120,7 +120,7 @@ describe('YAML that would fill the memory', () => {
     `);
   });
 
-  it('is refused when an alias stands within the list that it names', async () => {
+  it('is rejected if an alias is inside its own list', async () => {
     expect(await products('- &a [*a]')).toContain(
       '1:7\nThe YAML cannot be read: "*a" stands for more than 1000 values.',
     );
@@ -137,7 +137,7 @@ describe('YAML that would fill the memory', () => {
     );
   });
 
-  it('may use a value twice', async () => {
+  it('can use a value twice', async () => {
     expect(
       await products(
         PRODUCT.replace('D.', '&text D.').replace('name: M', 'name: N') +

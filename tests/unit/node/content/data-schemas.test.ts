@@ -4,7 +4,7 @@ import { LIBRARIES } from '../../../../src/libraries';
 import { DATA_FILES } from '../../../../src/node/content/data-files';
 import { renderSchemas } from '../../../../src/node/content/data-schemas';
 
-it('the schemas that editors use are those of the build; if not, run "npm run schemas"', async () => {
+it('the schemas for editors match those of the build, or run "npm run schemas"', async () => {
   const schemas = await renderSchemas();
   expect(schemas.size).toBeGreaterThan(0);
   for (const [file, text] of schemas) {

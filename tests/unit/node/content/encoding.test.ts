@@ -33,7 +33,7 @@ it('takes away a byte order mark and the line ends of Windows', async () => {
   expect(await readText(join(folder, 'a.txt'), 'a.txt')).toEqual({ text: 'one\ntwo\n' });
 });
 
-it('reports characters that nobody sees, with line and column, in pages and in data', async () => {
+it('reports invisible characters with line and column, in pages and in data', async () => {
   const report = await problemsWith({
     'content/_data/redirects.yaml': '# \u0007',
     'content/material-ui/react-button/index.mdx': page('## Loading\n\nA NUL\0 byte, and \0 another.'),

@@ -3,7 +3,7 @@ import { findGuides } from '../../../../src/node/content/guides';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { page, siteWith } from './site-with';
 
-it('the guide of a component is the page of its product that names it first, and no page below that', async () => {
+it('the guide of a component is the page of its product that lists it first, and not a child page', async () => {
   const component = (name: string, productId = 'material-ui') =>
     ({
       name,

@@ -8,7 +8,7 @@ import { lastCommitDays, parseLog } from '../../../../src/node/content/last-comm
 const commit = (day: string, ...files: string[]): string => ['\0' + day, '', ...files, ''].join('\n');
 
 describe('the last change of a file', () => {
-  it('is the day of the newest commit that names it', () => {
+  it('is the day of its newest commit', () => {
     const log =
       commit('2026-11-20', 'content/a/index.mdx') +
       commit('2026-11-02', 'content/a/index.mdx', 'content/b/größe und form.mdx');

@@ -7,7 +7,7 @@ import { readContent } from '../../../../src/node/content/read-content';
 import { formatPlace } from '../../../../src/node/checks/report';
 import type { Problem } from '../../../../src/shared/page/problem';
 
-/** Files by path; null takes a file of the sound site away. */
+/** Files by path. Null deletes a file of the valid site. */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** A page whose body starts on line 6. */
@@ -40,7 +40,7 @@ export async function siteWith(files: Files, reference: ApiReference | null = nu
   }
 }
 
-/** The problems of the sound site, changed by `files`, as text: places, what, why, fix. */
+/** Problems of the valid site with changed `files`, as text with places, what, why, and fix. */
 export async function problemsWith(files: Files): Promise<string> {
   return describeProblems(checkSite(await siteWith(files)));
 }

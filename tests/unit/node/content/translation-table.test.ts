@@ -21,7 +21,7 @@ describe('the translation table', () => {
     expect(titlesOf(table, 'joy-ui')).toEqual({});
   });
 
-  it('may have no titles at all', () => {
+  it('can have no titles', () => {
     expect(titlesOf(translationsSchema.parse({}), 'system')).toEqual({});
   });
 

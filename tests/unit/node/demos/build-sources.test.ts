@@ -88,7 +88,7 @@ describe('the source of a demo', () => {
     expect(files?.JS['rooms2.jsx']).toBe(`export const Room = (props) => <p {...props} />;\n`);
   });
 
-  it('names the exact versions of all packages it needs, and of types they do not bring along', async () => {
+  it('has the exact versions of all packages it needs, and of their separate types', async () => {
     folder.write(
       'material-ui/sources/words.ts',
       `import { compressToBase64 } from 'lz-string';\nexport const words = compressToBase64;\n`,
@@ -112,7 +112,7 @@ describe('the source of a demo', () => {
     });
   });
 
-  it('may exist in several stylings', async () => {
+  it('can exist in several stylings', async () => {
     folder.write('material-ui/styled/Card/css/card.css', `.card { color: red; }\n`);
     folder.write('material-ui/styled/Card/system/index.tsx', `export default () => <p>system</p>;\n`);
     folder.write(
@@ -144,7 +144,7 @@ describe('the source of a demo', () => {
       2,
       'The code uses a part of TypeScript that is more than types, such as an enum or a namespace.',
     ],
-  ])('with %s is a problem that names the line', async (_name, source, line, what) => {
+  ])('with %s is a problem with a line number', async (_name, source, line, what) => {
     const { page, problems } = await build(source);
     expect(page).toBeUndefined();
     expect(problems).toHaveLength(1);

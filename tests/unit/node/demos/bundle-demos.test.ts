@@ -124,7 +124,7 @@ describe('the scripts of demos', () => {
     expect(withOutline.map(({ name }) => name)).toEqual(withLate);
   });
 
-  it('leave what is only needed from right to left for later', () => {
+  it('do not contain code that only RTL needs', () => {
     const later = bundle.files.filter(({ name }) => name.startsWith('rtl-plugins-')).map(({ name }) => name);
     expect(later).not.toEqual([]);
     for (const path of bundle.pages.keys()) expect(loadedBy(path)).not.toEqual(expect.arrayContaining(later));
@@ -137,7 +137,7 @@ describe('the scripts of demos', () => {
     expect(loadedBy('/system/plain/').map(textOf).join('')).not.toContain('MuiButton');
   });
 
-  it('leave out a demo that cannot be bundled, and have the others of its page and of other pages', async () => {
+  it('omit a demo that cannot be bundled, and contain the others', async () => {
     const page = folder.page('/system/mistake/', {
       Sound: `export default () => <p>sound</p>;`,
       Missing: `import { nothing } from './Sound';\nexport default () => <p>{nothing}</p>;`,
@@ -166,7 +166,7 @@ describe('the scripts of demos', () => {
     expect(all).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE');
   });
 
-  it('hand the licence key to a paid edition of the data grid, if there is one', async () => {
+  it('hand the license key to a paid edition of the data grid, if there is one', async () => {
     const packageOf = (name: string, code: string): string =>
       folder.write(`material-ui/grid/node_modules/@mui/${name}/index.js`, code);
     packageOf('x-data-grid-pro', `export const DataGridPro = () => null;`);
@@ -174,8 +174,8 @@ describe('the scripts of demos', () => {
     const page = folder.page('/material-ui/grid/', {
       Grid: `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport default () => <DataGridPro />;`,
     });
-    const scripts = async (licenceKey?: string): Promise<string> => {
-      const options = { repository: folder.repository, mode: 'production', licenceKey } as const;
+    const scripts = async (licenseKey?: string): Promise<string> => {
+      const options = { repository: folder.repository, mode: 'production', licenseKey } as const;
       return (await bundleDemos([page], options)).files.map(({ source }) => source).join('');
     };
     expect(await scripts('paid-for')).toMatch(/setLicenseKey\([`"']paid-for[`"']\)/);

@@ -48,7 +48,7 @@ describe('runners', () => {
     ]);
   });
 
-  it('have the packages of their library, of its demos, and those of React and Emotion', () => {
+  it('have the packages of their library, of its demos, and of React and Emotion', () => {
     const runner = { name: 'system', library: 'system', imports: ['@mui/icons-material/Add'] };
     expect(runnerPackages(runner)).toEqual([
       '@emotion/cache',

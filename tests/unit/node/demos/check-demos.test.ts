@@ -21,7 +21,7 @@ async function problemsOf(lines: string, path = '/material-ui/checked/'): Promis
   return problems;
 }
 
-/** Writes a file beside the demo. */
+/** Writes a file next to the demo. */
 const write = (name: string, text: string): string => folder.write(`material-ui/checked/${name}`, text);
 
 describe('the check of demos', () => {
@@ -203,7 +203,7 @@ describe('a demo that cannot be built', () => {
       folder.page('/system/sound/', { Other: DEMO }),
     ];
     const { repository } = folder;
-    const options = { repository, mode: 'production', licenceKey: undefined, cached: uncached } as const;
+    const options = { repository, mode: 'production', licenseKey: undefined, cached: uncached } as const;
     const built = await buildDemos(pages, options);
     expect(
       built.pages.map(({ path, assets, demos }) => [

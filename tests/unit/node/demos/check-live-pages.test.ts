@@ -32,7 +32,7 @@ async function problemsOf(body: string): Promise<string> {
   return describeProblems(problems).replaceAll(`${PAGE}:`, '').replaceAll('content/system/seats/', '');
 }
 
-it('a live page may import what exists', async () => {
+it('a live page can import modules that exist', async () => {
   expect(
     await problemsOf(`import Plan from './plan';
 import { price, seats as free } from './seats';

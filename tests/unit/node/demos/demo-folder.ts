@@ -6,7 +6,7 @@ import { findDemo, findDemoPages } from '../../../../src/node/demos/find-demos';
 import { productsSchema } from '../../../../src/shared/product/product';
 import { readContent } from '../../../../src/node/content/read-content';
 
-/** Products that show their demos in libraries of their own. */
+/** Products whose demos use separate libraries. */
 export const PRODUCTS = productsSchema.parse([
   { id: 'material-ui', name: 'Material UI', description: 'D.', path: '/material-ui/' },
   { id: 'joy-ui', name: 'Joy UI', description: 'D.', path: '/joy-ui/', demos: 'joy' },
@@ -14,12 +14,12 @@ export const PRODUCTS = productsSchema.parse([
   { id: 'docs-infra', name: 'Docs-infra', description: 'D.', path: '/experiments/docs/' },
 ]);
 
-/** A repository with demos of its own that shares code and packages with this one. */
+/** A repository with its own demos that shares code and packages with this one. */
 export interface DemoFolder {
   repository: string;
   /** Writes the demos of a page, by name. */
   page: (path: string, demos: Readonly<Record<string, string>>) => DemoPageSource;
-  /** Writes any file, by its path below `content`; returns its absolute path. */
+  /** Writes any file by its path below `content`. Returns its absolute path. */
   write: (path: string, text: string) => string;
   /** The demos that the pages of the folder show. */
   findPages: () => Promise<DemoPageSource[]>;

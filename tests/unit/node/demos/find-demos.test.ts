@@ -61,7 +61,7 @@ it.each([
   expect(page?.demos.map(({ name }) => name)).toEqual(['Third']);
 });
 
-it('finds the pictures of the pages beside one that shows cards, and of no others', async () => {
+it('finds only the drawings of the sibling pages of a page with cards', async () => {
   const cards = '<PageCards below="/system/layout" />';
   folder.write('system/all/index.mdx', `---\ntitle: T\ndescription: D.\n---\n\n${cards}\n`);
   for (const name of ['forms', 'gone']) folder.write(`system/all/pictures/${name}.tsx`, '');

@@ -12,7 +12,7 @@ export default function Demo({ hour = 9 }: { hour?: number }) {
 }
 `;
 
-/** The colour of a token by the site's stylesheet: the last rule that fits. */
+/** The color of a token in the site's stylesheet, which is the last matching rule. */
 const RULES = [
   ...readFileSync('static/static/styles/prism-okaidia.css', 'utf8').matchAll(/([^{}]+)\{\s*color: (\S+);/g),
 ].map(([, selectors = '', color = '']) => ({
@@ -21,7 +21,7 @@ const RULES = [
 }));
 const PLAIN = '#f8f8f2';
 
-/** Colour of every letter; spaces have none. */
+/** Color of every character. Spaces have none. */
 function paint(html: string): string[] {
   const open = [PLAIN];
   return [...html.matchAll(/<span class="([^"]*)">|<\/span>|&\w+;|[^]/g)].flatMap(([match, names]) => {
@@ -36,11 +36,11 @@ function paint(html: string): string[] {
 }
 
 describe('the highlighted source of a demo', () => {
-  it('has the colours that Prism gives it', () => {
+  it('has the colors that Prism gives it', () => {
     expect(paint(highlightSource(CODE, 'tsx'))).toEqual(paint(highlight(CODE, 'tsx')));
   });
 
-  it('has one element for what has one colour, and none for plain text', () => {
+  it('has one element for each run of a color, and none for plain text', () => {
     expect(highlightSource('const a = [1];', 'tsx')).toBe(
       '<span class="token keyword">const</span> a = [<span class="token number">1</span>];',
     );

@@ -22,7 +22,7 @@ export default function Demo() {
   return <p>{mode} {colorScheme}</p>;
 }`;
 
-describe('a demo with a theme of its own', () => {
+describe('a demo with its own theme', () => {
   const folder = createDemoFolder();
   const isolate = (page: DemoPageSource): DemoPageSource => ({
     ...page,
@@ -58,7 +58,7 @@ describe('a demo with a theme of its own', () => {
     expect(text.match(/isolate(?:\$\d)?\("Apart"\)/g)).toHaveLength(2);
   });
 
-  it('has the color scheme of its own provider, while others have that of the reader', async () => {
+  it("has the color scheme of its own provider, while others have the user's", async () => {
     const page = isolate(folder.page('/material-ui/following/', { ApartToo: FOLLOWING, Plain: FOLLOWING }));
     const { pages: rendered } = await renderDemos([page], {
       repository: folder.repository,
@@ -78,7 +78,7 @@ describe('a demo with a theme of its own', () => {
     expect(rendered.get('/material-ui/both/')?.demos[1]?.html).not.toContain('data-isolated-demo');
   });
 
-  it('is that of the document when the demo is the whole page', async () => {
+  it('is that of the document if the demo is a full page', async () => {
     const page = folder.page('/material-ui/full/', { Full: THEMED });
     const whole = { ...page, demos: page.demos.map((demo) => ({ ...demo, options: { fullPage: true } })) };
     const { pages: rendered, failed } = await renderDemos([whole], {

@@ -4,8 +4,8 @@ import { withLicense } from '../../../../src/node/demos/demo-plugins';
 const GRID = `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport default DataGridPro;`;
 const BUTTON = `import Button from '@mui/material/Button';\nexport default Button;`;
 
-describe('the licence key of the data grid', () => {
-  it('is handed to the licence setter by a demo that uses a paid edition', () => {
+describe('the license key of the data grid', () => {
+  it('is handed to the license setter by a demo that uses a paid edition', () => {
     expect(withLicense(GRID, 'key "1"')).toBe(
       `import { LicenseInfo as DocsLicense } from '@mui/x-license';DocsLicense.setLicenseKey("key \\"1\\"");${GRID}`,
     );

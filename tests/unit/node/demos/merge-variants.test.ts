@@ -33,7 +33,7 @@ export default function Counter({ label }) {
   );
 }`;
 
-/** What is left of merged HTML for the readers of one variant, as text. */
+/** Text of merged HTML in one variant. */
 function textOf(html: string, variant: 'TS' | 'JS'): string {
   const hidden = variant === 'TS' ? 'JS' : 'TS';
   let kept = '';
@@ -71,7 +71,7 @@ describe('two variants in one text', () => {
     ['a', 'x\na'],
     ['a\nb\nc', 'b\nc\nd'],
     ['a\na\na', 'a\na'],
-  ])('may differ anywhere: %j and %j', (typescript, javascript) => {
+  ])('can differ anywhere: %j and %j', (typescript, javascript) => {
     const html = mergeVariants(typescript, javascript);
     expect(textOf(html, 'TS')).toBe(typescript);
     expect(textOf(html, 'JS')).toBe(javascript);

@@ -40,7 +40,7 @@ export default function Others() {
       }),
     ];
     const { repository } = folder;
-    built = await buildDemos(pages, { repository, mode: 'production', licenceKey: 'key', cached: uncached });
+    built = await buildDemos(pages, { repository, mode: 'production', licenseKey: 'key', cached: uncached });
   });
   afterAll(folder.remove);
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Builds the page in a process of its own; tells what it has made, and what readers get. */
+/** Builds the page in a separate process. Returns what was built, and the HTML. */
 async function build(source = page): Promise<{ made: unknown[]; html: string; script: string }> {
   const results = new Cache(join(folder.repository, 'cache'), '1');
   const made: unknown[] = [];
@@ -67,7 +67,7 @@ describe('what was made of a page’s demos', () => {
       `export const words = 'after';`,
     ],
     ['a demo', 'system/cache/First.tsx', `export default function First() { return <p>after</p>; }`],
-  ])('is made anew when there is a change in %s', async (_what, file, text) => {
+  ])('is built again after a change in %s', async (_what, file, text) => {
     await build();
     folder.write(file, text);
     const { html, script, made } = await build();
@@ -77,7 +77,7 @@ describe('what was made of a page’s demos', () => {
     expect(made).not.toContain('core');
   });
 
-  it('is made anew when the author places it differently', async () => {
+  it('is built again if the author changes its options', async () => {
     await build();
     const [demo] = page.demos;
     if (!demo) throw new Error('There is no demo.');

@@ -43,7 +43,7 @@ describe('the demos of a page', () => {
     expect(html[3]).toMatch(/id="\w*FieldB-/);
   });
 
-  it('get the default theme of the library they document, as variables that follow the colour scheme', () => {
+  it('get the default theme of the library they document, as variables that follow the color scheme', () => {
     expect(result.themes.get('material')).toContain('--mui-palette-primary-main:#1976d2;');
     expect(result.themes.get('material')).toMatch(/\[data-mui-color-scheme="dark"\]\{/);
     expect(result.themes.get('joy')).toContain('--joy-palette-primary-500:');

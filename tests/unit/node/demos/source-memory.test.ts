@@ -41,7 +41,7 @@ it('a source is made again when a file has changed that it imports', async () =>
   expect(await recall()).toBe(2);
 });
 
-it('a source is made again when a file has come or gone: an import may mean another one now', async () => {
+it('a source is built again if a file appears or disappears, because an import can change its target', async () => {
   await recall();
   memory.update(new Map([...FILES, ['content/system/a/word.tsx', 'word 1']]));
   expect(await recall()).toBe(2);
@@ -54,7 +54,7 @@ it('a source with problems is made again each time', async () => {
   expect(await recall()).toBe(2);
 });
 
-it('a source with a file that nobody watches is made again each time', async () => {
+it('a source with a file that is not watched is built again each time', async () => {
   memory.update(new Map(FILES.slice(1)));
   await recall();
   expect(await recall()).toBe(2);

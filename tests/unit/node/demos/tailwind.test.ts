@@ -29,7 +29,7 @@ describe('the stylesheet of demos in Tailwind', () => {
     expect(css).toMatch(/\.px-6 \{padding-inline: [^;]+ !important;/);
   });
 
-  it('follows the colour scheme of the page', () => {
+  it('follows the color scheme of the page', () => {
     expect(css).toMatch(/\.dark\\:text-white:where\(\[data-mui-color-scheme="dark"\]/);
   });
 

@@ -4,7 +4,7 @@ import { Burst } from '../../../../src/node/gatsby/develop-edits';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Settles while the files change at some of its updates; returns how often it updated. */
+/** Waits for edits while files change during some updates. Returns the number of updates. */
 async function updatesOf(burst: Burst, changes: readonly boolean[] = []): Promise<number> {
   let count = 0;
   let version = 0;

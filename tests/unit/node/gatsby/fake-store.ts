@@ -16,7 +16,7 @@ export interface FakeStore {
   setFiles(files: readonly { absolutePath: string; digest: string }[]): void;
 }
 
-/** An empty store; a node with an equal digest counts as touched, not as created. */
+/** An empty store. A node with the same digest counts as touched, and not as created. */
 export function createFakeStore(): FakeStore {
   const nodes = new Map<string, Node>();
   const created: string[] = [];

@@ -32,7 +32,7 @@ describe('NodeWriter', () => {
     expect(store.texts()).toEqual({ 1: 'one', 2: 'changed' });
   });
 
-  it('deletes nodes that a group no longer has, and those of a group that is gone', () => {
+  it('deletes nodes of removed groups, and nodes that a group no longer has', () => {
     run({ a: [node('1', 'one'), node('2', 'two')], b: [node('3', 'three')] });
     run({ a: [node('2', 'two')] });
     expect(store.texts()).toEqual({ 2: 'two' });
@@ -66,7 +66,7 @@ describe('NodeWriter', () => {
       expect(store.texts()).toEqual({ 1: 'one' });
     });
 
-    it('deletes the nodes that are gone since', () => {
+    it('deletes nodes that were removed', () => {
       run({ a: [node('1', 'one')], b: [] });
       failAfter(node('2', 'two'));
       run({ b: [] });

@@ -82,7 +82,7 @@ describe('updating the site', () => {
     expect(store.created).toEqual([`page ${PAGE}`]);
   });
 
-  it('forgets a page that is gone', async () => {
+  it('removes a deleted page', async () => {
     await update();
     rmSync(join(folder.repository, PAGE));
     const { content } = await update();
@@ -98,7 +98,7 @@ describe('updating the site', () => {
     expect(content.pages[0]).toMatchObject({ path: '/system/a/', images: [{ src: './a.svg' }] });
   });
 
-  it('leaves out files that Gatsby has not noticed to be gone', async () => {
+  it('ignores files that were deleted before Gatsby noticed', async () => {
     await update();
     const files = store.byType('File');
     rmSync(join(folder.repository, PAGE));

@@ -49,13 +49,13 @@ describe('images of a page', () => {
     expect(place('<img src="plan.svg" alt="Plan" width="15">')).toMatch(/alt="Plan" width="15">$/);
   });
 
-  it('that stand beside the page are copied to an address that changes with their content', () => {
+  it('next to the page are copied to a hashed URL', () => {
     const [, name = ''] =
       /src="\/images\/(plan-[\da-f]{10}\.svg)"/.exec(place('<img src="./plan.svg" alt="">')) ?? [];
     expect(readFileSync(join(repository, 'public/images', name), 'utf8')).toBe(svg(30));
   });
 
-  it('of the folder static keep their address', () => {
+  it('of the folder static keep their URL', () => {
     expect(place('<img src="/logo.svg" alt="">')).toBe('<img src="/logo.svg" alt="" width="50" height="20">');
     expect(readdirSync(join(repository, 'public/images')).some((name) => name.startsWith('logo'))).toBe(
       false,
@@ -77,19 +77,19 @@ describe('images of a page', () => {
     expect(place(html)).toBe(html);
   });
 
-  it('may have a ">" in their text', () => {
+  it('can have a ">" in their text', () => {
     expect(place('<img src="/logo.svg" alt="a > b"><b>b</b>')).toBe(
       '<img src="/logo.svg" alt="a > b" width="50" height="20"><b>b</b>',
     );
   });
 
-  it('may have a space in their name and point into the file', () => {
+  it('can have a space in their name and a fragment', () => {
     expect(place('<img src="./dark%20mode.svg#night" alt="">')).toMatch(
       /src="\/images\/dark%20mode-[\da-f]{10}\.svg#night" alt="" width="40" height="20">$/,
     );
   });
 
-  it('may have signs in their name that HTML writes in another way', () => {
+  it('can have characters in their name that HTML escapes', () => {
     expect(
       place(
         '<img src="./Q&#x26;A%20&#x22;2&#x22;.svg?a&#x26;b" alt=""><img src="Q&amp;A%20&quot;2&quot;.svg" alt="">',
@@ -99,11 +99,11 @@ describe('images of a page', () => {
     );
   });
 
-  it('may be links to other files of the content', () => {
+  it('can be links to other files of the content', () => {
     expect(place('<img src="alias.svg" alt="">')).toMatch(/^<img src="\/images\/plan-/);
   });
 
-  it('without a size of their own are copied all the same', () => {
+  it('without a size are also copied', () => {
     expect(place('<img src="sizeless.svg" alt="">')).toMatch(
       /^<img src="\/images\/sizeless-\w+\.svg" alt="">$/,
     );

@@ -31,7 +31,7 @@ describe('the page of a redirect', () => {
     expect(replaced).toEqual([SITE + expected]);
   });
 
-  it('tells search engines the full new address, and to forget the old one', () => {
+  it('contains the full new URL for search engines, and is not indexed', () => {
     const html = redirectPage({ from: '/old/', to: '/new/' }, SITE);
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/new/">');
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -43,18 +43,18 @@ describe('the page of a redirect', () => {
     expect(html).toContain('<link rel="canonical" href="https://example.com/docs/new/">');
   });
 
-  it('leads to other sites as well', () => {
+  it('can go to other sites', () => {
     const html = redirectPage({ from: '/old/', to: 'https://example.com/' }, SITE);
     expect(html).toContain('<link rel="canonical" href="https://example.com/">');
   });
 
-  it('escapes the address', () => {
+  it('escapes the URL', () => {
     const html = redirectPage({ from: '/old/', to: '/a"><script>alert(1)</script>&b/' }, SITE);
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('href="/a%22%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;b/"');
   });
 
-  it('writes an anchor of another script as addresses are written, once', () => {
+  it('encodes an anchor of another script once', () => {
     expect(redirectPage({ from: '/old/', to: '/a/#größe' }, SITE)).toContain('url=/a/#gr%C3%B6%C3%9Fe"');
     expect(redirectPage({ from: '/old/', to: '/a/#gr%C3%B6%C3%9Fe' }, SITE)).toContain(
       'url=/a/#gr%C3%B6%C3%9Fe"',

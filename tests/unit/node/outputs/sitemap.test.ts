@@ -4,7 +4,7 @@ import { robots, sitemap } from '../../../../src/node/outputs/write-outputs';
 const SITE = 'https://docs.example.com';
 
 describe('the sitemap', () => {
-  it('lists full addresses, with the day of the last change where it is known', () => {
+  it('lists full URLs with the day of the last change if it is known', () => {
     expect(
       sitemap(SITE, [
         { path: '/', lastUpdated: null },
@@ -18,7 +18,7 @@ describe('the sitemap', () => {
 `);
   });
 
-  it('writes addresses as addresses are written', () => {
+  it('encodes URLs', () => {
     expect(sitemap(SITE, [{ path: '/größe 1/"2"/', lastUpdated: null }])).toContain(
       `<loc>${SITE}/gr%C3%B6%C3%9Fe%201/%222%22/</loc>`,
     );
@@ -28,20 +28,20 @@ describe('the sitemap', () => {
     expect(sitemap(SITE, [{ path: '/a&b/', lastUpdated: null }])).toContain(`<loc>${SITE}/a&amp;b/</loc>`);
   });
 
-  it('leaves out what robots.txt forbids', () => {
+  it('omits pages that robots.txt blocks', () => {
     expect(sitemap(SITE, [{ path: '/experiments/docs/demos/', lastUpdated: null }])).not.toContain('<loc>');
   });
 });
 
 describe('robots.txt', () => {
-  it('keeps crawlers off the pages about this site, and names the sitemap', () => {
+  it('blocks crawlers from the pages about this site, and links the sitemap', () => {
     expect(robots(SITE)).toBe(`User-agent: *
 Disallow: /experiments/
 Sitemap: https://docs.example.com/sitemap.xml
 `);
   });
 
-  it('names the folder that the site is served from', () => {
+  it('contains the path prefix', () => {
     expect(robots('https://example.com/docs', '/docs')).toContain('Disallow: /docs/experiments/\n');
   });
 });

@@ -5,7 +5,7 @@ import { publicFile, writePublic } from '../../../../src/node/outputs/write-publ
 const FOLDER = join('/site', 'public');
 
 describe('a file of the site', () => {
-  it.each(['/a/index.html', 'a.json', '/a/../b.json', '..a/b'])('may be %s', (path) => {
+  it.each(['/a/index.html', 'a.json', '/a/../b.json', '..a/b'])('can be %s', (path) => {
     expect(publicFile(path, FOLDER)).toBe(join(FOLDER, path));
   });
 

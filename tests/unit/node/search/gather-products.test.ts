@@ -46,7 +46,7 @@ const gather = (more: Partial<SearchSource>) =>
     ...more,
   });
 
-describe('what may be found', () => {
+describe('search data', () => {
   it('is sorted by product, and a product without anything is left out', () => {
     const products = gather({ pages: [contentPage('/material-ui/a/')] });
     expect(products.map(({ id, pages }) => [id, pages.map(({ path }) => path)])).toEqual([

@@ -101,21 +101,21 @@ describe('a component without an API page', () => {
     return records.filter(({ kind }) => kind === 'component').map(({ href }) => href);
   };
 
-  it('leads to the page that has its name', () => {
+  it('links to the page of its name', () => {
     expect(described('Table', ['Table rows'])).toEqual(['/docs/table/']);
   });
 
-  it('leads to the section whose heading begins with its name, or ends it', () => {
+  it('links to the section whose heading starts or ends with its name', () => {
     expect(described('TableRow', ['Basics', 'Table rows'])).toEqual(['/docs/table/#s1']);
     expect(described('TablePagination', ['Basics', 'Pagination'])).toEqual(['/docs/table/#s1']);
   });
 
-  it('leads to the first section that mentions it, else to the page', () => {
+  it('links to the first section that mentions it, or else to the page', () => {
     expect(described('TableHead', ['Basics', 'Using TableHead well'])).toEqual(['/docs/table/#s1']);
     expect(described('TableFoot', ['Basics'])).toEqual(['/docs/table/']);
   });
 
-  it('leads to the page above another one that has it, too', () => {
+  it('links to the parent of another page that has it, too', () => {
     const pages = ['/docs/table/advanced/', '/docs/table/'].map((path) =>
       indexablePage(path, { components: ['TableRow'] }),
     );

@@ -26,7 +26,7 @@ const manifest = (): SearchManifest =>
 const age = (url: string): number => statSync(join(folder, url)).mtimeMs;
 
 describe('the index on disk', () => {
-  it('is a list of products with the addresses of their files', () => {
+  it('is a list of products with the URLs of their files', () => {
     writeIndex(folder, [product('one', 'Text.')], DATA);
     const { format, products, groups } = manifest();
     expect(format).toBe(INDEX_FORMAT);
@@ -48,7 +48,7 @@ describe('the index on disk', () => {
     expect([one?.namesUrl, two?.namesUrl, two?.textsUrl].map((url) => age(url ?? ''))).toEqual(ages);
   });
 
-  it('keeps no file that nobody names any more', () => {
+  it('deletes files that are not in use', () => {
     writeIndex(folder, [product('one', 'Text.'), product('two', 'Text.')], DATA);
     writeIndex(folder, [product('one', 'Changed.')], DATA);
     expect(files()).toHaveLength(3);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes results of these texts in a build of its own. */
+/** Creates results for these inputs in a separate build. */
 async function build(texts: readonly string[], version?: string): Promise<void> {
   const results = open(version);
   for (const text of texts) expect(await results.cached(['text', text], make(text))).toEqual({ text });
@@ -31,13 +31,13 @@ it('makes a result once, in this build and in the next', async () => {
   expect(made).toEqual(['a']);
 });
 
-it('makes a result anew when its key is another', async () => {
+it('creates a result again if its key changes', async () => {
   await build(['a']);
   await build(['b']);
   expect(made).toEqual(['a', 'b']);
 });
 
-it('makes all results anew when the version is another', async () => {
+it('creates all results again if the version changes', async () => {
   await build(['a'], '1');
   await build(['a'], '2');
   expect(made).toEqual(['a', 'a']);

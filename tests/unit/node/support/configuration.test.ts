@@ -91,7 +91,7 @@ describe('the configuration', () => {
     ],
     ['GATSBY_AD_DISPLAY_RATIO', '10%', 'Expected a share between 0 and 1 such as 0.1.'],
     ['GATSBY_WEB_VITALS_RATIO', '1.5', 'Expected a share between 0 and 1 such as 0.1.'],
-  ])('answers a malformed %s in one line that names it', (name, value, advice) => {
+  ])('reports a malformed %s in one line with its name', (name, value, advice) => {
     const message = `${name}=${JSON.stringify(value)} is not valid. ${advice}`;
     expect(() => readConfiguration({ [name]: value })).toThrow(new Error(message));
   });

@@ -8,19 +8,19 @@ import {
 } from '../../../../src/shared/address/path-prefix';
 
 describe('the folder that a site is served from', () => {
-  it('is the path of its address, and nothing at the root of a host', () => {
+  it('is the path of its URL, and empty at the root of a host', () => {
     expect(pathPrefixOf('https://example.com/docs')).toBe('/docs');
     expect(pathPrefixOf('https://example.com/a/b/')).toBe('/a/b');
     expect(pathPrefixOf('http://localhost:9000')).toBe('');
   });
 
-  it('comes before paths of the site, and before no other address', () => {
+  it('is added to site paths, and to no other URL', () => {
     expect(addPrefix('/system/#part', '/docs')).toBe('/docs/system/#part');
     for (const other of ['#part', '?q=a', 'https://example.com/', '//example.com/', 'mailto:a@b.c', ''])
       expect(addPrefix(other, '/docs')).toBe(other);
   });
 
-  it('is taken off addresses below it; what lies beside it on the host is no path of the site', () => {
+  it('is removed from URLs below it, and other paths of the host are not site paths', () => {
     expect(stripPrefix('/docs/system/', '/docs')).toBe('/system/');
     expect(stripPrefix('/docs/', '/docs')).toBe('/');
     for (const other of ['/docs', '/docs-old/', '/', '/system/docs/'])
@@ -60,7 +60,7 @@ describe('HTML below a folder', () => {
   });
 });
 
-it('CSS below a folder has it in the addresses of files', () => {
+it('CSS below a folder has it in the URLs of files', () => {
   expect(prefixCss(`a{src:url('/a.woff2'),url(/b.woff2),url(data:x),url(c.png)}`, '/docs')).toBe(
     `a{src:url('/docs/a.woff2'),url(/docs/b.woff2),url(data:x),url(c.png)}`,
   );

@@ -26,6 +26,6 @@ describe('the id that a hash names', () => {
   });
 });
 
-it('an address with percent signs that mean nothing is in no plain letters', () => {
+it('a URL with invalid percent signs cannot be decoded', () => {
   expect(['/a/', '/%C3%B6/', '/100%/', '/%ff/'].map(decoded)).toEqual(['/a/', '/ö/', null, null]);
 });

@@ -3,7 +3,7 @@ import { isReservedPath, isSitePath, toSegment } from '../../../../src/shared/ad
 
 describe('a path of the site', () => {
   it.each(['/', '/system/', '/material-ui/react-button/', '/x/react-data-grid/', '/v6/404-page/'])(
-    'may be %s',
+    'can be %s',
     (path) => {
       expect(isSitePath(path)).toBe(true);
     },
@@ -35,7 +35,7 @@ describe('a path of the site', () => {
     expect(isSitePath(path)).toBe(false);
   });
 
-  it('may lead into a folder that the build needs', () => {
+  it('can be in a folder that the build needs', () => {
     expect(['/page-data/', '/static/a/', '/demos/', '/404/'].every(isReservedPath)).toBe(true);
     expect(['/', '/statics/', '/system/static/'].some(isReservedPath)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { webAddress } from '../../../../src/shared/address/web-address';
 
-describe('an address from somebody else', () => {
+describe('an untrusted URL', () => {
   it.each([
     ['https://acme.example/a?b#c', 'https://acme.example/a?b#c'],
     ['HTTP://acme.example', 'http://acme.example/'],

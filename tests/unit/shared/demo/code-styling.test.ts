@@ -42,7 +42,7 @@ describe('resolveCodeStyling', () => {
 });
 
 describe('codeStylingCookie', () => {
-  it('keeps the choice for a year on the whole site', () => {
+  it('keeps the styling for a year on the whole site', () => {
     expect(codeStylingCookie('MUI System')).toBe(
       'codeStyling=MUI%20System; path=/; max-age=31536000; SameSite=Lax',
     );

@@ -41,7 +41,7 @@ describe('resolveCodeVariant', () => {
 });
 
 describe('codeVariantCookie', () => {
-  it('keeps the choice for a year on the whole site', () => {
+  it('keeps the variant for a year on the whole site', () => {
     expect(codeVariantCookie('JS')).toBe('codeVariant=JS; path=/; max-age=31536000; SameSite=Lax');
   });
 

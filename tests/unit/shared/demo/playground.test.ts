@@ -29,7 +29,7 @@ it('an empty text is none', () => {
   expect(valueOf(withValue(START, TEXT, 'Send'), 'children')).toBe('Send');
 });
 
-it('a variable stands in sx until it is as it was', () => {
+it('a variable is in sx until it has its default', () => {
   const changed = withVariable(START, '--Button-gap', '12px');
   expect(printExample(changed)).toContain("sx={{ '--Button-gap': '12px' }}");
   expect(withVariable(changed, '--Button-gap', null)).toEqual(START);

@@ -98,7 +98,7 @@ it('a text between tags is read as it was typed', () => {
   expect(codeOf('&copy; ')).toBe("<Button>{'&copy; '}</Button>");
 });
 
-it('a module imports what stands in it: components first, icons last', () => {
+it('a module imports everything in it, components first and icons last', () => {
   expect(printModule(EXAMPLES['numbers, false and icons'] as Example, 'ButtonPlayground', MODULES))
     .toMatchInlineSnapshot(`
     "import Button from '@mui/material/Button';
@@ -115,7 +115,7 @@ it('a module imports what stands in it: components first, icons last', () => {
   `);
 });
 
-it('colors are those of the code of demos, and the text is the same', () => {
+it('colors match the code of demos, and the text is the same', () => {
   const shown = example(element('Button', { color: 'error' }, 'a < b & c'));
   const html = highlightExample(shown);
   expect(html).toContain('<span class="token function">Button</span>');

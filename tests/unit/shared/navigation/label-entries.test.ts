@@ -15,7 +15,7 @@ describe('an entry', () => {
     expect(label(group)?.children).toEqual([{ pathname: '/a/', title: 'Page' }]);
   });
 
-  it('may have a shorter name, from the menu file or from the translations', () => {
+  it('can have a shorter name, from the menu file or from the translations', () => {
     expect(label({ pathname: '/a/', title: 'Short' })?.title).toBe('Short');
     expect(label({ pathname: '/a/' }, {}, { '/a/': 'Translated' })?.title).toBe('Translated');
   });

@@ -72,7 +72,7 @@ describe('toMenu', () => {
     ]);
   });
 
-  it('keeps the address of another site as it is', () => {
+  it('keeps the URL of another site as it is', () => {
     const href = 'https://example.com/grid';
     const rows = toMenu([{ pathname: '/x/grid', linkProps: { href } }, { pathname: href }], {});
     expect(rows.map((row) => row.href)).toEqual([href, href]);

@@ -107,13 +107,13 @@ describe('previousAndNext', () => {
     expect(previousAndNext(tree, '/m/faq/').next).toBeNull();
   });
 
-  it('has no neighbours for a page that is not in the tree', () => {
+  it('has no neighbors for a page that is not in the tree', () => {
     expect(previousAndNext(tree, '/elsewhere/')).toEqual({ previous: null, next: null });
   });
 });
 
 describe('findActivePage and trailTo', () => {
-  it('name the groups from the root to the parent, whichever way the slashes stand', () => {
+  it('are the groups from the root to the parent, with or without slashes in the path', () => {
     expect(pathnames(findActivePage(tree, '/m/react-button/').activePageParents)).toEqual([
       '/m/components',
       '/m/components/inputs',
@@ -146,7 +146,7 @@ describe('duplicated pathnames', () => {
   const page = { pathname: '/a' };
   const again = { pathname: '/a/', title: 'Again' };
 
-  it('are found at any depth, whichever way the slashes stand', () => {
+  it('are found at any depth, with or without slashes in the path', () => {
     const nested = [page, { pathname: '/g', children: [again] }];
     expect(findDuplicatePathnames(nested)).toEqual([{ pathname: '/a/', entries: [page, again] }]);
   });
@@ -156,7 +156,7 @@ describe('duplicated pathnames', () => {
     expect(() => assertUniquePathnames([page, { ...again, apiVariant: true }])).not.toThrow();
   });
 
-  it('are refused by an error that names them all', () => {
+  it('cause an error that lists them all', () => {
     expect(() => assertUniquePathnames([page, again, { pathname: '/b' }, { pathname: '/b' }])).toThrow(
       'Duplicated pathname in pages: /a/, /b/',
     );

@@ -56,12 +56,12 @@ describe('the data of a page', () => {
     expect(pageOfData(data)).toBe(page);
   });
 
-  it('is found for an address without its last slash', () => {
+  it('is found for a URL without its last slash', () => {
     expect(pageDataUrl('/system/spacing')).toBe(pageDataUrl('/system/spacing/'));
   });
 });
 
-it('The list of a page is known by its address', () => {
+it('The list of a page is derived from its URL', () => {
   expect(pageFilesUrl('/system/spacing/')).toBe('/offline-files/pages/system/spacing/files.json');
   expect(pageFilesUrl('/500.html')).toBe('/offline-files/pages/500.html/files.json');
   expect(isPageFilesUrl(pageFilesUrl('/'))).toBe(true);

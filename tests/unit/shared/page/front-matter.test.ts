@@ -23,7 +23,7 @@ describe('front matter', () => {
     expect(frontMatterSchema.safeParse({ description: 'Starts an action.' }).success).toBe(false);
   });
 
-  it('accepts everything an author may say about a page', () => {
+  it('accepts all fields of a page', () => {
     const fields = {
       ...least,
       productId: 'material-ui',
@@ -75,7 +75,7 @@ describe('front matter', () => {
     expect(isValid(fields)).toBe(false);
   });
 
-  it('has a stand-in for pages whose own cannot be read', () => {
+  it('has a default for pages with errors', () => {
     expect(isValid(emptyFrontMatter)).toBe(true);
   });
 });

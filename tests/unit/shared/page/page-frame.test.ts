@@ -27,7 +27,7 @@ function frameOf(path: string): PageFrame {
 }
 
 describe('createPageFrame', () => {
-  it('leads to the pages before and after, under their titles', () => {
+  it('links to the previous and next pages with their titles', () => {
     const { previous, next } = frameOf('/m/react-button/');
     expect(previous).toEqual({ title: 'Start', href: '/m/start/' });
     expect(next).toEqual({ title: 'Table', href: '/m/react-table/' });
@@ -38,7 +38,7 @@ describe('createPageFrame', () => {
     expect(frameOf('/m/faq/').next).toBeNull();
   });
 
-  it('names the way to a page, each step leading to its first page', () => {
+  it('contains the breadcrumbs, each with a link to its first page', () => {
     expect(frameOf('/m/react-button/').breadcrumbs).toEqual([
       { title: 'Components', href: '/m/react-button/' },
       { title: 'Inputs', href: '/m/react-button/' },

@@ -3,7 +3,7 @@ import { productSchema } from '../../../../src/shared/product/product';
 import { redirectSchema } from '../../../../src/shared/navigation/redirect';
 
 describe('a redirect', () => {
-  it.each(['/a/', '/a/#b', '/#b', '/', 'https://example.com/a'])('may lead to %s', (to) => {
+  it.each(['/a/', '/a/#b', '/#b', '/', 'https://example.com/a'])('can go to %s', (to) => {
     expect(redirectSchema.safeParse({ from: '/old/', to }).success).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('a product', () => {
     });
   });
 
-  it('may say where pages stand in an older version, and that one is missing there', () => {
+  it('can contain the paths of pages in an older version, or say that one is missing there', () => {
     const pages = { '/joy-ui/react-input/': null, '/joy-ui/react-button/': 'https://v4.example.com/button/' };
     const olderVersions = [{ text: 'v4', home: 'https://v4.example.com/', pages }];
     expect(productSchema.parse({ ...least, olderVersions }).olderVersions).toEqual(olderVersions);

@@ -9,7 +9,7 @@ it('the source of a stable release is the one of its tag', () => {
   );
 });
 
-it('pre-releases have no tag of their own', () => {
+it('pre-releases have no tag', () => {
   expect(librarySource(REPOSITORY, '5.0.0-beta.49', 'packages/mui-joy/src/Button')).toContain(
     '/tree/master/',
   );

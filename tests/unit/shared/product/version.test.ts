@@ -24,7 +24,7 @@ const product = productSchema.parse({
 const menuOf = (path: string): string[] => versionMenu(product, '7.1.0', path).map(({ href }) => href);
 
 describe('versionMenu', () => {
-  it('starts with the installed version, which is the current one and leads to the page itself', () => {
+  it('starts with the installed version, which is the current one and links to the page itself', () => {
     const [first, ...older] = versionMenu(product, '7.1.0', '/material-ui/react-button/');
     expect(first).toEqual({ text: 'v7.1.0', current: true, href: '/material-ui/react-button/' });
     expect(older.map(({ text, current }) => [text, current])).toEqual([
@@ -33,7 +33,7 @@ describe('versionMenu', () => {
     ]);
   });
 
-  it('keeps the page where the other version has it, also under another address', () => {
+  it('keeps the page if the other version has it, also at another URL', () => {
     expect(menuOf('/material-ui/react-button/').slice(1)).toEqual([
       'https://v6.example.com/material-ui/react-button/',
       'https://v4.example.com/components/buttons/',
@@ -41,7 +41,7 @@ describe('versionMenu', () => {
     expect(menuOf('/material-ui/react-grid/')[1]).toBe('https://v6.example.com/grid2/');
   });
 
-  it('leads to the start of a version that does not have the page', () => {
+  it('links to the start of a version that does not have the page', () => {
     expect(menuOf('/material-ui/react-new/').slice(1)).toEqual([
       'https://v6.example.com/',
       'https://v4.example.com/',

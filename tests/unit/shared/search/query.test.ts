@@ -10,9 +10,9 @@ const SYNONYMS = [
   { write: ['dark theme'], mean: ['dark mode', 'color scheme'] },
 ];
 const parse = (text: string) => parseQuery(text, SYNONYMS, PRODUCTS);
-const texts = (text: string): string[] => parse(text).slots.map((slot) => slot.text);
+const texts = (text: string): string[] => parse(text).terms.map((term) => term.text);
 const terms = (text: string): string[][] =>
-  parse(text).slots.flatMap(({ alternatives }) => alternatives.map((alternative) => alternative.terms));
+  parse(text).terms.flatMap(({ variants }) => variants.map((variant) => variant.terms));
 
 describe('a query', () => {
   it('is the words that say something', () => {
@@ -33,14 +33,14 @@ describe('a query', () => {
     expect(terms('IconButtonProps')).toContainEqual(['icon', 'button']);
   });
 
-  it('may be the name of something, with or without plurals', () => {
+  it('can be a name, with or without plurals', () => {
     expect(parse('Text-Fields')).toMatchObject({ compact: 'textfields', plain: 'textfield', isWord: true });
     expect(parse('joy ui variant')).toMatchObject({ plain: 'variant', isWord: true });
     expect(parse('the button variants')).toMatchObject({ plain: 'buttonvariant', isWord: false });
   });
 
-  it('may be the name of what one of its words means', () => {
-    expect([...parse('modals button').meanings]).toEqual(['dialogbutton']);
+  it('can be the name of a synonym of its words', () => {
+    expect([...parse('modals button').synonyms]).toEqual(['dialogbutton']);
   });
 
   it('looks for what other forms of a word begin with', () => {
@@ -65,16 +65,16 @@ describe('a query', () => {
     expect(texts('Joy UI')).toEqual(['Joy', 'UI']);
   });
 
-  it('may name a kind beside other words', () => {
-    expect(parse('dialog demo').slots[1]?.kind).toBe('demo');
+  it('can contain a kind in addition to other words', () => {
+    expect(parse('dialog demo').terms[1]?.kind).toBe('demo');
   });
 
   it('is nothing without words', () => {
-    for (const text of ['', '   ', '🚀', '.*+?^${}()|[]\\', '<>']) expect(parse(text).slots).toEqual([]);
+    for (const text of ['', '   ', '🚀', '.*+?^${}()|[]\\', '<>']) expect(parse(text).terms).toEqual([]);
   });
 
   it('ends somewhere', () => {
-    expect(parse('word '.repeat(2000)).slots.length).toBeLessThanOrEqual(10);
-    expect(parse('x'.repeat(10_000)).slots[0]?.alternatives[0]?.terms[0]).toHaveLength(40);
+    expect(parse('word '.repeat(2000)).terms.length).toBeLessThanOrEqual(10);
+    expect(parse('x'.repeat(10_000)).terms[0]?.variants[0]?.terms[0]).toHaveLength(40);
   });
 });

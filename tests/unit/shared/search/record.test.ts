@@ -7,7 +7,7 @@ const describeRecords = (...args: Parameters<typeof names>): string[] =>
     ({ kind, title, place, href }) => `${kind} "${title}" in [${place.join(' › ')}] at ${href}`,
   );
 
-it('makes a record of every page, section, demo and hook, each with its place and address', () => {
+it('makes a record of every page, section, demo, and hook, each with its breadcrumb and URL', () => {
   const records = describeRecords([
     page('Table', [], {
       trail: ['Components', 'Data display'],

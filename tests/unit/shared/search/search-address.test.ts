@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchAddress, searchAddress } from '../../../../src/shared/search/search-address';
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   const parse = (address: string) => parseSearchAddress(new URL(address, 'http://localhost').searchParams);
 
   it('says everything, and can be read back', () => {
@@ -16,7 +16,7 @@ describe('the address of a search', () => {
     expect(parse(searchAddress(search))).toEqual(search);
   });
 
-  it('leaves out what it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(parse('/search/?kind=spaceship')).toEqual({
       text: '',
       productId: null,

@@ -11,7 +11,7 @@ import {
 const request = (search: string) => parseErrorRequest(new URLSearchParams(search));
 const text = (parts: readonly MessagePart[]) => parts.map((part) => part.text).join('');
 
-it('reads the code and its arguments from an address', () => {
+it('parses the code and its arguments from a URL', () => {
   expect(request('?code=11&args[]=%20(primary)&args[]=500')).toEqual({
     code: '11',
     args: [' (primary)', '500'],
@@ -19,7 +19,7 @@ it('reads the code and its arguments from an address', () => {
   expect(request('?code=7')).toEqual({ code: '7', args: [] });
 });
 
-it('knows an address that asks for nothing', () => {
+it('recognizes a URL without a code', () => {
   expect(request('')).toBeNull();
   expect(request('?args[]=x')).toBeNull();
   expect(request('?code=%20')).toBeNull();
@@ -55,7 +55,7 @@ it('takes a placeholder inside an argument literally', () => {
   expect(text(messageParts({ message: '%s and %s' }, ['%s', 'b']))).toBe('%s and b');
 });
 
-it('finds addresses in the message, without the sentence around them', () => {
+it('finds URLs in the message, without the sentence around them', () => {
   expect(addressesIn('See https://mui.com/r/a.')).toEqual(['https://mui.com/r/a']);
   expect(addressesIn('Follow the [docs](https://mui.com/a/) and https://mui.com/b#c, too.')).toEqual([
     'https://mui.com/a/',
@@ -64,7 +64,7 @@ it('finds addresses in the message, without the sentence around them', () => {
   expect(addressesIn('No theme.')).toEqual([]);
 });
 
-it('makes links of addresses in the message, to where they lead on this site', () => {
+it('links URLs in the message, to their pages on this site', () => {
   const message = 'See https://mui.com/r/a or https://react.dev/.';
   const links = [{ address: 'https://mui.com/r/a', href: '/a/' }];
   expect(messageParts({ message, links }, []).filter(({ kind }) => kind === 'link')).toEqual([
@@ -73,7 +73,7 @@ it('makes links of addresses in the message, to where they lead on this site', (
   ]);
 });
 
-it('makes no link of an address in an argument, which anybody could have written', () => {
+it('does not link a URL in an argument, because anyone could have written it', () => {
   expect(messageParts({ message: '%s' }, ['https://evil.example/'])).toEqual([
     { kind: 'argument', text: 'https://evil.example/' },
   ]);

@@ -34,7 +34,7 @@ describe('the services of a site', () => {
     });
   });
 
-  it('let analytics know what readers search for only when they are told so', () => {
+  it('only report queries to analytics if they are configured to', () => {
     const analytics = { GATSBY_ANALYTICS_ID: 'G-1', GATSBY_ANALYTICS_URL: 'https://metrics.example' };
     expect(configured({ ...analytics, GATSBY_ANALYTICS_SEARCH_TEXT: 'true' })).toMatchObject({
       analytics: { searchText: true },
@@ -44,7 +44,7 @@ describe('the services of a site', () => {
     );
   });
 
-  it('cannot end the element that they stand in', () => {
+  it('cannot end their element', () => {
     const json = servicesJson({ feedbackUrl: 'https://x.example/</script><script>alert(1)' }) ?? '';
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({ feedbackUrl: 'https://x.example/</script><script>alert(1)' });

@@ -18,7 +18,7 @@ describe('closest', () => {
     expect(closest('buttons', ['bottom', 'button'])).toBe('button');
   });
 
-  it('allows two slips in short names but never a wholly different one', () => {
+  it('allows two typos in short names but never a wholly different one', () => {
     expect(closest('gird', ['grid'])).toBe('grid');
     expect(closest('ab', ['xy'])).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('closestPaths', () => {
     expect(closestPaths('/material-ui/api/buttons/', paths, 1)).toEqual(['/material-ui/api/button/']);
   });
 
-  it('finds the page of an old address in another folder', () => {
+  it('finds the page of an old URL in another folder', () => {
     expect(closestPaths('/components/buttons/', paths, 3)).toContain('/material-ui/react-button/');
     expect(closestPaths('/installation/', paths, 1)).toEqual(['/material-ui/getting-started/installation/']);
   });

@@ -33,7 +33,7 @@ describe('createTranslate', () => {
     expect(createTranslate(tables, 'de')('empty')).toBe('');
   });
 
-  it('does not take a group of texts or an inherited member for a text', () => {
+  it('does not return a group of strings or an inherited member', () => {
     const t = createTranslate(tables, 'en');
     const keys = ['settings', 'constructor.name', 'close.0'];
     expect(keys.map((key) => t(key))).toEqual(keys);

@@ -9,8 +9,8 @@ import {
   THEME_COLORS,
 } from '../../../../src/shared/theme/color-mode';
 
-describe('colour mode', () => {
-  it('is stored under the keys that readers already have', () => {
+describe('color mode', () => {
+  it('is stored under existing keys', () => {
     expect([MODE_STORAGE_KEY, COLOR_SCHEME_STORAGE_KEY]).toEqual(['mui-mode', 'mui-color-scheme']);
   });
 
@@ -34,7 +34,7 @@ describe('colour mode', () => {
     expect(['light', 'dark', 'system', null].map(isColorScheme)).toEqual([true, true, false, false]);
   });
 
-  it('colours the browser frame with primary 600 or very dark blue-grey', () => {
+  it('colors the browser frame with primary 600 or very dark blue-gray', () => {
     expect(THEME_COLORS).toEqual({ light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' });
   });
 });

@@ -14,7 +14,7 @@ describe('the design tokens', () => {
     expect(shades).toEqual([...new Set(shades)].sort((a, b) => b - a));
   });
 
-  it('colour the frame of the browser like the site', () => {
+  it('color the frame of the browser like the site', () => {
     expect(THEME_COLORS).toEqual({ light: blue[600], dark: veryDark });
   });
 

@@ -1,4 +1,4 @@
-/** A mistake in edited code, told to the person who writes it. */
+/** An error in edited code, with a message for its author. */
 export class CodeError extends Error {
   constructor(
     message: string,
@@ -16,7 +16,7 @@ export function lineOf(error: unknown, file: string): number | null {
   return place === undefined ? null : Number.parseInt(place, 10) || null;
 }
 
-/** What went wrong, in the words of whoever threw it. */
+/** Message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

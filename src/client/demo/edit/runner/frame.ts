@@ -25,7 +25,7 @@ function policy(site: string): string {
 
 const { runner = '', font: fontAddress } = document.currentScript?.dataset ?? {};
 const script = load(runner).then((response) => response.text());
-// Without it, the demo is shown in another font.
+// Without it, the demo has another font.
 const font = fontAddress
   ? load(fontAddress).then(
       (response) => response.arrayBuffer(),

@@ -4,8 +4,8 @@ import { CodeError } from './code-error';
 export type ModuleScope = Readonly<Record<string, object>>;
 
 /**
- * Looks packages up for edited code.
- * @returns a function that throws a CodeError for a package that is not there
+ * Creates the `require` function of edited code.
+ * @returns a function that throws a CodeError for an unknown package
  */
 export function createPackageLookup(scope: ModuleScope): (name: string) => object {
   const views = new Map<string, object>();

@@ -1,18 +1,18 @@
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 
-/** What the page asks of a runner. */
+/** Requests of the page to a runner. */
 export type RunnerRequest =
   | { type: 'run'; run: number; files: Readonly<Record<string, string>>; entry: string }
   | { type: 'settings'; settings: ThemeSettings }
   | { type: 'font'; font: ArrayBuffer };
 
-/** What a runner tells the page. */
+/** Reports of a runner to the page. */
 export type RunnerReport =
   /** It listens. */
   | { type: 'ready' }
   /** Its script could not be loaded. */
   | { type: 'unavailable' }
-  /** The code of that run is what the reader sees. */
+  /** The result of that run is visible. */
   | { type: 'rendered'; run: number }
   /** The code cannot run, or has crashed. The previous result stays. */
   | { type: 'error'; run: number; message: string; line: number | null }
@@ -42,7 +42,7 @@ function typeOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 }
 
-/** Room around the content inside a runner in px, for shadows and focus rings that lie outside of it. */
+/** Margin around the content in a runner in px, for shadows and focus rings. */
 export const RUNNER_MARGIN = 16;
 
 /** Function that code calls in its loops, defined by the runner. */

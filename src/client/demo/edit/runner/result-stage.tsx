@@ -8,7 +8,7 @@ interface Result {
   root: Root;
 }
 
-/** What becomes of a component that was given to the stage. */
+/** Callbacks of a rendered component. */
 interface StageHandlers {
   onRendered: () => void;
   onCrash: (error: unknown) => void;

@@ -12,7 +12,7 @@ type ModuleFunction = (
 /** Endings of relative imports, such as `./rows`, `./rows.ts`, or `./rows/index.ts`. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
-/** What browsers put before the message of a script that cannot be read. */
+/** Prefix that browsers add to syntax errors. */
 const SYNTAX_ERROR = /^(?:Uncaught )?(?:SyntaxError: )?(?:Failed to execute '\w+' on '\w+': )?/;
 
 /**
@@ -31,7 +31,7 @@ export function runFiles(
     if (running) return running;
     const exports: Record<string, unknown> = {};
     started.set(file, exports);
-    // Stylesheets are given to the document as they are.
+    // Add stylesheets to the document.
     if (file.endsWith('.css')) return exports;
     if (file.endsWith('.json'))
       return Object.assign(exports, { __esModule: true, default: JSON.parse(files[file] ?? '') as unknown });
@@ -82,12 +82,12 @@ let since: number | null = null;
 
 /**
  * Called in every loop of edited code.
- * @throws CodeError in a loop that does not end
+ * @throws CodeError in an endless loop
  */
 function guardLoop(): void {
   if (since === null) {
     since = performance.now();
-    // This comes only when the code has given the browser a turn.
+    // This runs only when the code yields to the browser.
     window.setTimeout(() => {
       since = null;
     });
@@ -104,8 +104,8 @@ const PLAIN: Transform[] = ['jsx', 'imports'];
 const TYPED: Transform[] = ['typescript', ...PLAIN];
 
 /**
- * Turns TypeScript or JavaScript, as the name of the file says, into a script that calls `require` and fills
- * `exports`. Lines stay where they are, so that errors point into the source.
+ * Compiles TypeScript or JavaScript to a script that calls `require` and sets `exports`. Line numbers stay the same, so
+ * errors point to the source.
  * @throws CodeError for code that cannot be parsed
  */
 export function compile(file: string, source: string): string {

@@ -4,7 +4,7 @@ import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
 import { RUNNER_MARGIN, type RunnerReport } from './protocol';
 
-/** What demos find around them in the page, and a place where the next version is rendered out of sight. */
+/** Styles of the page for demos, and a hidden container for the next version. */
 const STYLES = `
 *,*::before,*::after{box-sizing:border-box}
 html{overflow:hidden;color:${blueGrey[900]}}
@@ -28,7 +28,7 @@ export function prepareDocument(library: DemoLibrary) {
   document.body.append(content);
   stayHere();
   return {
-    /** Holds the demo. */
+    /** Container of the demo. */
     content,
     /** Replaces the stylesheets of the edited demo. */
     setStyles(css: string): void {
@@ -66,8 +66,8 @@ function stayHere(): void {
 type Size = Omit<Extract<RunnerReport, { type: 'size' }>, 'type'>;
 
 /**
- * Follows the height of the content and whether something lies over it.
- * @returns reports at once, for a change that must not wait
+ * Watches the height of the content and its overlays.
+ * @returns reports a change immediately
  */
 export function watchSize(content: HTMLElement, onSize: (size: Size) => void): () => void {
   let last: Size | null = null;

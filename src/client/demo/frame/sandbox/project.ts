@@ -4,9 +4,9 @@ import type { CodeStyling } from '../../../../shared/demo/code-styling';
 import { componentExtension, sandboxTitle, type SandboxDemo, type SandboxProject } from './sandbox-demo';
 
 /**
- * A project that shows the demo.
- * @param main name of the module to start with, without its ending
- * @param others files that the tools of the project need
+ * Creates a project with the demo.
+ * @param main name of the entry module without extension
+ * @param others additional files for the project's tools
  */
 export function makeProject(demo: SandboxDemo, main: string, others: Record<string, string>): SandboxProject {
   const entry = `src/Demo.${componentExtension(demo.variant)}`;
@@ -23,8 +23,8 @@ export function makeProject(demo: SandboxDemo, main: string, others: Record<stri
 }
 
 /**
- * The package.json of a project, with the packages that the demo and the tools need.
- * @param others what it says besides
+ * The package.json of a project, with the packages of the demo and the tools.
+ * @param others additional fields
  */
 export function packageFile(
   { name, source, variant, styling }: SandboxDemo,
@@ -48,7 +48,7 @@ export function packageFile(
   });
 }
 
-/** The tsconfig.json of a project, with the options that its tools ask for. */
+/** The tsconfig.json of a project, with the options for its tools. */
 export function typescriptFile(options: object): string {
   const common = { jsx: 'react-jsx', strict: true, noEmit: true, isolatedModules: true, skipLibCheck: true };
   return jsonFile({ compilerOptions: { ...options, ...common }, include: ['src'] });
@@ -98,7 +98,7 @@ function sandboxSetup({ source }: SandboxDemo): Library['sandbox'] {
     ?.sandbox;
 }
 
-/** How the library lets a demo's own styles win. */
+/** How the library gives a demo's own styles priority. */
 const PRECEDENCE: Readonly<Record<CodeStyling, string>> = {
   'MUI System': '',
   Tailwind: 'enableCssLayer',
@@ -106,8 +106,8 @@ const PRECEDENCE: Readonly<Record<CodeStyling, string>> = {
 };
 
 /**
- * Module that shows the demo, and what it needs.
- * @param name of the module without its ending
+ * Entry module with the demo, and its files.
+ * @param name of the module without extension
  */
 function mainFiles(demo: SandboxDemo, name: string): Record<string, string> {
   const { styling, variant } = demo;

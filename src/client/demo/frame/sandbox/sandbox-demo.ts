@@ -2,7 +2,7 @@ import type { CodeStyling } from '../../../../shared/demo/code-styling';
 import type { CodeVariant } from '../../../../shared/demo/code-variant';
 import type { DemoSourceFiles } from '../../../../shared/page/doc-page-data';
 
-/** A demo that a reader takes away. */
+/** A demo for a sandbox. */
 export interface SandboxDemo {
   name: string;
   variant: CodeVariant;
@@ -22,7 +22,7 @@ export interface SandboxProject {
   entry: string;
 }
 
-/** What a form posts, and where to. */
+/** Fields and URL of a form that is posted. */
 export interface SandboxForm {
   action: string;
   fields: Record<string, string>;

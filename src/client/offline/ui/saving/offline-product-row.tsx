@@ -35,7 +35,7 @@ export function OfflineProductRow(props: OfflineProductRowProps): ReactNode {
   );
 }
 
-/** A button that goes while it has the focus leaves it to the row. */
+/** If a focused button disappears, moves the focus to the row. */
 function useKeptFocus() {
   const ref = useRef<HTMLLIElement>(null);
   const hasFocus = useRef(false);

@@ -8,7 +8,7 @@ import { OfflineProductRow } from './offline-product-row';
 import { refreshState, savingStates } from './saving';
 import { formatBytes } from '../format-bytes';
 
-/** How long to wait for a server that does not answer before it is asked again, in ms. */
+/** Time between retries if the server does not respond, in ms. */
 const RETRY = 5000;
 
 /** Products that can be saved, with their state. */
@@ -74,7 +74,7 @@ function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
   return offered;
 }
 
-/** How much space the site takes on this device, and whether the browser has promised not to evict it. */
+/** Used space on this device, and whether the storage is persistent. */
 function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: string }> }): ReactNode {
   const [space, setSpace] = useState<(StorageEstimate & { persisted: boolean }) | null>(null);
   const kinds = [...states.values()].map(({ kind }) => kind).join();
@@ -88,7 +88,7 @@ function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: string }> }
       left = true;
     };
   }, [kinds]);
-  // Not all browsers tell.
+  // Not all browsers report it.
   if (space?.usage === undefined || space.quota === undefined) return null;
   return (
     <p className="offline-hint">

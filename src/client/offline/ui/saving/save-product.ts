@@ -79,8 +79,8 @@ async function eachOf(
 }
 
 /**
- * Makes sure, as far as the browser tells, that something fits.
- * @throws DOMException QuotaExceededError, as browsers do that do not tell beforehand how much they take
+ * Checks if there is enough space, as far as the browser reports it.
+ * @throws DOMException QuotaExceededError
  */
 async function requireSpace(needed: number): Promise<void> {
   const { usage = 0, quota = Infinity } = await navigator.storage.estimate();

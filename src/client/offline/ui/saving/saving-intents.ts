@@ -1,7 +1,7 @@
 import { PATH_PREFIX } from '../../../../shared/address/site-address';
 import { attempt, readStorage, writeStorage } from '../../../ui/storage/safe-storage';
 
-/** What the reader wants done about a product that is not saved whole yet. */
+/** What the user wants for a product that is not saved yet. */
 type SavingIntent = 'save' | 'pause';
 
 /** Intents by product. */
@@ -31,7 +31,7 @@ export function readIntent(id: string): SavingIntent | null {
   return parseIntents(readStorage(INTENTS_KEY))[id] ?? null;
 }
 
-/** Remembers what the reader wants, beyond the end of the tab. */
+/** Stores what the user wants, so it survives the tab. */
 export function storeIntent(id: string, intent: SavingIntent | null): void {
   const { [id]: _former, ...others } = parseIntents(readStorage(INTENTS_KEY));
   writeStorage(INTENTS_KEY, JSON.stringify(intent === null ? others : { ...others, [id]: intent }));

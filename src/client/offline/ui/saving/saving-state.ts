@@ -9,7 +9,7 @@ import { missingFiles, productSets, setNameOf, type ProductSet } from '../../sto
 import { readIntent } from './saving-intents';
 import { toAddress } from '../../../../shared/address/site-address';
 
-/** How far saving has come. */
+/** Progress of saving. */
 export interface Amount {
   pages: number;
   /** Bytes on the way, compressed. */
@@ -23,7 +23,7 @@ export const INTERRUPTIONS = ['paused', 'closed', 'network', 'damaged'] as const
 
 type Interruption = (typeof INTERRUPTIONS)[number];
 
-/** What is known about a product on this device. */
+/** State of a product on this device. */
 export type SavingState =
   | { kind: 'absent' }
   | { kind: 'saving'; done: Amount; total: Amount }
@@ -43,7 +43,7 @@ export function totalOf({ pages, files }: ProductManifest): Amount {
   return { pages: pages.length, bytes: sumOf(files, 'download') };
 }
 
-/** What is there of a product when some files are still missing. A page is there when its data is. */
+/** Progress of a product with missing files. A page counts if its data is saved. */
 export function doneOf(manifest: ProductManifest, missing: readonly SavedFile[]): Amount {
   const urls = new Set(missing.map(({ url }) => url));
   const total = totalOf(manifest);
@@ -87,7 +87,7 @@ async function updateSize(
 const INDEX = '/offline-files/index.json';
 
 /**
- * What the deploy offers to save.
+ * Fetches the list of products that can be saved.
  * @throws TypeError without network
  */
 export async function fetchIndex(): Promise<OfflineIndex> {
@@ -95,8 +95,8 @@ export async function fetchIndex(): Promise<OfflineIndex> {
 }
 
 /**
- * The files of a product, and the answer that they came with.
- * @throws TypeError without network, or when a newer deploy has taken the manifest away
+ * Fetches the manifest of a product with its response.
+ * @throws TypeError without network, or if a newer deploy has deleted the manifest
  */
 export async function fetchManifest(
   product: OfflineProduct,

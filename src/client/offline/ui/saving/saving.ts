@@ -13,7 +13,7 @@ const RETRY_DELAY = 5000;
 /** Messages between tabs. */
 type SavingNews = { id: string; state: SavingState } | { id: string; pause: true };
 
-/** Known states by product. */
+/** States by product. */
 export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Map());
 
 /** Products that this tab is saving. */
@@ -38,7 +38,7 @@ export async function startSaving(id: string): Promise<void> {
     storeIntent(id, 'save');
     const controller = new AbortController();
     running.set(id, controller);
-    // Without this promise of the browser, saving works but the browser can delete the files.
+    // Without persistent storage, the browser can delete the files.
     await navigator.storage.persist().catch(() => false);
     const state = await save(id, controller.signal).finally(() => running.delete(id));
     publishState(id, state);

@@ -3,7 +3,7 @@ import { reloadForComponent } from '../../../../../src/client/app/dev/author-too
 
 const PATH = '/material-ui/react-button/';
 
-/** Shows a page whose data comes again with another path or component; returns how often it was loaded anew. */
+/** Shows a page and changes its path or component. Returns the number of reloads. */
 async function reloadsAfter(path: string, componentChunkName: string): Promise<number> {
   const reload = vi.fn();
   const listeners: ((result: { path: string; componentChunkName: string }) => void)[] = [];

@@ -21,7 +21,7 @@ describe('the filter of an API page', () => {
     },
   );
 
-  it.each(['colour', 'color boolean', 'required', 'deprecated'])('leaves out the others: %s', (filter) => {
+  it.each(['colour', 'color boolean', 'required', 'deprecated'])('hides the others: %s', (filter) => {
     expect(matchesFilter(color, filter)).toBe(false);
   });
 

@@ -26,7 +26,7 @@ describe('a closing tag', () => {
 });
 
 describe('the line of a syntax error', () => {
-  it('is that of the first place that cannot be read', () => {
+  it('is that of the first syntax error', () => {
     expect(findSyntaxError(state('const a = 1;\nconst b = ;'))).toBe(2);
   });
 

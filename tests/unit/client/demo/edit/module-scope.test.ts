@@ -8,7 +8,7 @@ const lookUp = createPackageLookup({
   '@mui/icons-material/Add': { default: 'Add' },
 });
 
-describe('what edited code may import', () => {
+describe('imports of edited code', () => {
   it('are the modules of the runner, as compiled code expects them', () => {
     expect(lookUp('react')).toMatchObject({ __esModule: true, default: 'React', useState: 'useState' });
     expect(lookUp('react')).toBe(lookUp('react'));

@@ -37,12 +37,12 @@ it.each([
   [FILE, 'CSS', 'Basic.tsx'],
   [STYLED, 'MUI System', 'Styled/system/index.tsx'],
   [STYLED, 'Tailwind', 'Styled/tailwind/index.tsx'],
-] as const)('the menu of a demo leads to its file in the repository: %s, %s', (file, styling, end) => {
+] as const)('the menu of a demo links to its file in the repository: %s, %s', (file, styling, end) => {
   expect(sourceLink(file, styling, REPOSITORY)).toBe(
     `${REPOSITORY}/blob/main/content/material-ui/react-button/${end}`,
   );
 });
 
-it('without a repository there is nothing to lead to', () => {
+it('without a repository, there is no link', () => {
   expect(sourceLink(FILE, 'MUI System', null)).toBeUndefined();
 });

@@ -45,12 +45,12 @@ function htmlOf(example: Example): string {
   return renderToStaticMarkup(<Playground example={createStore(example)} />);
 }
 
-it('a playground shows its component with props, elements and texts', () => {
+it('a playground shows its component with props, elements, and text', () => {
   const root = element('Lamp', { dim: true, icon: element('BulbIcon') }, 'Desk');
   expect(htmlOf({ root, variables: {} })).toBe('<b title="{&quot;dim&quot;:true}"><i>bulb</i>Desk</b>');
 });
 
-it('the component stands in what is around it, and the variables are its own', () => {
+it('the component is in its frame, and has its own variables', () => {
   const root = element('Lamp', {}, 'Desk');
   const frame = element('Label', { control: element('Lamp'), text: 'On' });
   expect(htmlOf({ root, frame, variables: { '--Lamp-gap': '4px' } })).toBe(

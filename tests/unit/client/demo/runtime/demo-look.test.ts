@@ -24,7 +24,7 @@ function createSource() {
 
 const cache = (key: string): EmotionCache => ({ key }) as EmotionCache;
 
-/** Caches whose mirrored half is ready when the test says so. */
+/** Style caches whose mirrored styles load when the test resolves them. */
 function createCaches(): StyleCaches & { load: () => Promise<void>; fail: () => Promise<void> } {
   let rtl: EmotionCache | null = null;
   let resolve = (): void => {};
@@ -51,7 +51,7 @@ function createCaches(): StyleCaches & { load: () => Promise<void>; fail: () => 
 }
 
 describe('the look of demos', () => {
-  it('is that of the server first, whatever the settings are by then', () => {
+  it('is that of the server first, even if the settings have changed', () => {
     const source = createSource();
     source.change({ dense: true });
     const looks = createDemoLooks(source, createCaches());
@@ -69,7 +69,7 @@ describe('the look of demos', () => {
     expect(looks.get().settings).toEqual({ direction: 'ltr', dense: true });
   });
 
-  it('stays the same when only the colours change: they are CSS', () => {
+  it('stays the same when only the colors change: they are CSS', () => {
     const source = createSource();
     const looks = createDemoLooks(source, createCaches());
     const listener = vi.fn();

@@ -29,7 +29,7 @@ describe('the name of a cache', () => {
     expect(parseCacheName(cacheNameOf(product))).toEqual(product);
   });
 
-  it('is told from those of others', () => {
+  it('is different from those of others', () => {
     expect(isOwnCache('docs-files')).toBe(true);
     expect(isOwnCache('gatsby-plugin-offline-precache-v2-https://docs.example.com/')).toBe(false);
     expect(parseCacheName('docs-files')).toBeNull();
@@ -71,7 +71,7 @@ describe('the references of a text', () => {
     ]);
   });
 
-  it('leave out what only looks like a file', () => {
+  it('ignore text that only looks like a file', () => {
     expect(find('see /images/other.svg and /images/%zz.svg')).toEqual([]);
   });
 });

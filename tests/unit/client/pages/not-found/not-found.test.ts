@@ -51,7 +51,7 @@ it.each([
   ['/en/versions/', '/versions/'],
   ['/de/', '/'],
   ['/zh/secret/react-button/', '/secret/react-button/'],
-])('sends readers of the former translation %s to the English %s', (pathname, to) => {
+])('redirects the former translation %s to the English %s', (pathname, to) => {
   expect(answer(pathname)).toEqual({ kind: 'moved', to });
 });
 
@@ -66,6 +66,6 @@ it('suggests English pages when a former translation has none of that path', () 
   });
 });
 
-it('does not send readers to the address they are at', () => {
+it('does not redirect to the current URL', () => {
   expect(answer('/versions/').kind).toBe('missing');
 });

@@ -75,7 +75,7 @@ describe('a mistake has its line', () => {
     ['the private field', ['{ spacing: 4,', '  vars: { a: 1 } }'], 2, '`vars` is a private field'],
     ['an unknown color scheme', ['{', 'defaultColorScheme: "sepia" }'], 2, '“sepia” does not exist'],
     ['an unknown mode', ['{ palette: {', 'mode: "sepia" } }'], 2, "'light' or 'dark'"],
-    // No rule of ours knows this one: the library says so, and the line is found by trying.
+    // Only the library knows this rule, so the line is found by trying.
     [
       'a color that nothing can be made of',
       ['{ spacing: 4, palette: {', '  primary: {', '    main: "blue" } } }'],

@@ -9,7 +9,7 @@ interface Visitor {
 
 const READER = { userAgent: 'Mozilla/5.0 (X11) Firefox/150.0', onLine: true };
 
-/** Runs something with this visitor's browser and tells whether the page has room for ads afterwards. */
+/** Runs something with this visitor's browser and tells whether the page has room for ads afterward. */
 function roomAfter(act: () => void, visitor: Visitor): boolean {
   let hasRoom = false;
   const documentElement = {
@@ -39,7 +39,7 @@ describe.each([
     ['is Googlebot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['is a crawler', { userAgent: 'Some-Crawler/1.0' }],
     ['is a spider', { userAgent: 'Baiduspider' }],
-  ])('no room is taken for a visitor who %s', (_what, visitor) =>
+  ])('no space is reserved for a visitor who %s', (_what, visitor) =>
     expect(roomAfter(act, visitor)).toBe(false),
   );
 });

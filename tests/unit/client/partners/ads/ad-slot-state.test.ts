@@ -43,7 +43,7 @@ describe('the ad of a slot', () => {
     expect(after([...looks(11), answer]).kind).toBe('sponsor');
   });
 
-  it('that only leads to the backers is none', () => {
+  it('with a link to the backers does not count', () => {
     expect(after([{ type: 'LOOKED', attempt: 1, link: BACKERS }]).kind).toBe('backers');
     expect(after([{ type: 'ANSWERED', sponsor: sponsorWith(BACKERS) }]).kind).toBe('backers');
   });

@@ -7,7 +7,7 @@ const json = { kind: 'json', url: sponsorAdUrl };
 const script = { kind: 'script', url: adScriptUrl };
 
 describe('the shape of ads', () => {
-  it('is inline in one visit of five, and a picture in the others', () => {
+  it('is inline in one visit of five, and an image in the others', () => {
     const shapes = Array.from({ length: 100 }, (_, index) => adShape(index / 100));
     expect(shapes.filter((shape) => shape === 'inline')).toHaveLength(20);
     expect(shapes.filter((shape) => shape === 'image')).toHaveLength(80);
@@ -15,7 +15,7 @@ describe('the shape of ads', () => {
 });
 
 describe('the source of an ad', () => {
-  it('is the script for pictures and JSON for lines', () => {
+  it('is the script for images and JSON for text', () => {
     expect(adSource('image', { sponsorAdUrl, adScriptUrl })).toEqual(script);
     expect(adSource('inline', { sponsorAdUrl, adScriptUrl })).toEqual(json);
   });

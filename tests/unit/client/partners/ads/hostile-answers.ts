@@ -47,7 +47,7 @@ const answer = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Texts that a service that is broken, or means harm, might answer. */
+/** Responses of a broken or malicious service. */
 export const hostileAnswers: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: answer.map((value) => JSON.stringify(value)) },
   {

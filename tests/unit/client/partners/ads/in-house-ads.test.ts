@@ -5,14 +5,14 @@ import { IN_HOUSE_ADS, inHouseAd } from '../../../../../src/client/partners/ads/
 
 const text = (key: string) => ({ name: key, description: '' });
 
-it('the site has four ads of its own, drawn with equal chance', () => {
+it('the site has four in-house ads with equal probability', () => {
   const names = Array.from({ length: 100 }, (_, index) => inHouseAd(index / 100, text).name);
   expect([...new Set(names)]).toEqual(['templates', 'themes', 'support', 'designKit']);
   for (const { key } of IN_HOUSE_ADS) expect(names.filter((name) => name === key)).toHaveLength(25);
   expect(inHouseAd(1, text).name).toBe('designKit');
 });
 
-it('each has a picture of its own, of the right size, and says that it is an ad of the docs', () => {
+it('each has an image of the right size, and a label that it is an in-house ad', () => {
   for (const [index] of IN_HOUSE_ADS.entries()) {
     const ad = inHouseAd(index / IN_HOUSE_ADS.length, text);
     expect(existsSync(`static${ad.img}`), ad.img ?? '').toBe(true);

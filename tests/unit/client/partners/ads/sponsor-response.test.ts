@@ -12,7 +12,7 @@ const ENTRY = {
 };
 
 describe('the answer of the sponsor ad service', () => {
-  it('becomes an ad with the addresses that count it', () => {
+  it('becomes an ad with its tracking URLs', () => {
     expect(readSponsorAd({ ads: [ENTRY] })).toEqual({
       ad: {
         name: 'Acme',
@@ -45,7 +45,7 @@ describe('the answer of the sponsor ad service', () => {
     ['links to a script', { ads: [{ ...ENTRY, statlink: 'javascript:alert(1)' }] }],
   ])('is no ad when it %s', (_what, answer) => expect(readSponsorAd(answer)).toBeNull());
 
-  it('loses what has the wrong type, and goes by the host where the company has no name', () => {
+  it('drops fields of the wrong type, and uses the host if the company has no name', () => {
     const answer = {
       ads: [{ statlink: 'https://ads.example/', image: {}, company: 7, description: [], pixel: 5 }],
     };
@@ -62,7 +62,7 @@ describe('the answer of the sponsor ad service', () => {
     expect([ad?.name.length, ad?.description.length]).toEqual([80, 2000]);
   });
 
-  it('may hold a timestamp as text, which cannot break out of the address', () => {
+  it('can contain a timestamp as text, which cannot change the rest of the URL', () => {
     const answer = { ads: [{ ...ENTRY, timestamp: '1&x=<', pixel: 'https://a.example/?t=[timestamp]' }] };
     expect(readSponsorAd(answer)?.pixels.at(-1)).toBe('https://a.example/?t=1%26x%3D%3C');
   });

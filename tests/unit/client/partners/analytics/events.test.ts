@@ -24,7 +24,7 @@ describe('a page view', () => {
     });
   });
 
-  it('is that of the English page, whatever language the address asks for', () => {
+  it('is that of the English page, whatever language is in the URL', () => {
     const { params } = pageViewEvent({ ...page, pathname: '/zh/material-ui/react-button/' });
     expect(params['page_location']).toBe('/material-ui/react-button/');
   });

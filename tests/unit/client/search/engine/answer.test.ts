@@ -99,7 +99,7 @@ it('shows at most three things of one name and kind', () => {
   expect(ask('sx').total).toBe(10);
 });
 
-it('shows each address once', () => {
+it('shows each URL once', () => {
   const { ask } = indexOf({ one: names([page('Button')], [component('Button', { path: '/docs/button/' })]) });
   expect(ask('button').groups[0]?.results).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ describe('products', () => {
   const order = (text: string, more?: Partial<SearchRequest>) =>
     ask(text, more).groups.map(({ productId }) => productId);
 
-  it('stand in groups, the current one first', () => {
+  it('are in groups, with the current one first', () => {
     expect(order('button loading', { productId: 'two' })).toEqual(['two', 'one']);
     expect(order('button loading', { productId: 'one' })).toEqual(['one', 'two']);
   });
@@ -139,7 +139,7 @@ describe('products', () => {
     expect(sections.counts.kinds).toEqual(ask('button').counts.kinds);
   });
 
-  it('share the room: none takes all of it', () => {
+  it('share the limit, so none takes all of it', () => {
     const few = ask('button', { limit: 3 });
     expect(few.groups.map(({ results }) => results.length)).toEqual([2, 1]);
     expect(few.total).toBeGreaterThan(3);
@@ -173,7 +173,7 @@ describe('mistakes', () => {
     expect(ask('digolo')).toMatchObject({ groups: [], corrected: null });
   });
 
-  it('that are too many lead to the nearest name', () => {
+  it('that are too many suggest the most similar name', () => {
     expect(ask('chxxkbxx')).toMatchObject({
       groups: [],
       total: 0,
@@ -184,7 +184,7 @@ describe('mistakes', () => {
   });
 });
 
-describe('texts', () => {
+describe('text', () => {
   const product = names([page('Button', ['Loading']), page('Menu')]);
 
   it('are found, shown as context, and weigh less than names', async () => {

@@ -12,7 +12,7 @@ const SYNONYMS = [
   { write: ['gutter'], mean: ['grid spacing'] },
 ];
 
-/** Asks products, whose texts are given by address, and returns what is found as `kind title (place)`. */
+/** Searches products with the text of each URL. Returns results as `kind title (place)`. */
 async function search(products: Record<string, ProductNames>, texts: Record<string, string> = {}) {
   const index = new SearchIndex();
   for (const [id, product] of Object.entries(products)) {
@@ -41,7 +41,7 @@ async function search(products: Record<string, ProductNames>, texts: Record<stri
   };
 }
 
-describe('of one product, results stand in the order', () => {
+describe('results of one product are sorted', () => {
   it('page, component, prop, title with the word, beginning, text', async () => {
     const ask = await search(
       {
@@ -87,7 +87,7 @@ describe('of one product, results stand in the order', () => {
     expect(ask('dial')).toEqual(['page Dialog', 'component SpeedDial']);
   });
 
-  it('of props of one name, those of components that have a page', async () => {
+  it('of props with one name, those of components with a page', async () => {
     const ask = await search({
       one: names(
         [page('Tabs')],
@@ -117,7 +117,7 @@ describe('a name', () => {
     expect(ask('badges')[0]).toBe('page Badge');
   });
 
-  it('of a page may say that the page is about something', async () => {
+  it('of a page can say that the page is about something', async () => {
     const ask = await search({ one: names([page('About the lab'), page('All components', ['Lab'])]) });
     expect(ask('lab')[0]).toBe('page About the lab');
   });
@@ -149,7 +149,7 @@ describe('a name', () => {
     expect(ask('primary button')[0]).toBe('section Below (Text)');
   });
 
-  it('from code may be written in words, together with its component', async () => {
+  it('from code can be written as words, together with its component', async () => {
     const ask = await search(
       { one: names([page('Text', ['Below'])], [component('Chip', { props: ['fullWidth'] })]) },
       { '/docs/text/#below': 'A chip of full width.' },
@@ -164,7 +164,7 @@ describe('a name', () => {
     expect(ask('menuprops')).toEqual(['prop MenuProps (Select)', 'component Menu']);
   });
 
-  it('of a page may begin with what is typed, but not what the page stands in', async () => {
+  it('of a page can start with the query, but its breadcrumb cannot', async () => {
     const ask = await search({
       one: names([page('Table', [], { trail: ['Disks'] }), page('Tabs', ['Disabled tab'])]),
     });
@@ -326,7 +326,7 @@ describe('products', () => {
     expect(ask('chips', 'infra')).toEqual(['page Chips', 'section Below (Text)']);
   });
 
-  it('about writing pages may show a mistake, which is mended all the same', async () => {
+  it('for authors can match a typo, which is still corrected', async () => {
     const ask = await search(
       { one: names([page('Button')]), infra: experiments },
       { '/experiments/docs/chips/': 'A mistake: buton.' },
@@ -335,7 +335,7 @@ describe('products', () => {
     expect(ask('buton', 'infra')).toEqual(['page Chips']);
   });
 
-  it('about writing pages do not hide what has a part of the words', async () => {
+  it('for authors do not hide parts of names', async () => {
     const ask = await search(
       { one: names([page('Hover')]), infra: experiments },
       { '/experiments/docs/chips/': 'Hover and color.' },
@@ -344,7 +344,7 @@ describe('products', () => {
   });
 });
 
-it('a word of two that stand nowhere together may be missing', async () => {
+it('one word can be missing if no record contains both', async () => {
   const ask = await search({ one: names([page('Button'), page('Menu')]) });
   expect(ask('button menu')).toEqual(['page Button', 'page Menu']);
 });

@@ -36,7 +36,7 @@ it('finds the pages of a group by its name, and a group that came without its ro
   expect(found('guides')).toEqual(['/guides/']);
 });
 
-it('says where a page stands, and marks what was typed', () => {
+it('shows the breadcrumb of a page, and highlights the query', () => {
   const [result] = searchTitles('but', MENU, 'one').groups[0]?.results ?? [];
   expect(result?.place).toEqual(['Components', 'Inputs']);
   expect(result?.title).toEqual([
@@ -45,7 +45,7 @@ it('says where a page stands, and marks what was typed', () => {
   ]);
 });
 
-it('finds nothing for nothing, and leaves out what leads nowhere', () => {
+it('finds nothing for an empty query, and ignores entries without a link', () => {
   expect(found('')).toEqual([]);
   expect(found('planned')).toEqual([]);
 });

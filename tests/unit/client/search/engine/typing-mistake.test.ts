@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { allowedSlips, countSlips } from '../../../../../src/client/search/engine/mend-word';
+import { allowedTypos, countTypos } from '../../../../../src/client/search/engine/correct-word';
 
-describe('typing slips', () => {
+describe('typos', () => {
   it('are more in longer words', () => {
-    expect(['sx', 'tab', 'button', 'checkbox'].map(allowedSlips)).toEqual([0, 1, 1, 2]);
+    expect(['sx', 'tab', 'button', 'checkbox'].map(allowedTypos)).toEqual([0, 1, 1, 2]);
   });
 
   it('count two letters that changed places as one', () => {
-    expect(countSlips('dailog', 'dialog')).toBe(1);
-    expect(countSlips('buton', 'button')).toBe(1);
-    expect(countSlips('cat', 'dog')).toBe(3);
+    expect(countTypos('dailog', 'dialog')).toBe(1);
+    expect(countTypos('buton', 'button')).toBe(1);
+    expect(countTypos('cat', 'dog')).toBe(3);
   });
 });

@@ -8,6 +8,6 @@ it.each([
   ['/a/?#', { pathname: '/a/', search: '', hash: '' }],
   ['?q=b', { pathname: '/', search: '?q=b', hash: '' }],
   ['', { pathname: '/', search: '', hash: '' }],
-])('takes an address apart as the router does: %s', (path, parts) => {
+])('parses a URL like the router: %s', (path, parts) => {
   expect(parsePath(path)).toEqual(parts);
 });

@@ -5,7 +5,7 @@ import { jsx } from '../../../../../src/client/ui/navigation/prefixed-jsx';
 // The modules read it when they are loaded.
 vi.hoisted(() => Object.assign(globalThis, { __PATH_PREFIX__: '/docs' }));
 
-it('Elements of a site in a folder get addresses for the paths that components write', () => {
+it('Elements of a site with a path prefix get URLs for the paths that components write', () => {
   expect(renderToStaticMarkup(jsx('a', { href: '/system/', title: '/system/' }))).toBe(
     '<a href="/docs/system/" title="/system/"></a>',
   );

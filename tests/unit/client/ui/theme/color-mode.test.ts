@@ -9,7 +9,7 @@ import {
 import { themeSettings } from '../../../../../src/client/ui/theme/theme-settings-store';
 import { stubBrowser } from '../../fake-browser';
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   let stop = (): void => {};
   const connect = (...options: Parameters<typeof stubBrowser>): ReturnType<typeof stubBrowser> => {
     const browser = stubBrowser(...options);
@@ -66,7 +66,7 @@ describe('the colour mode', () => {
     expect(browser.painted().scheme).toBe('light');
   });
 
-  it('is that of a scheme that is chosen by name', () => {
+  it('is that of a selected scheme', () => {
     connect();
     setColorScheme('dark');
     expect(colorMode.get()).toBe('dark');
@@ -116,7 +116,7 @@ describe('the colour mode', () => {
   });
 });
 
-describe('a colour scheme that the theme does not have', () => {
+describe('a color scheme that the theme does not have', () => {
   let stop = (): void => {};
   afterEach(() => {
     stop();

@@ -31,7 +31,7 @@ it('finds every error of a module', () => {
   expect(extractErrorCodes(source).map(({ code }) => code)).toEqual([1, 2]);
 });
 
-it('leaves out what is no such message', () => {
+it('ignores other messages', () => {
   expect(extractErrorCodes('export default function formatMuiErrorMessage(code) {}')).toEqual([]);
   expect(extractErrorCodes(guarded('compute()', '_formatErrorMessage(3)'))).toEqual([]);
   expect(extractErrorCodes(guarded("'One.'", 'otherFormatter(4) + _formatErrorMessage(3)'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkErrorCodes } from '../../../../../src/node/api/error-codes';
 
-it('says where each address in an error leads', () => {
+it('resolves each URL in an error', () => {
   const codes = [
     { code: 1, message: 'No %s. See https://mui.com/r/a for more.' },
     { code: 2, message: 'No theme.' },

@@ -17,7 +17,7 @@ it('reads what Material UI says, word for word', () => {
 });
 
 it('reads packages that the documented ones depend on', async () => {
-  // Only @mui/utils throws 7; @mui/material depends on it.
+  // Only @mui/utils throws 7, and @mui/material depends on it.
   expect(messageOf(7)).toContain('capitalize(string)');
   expect((await readErrorCodes(['@mui/system'], REPOSITORY)).map(({ code }) => code)).not.toContain(2);
 });

@@ -27,7 +27,7 @@ describe('the body of an API page', () => {
     ]);
   });
 
-  it('leaves out what the component does not have', () => {
+  it('omits parts that the component does not have', () => {
     const { headings } = pageOf({ props: [], slots: [], classes: [], inheritance: null, themeName: null });
     expect(headings.map(({ id }) => id)).toEqual(['import', 'source-code']);
   });
@@ -46,7 +46,7 @@ describe('the body of an API page', () => {
     expect(pageOf({ ref: null }).html).toContain('cannot hold a ref');
   });
 
-  it('links the other components that its texts name', () => {
+  it('links other components in its descriptions', () => {
     const { html } = pageOf({ description: 'A `Button` is a `ButtonBase`.' });
     expect(html).toContain(
       '<code>Button</code> is a <a class="api-word" href="/material-ui/api/button-base/"><code>ButtonBase</code></a>.',

@@ -15,7 +15,7 @@ describe('a word of code', () => {
     ['Button.color', '/material-ui/api/button/#button-prop-color'],
     ['color', '/material-ui/api/button/#button-prop-color'],
     ['Button.action', '/material-ui/api/button/#button-prop-action'],
-  ])('%s leads to %s', (word, href) => {
+  ])('%s links to %s', (word, href) => {
     expect(hrefOf(word)).toBe(href);
   });
 
@@ -35,7 +35,7 @@ describe('a word of code', () => {
     expect(hrefOf('color', [button, { ...button, name: 'Chip' }])).toBeNull();
   });
 
-  it('leads to the guide of its component, from where a card leads on to the reference', () => {
+  it('links to the guide of its component, whose card links to the reference', () => {
     const guided = { ...button, guidePath: '/material-ui/react-button/' };
     const open = (word: string) => openCodeLink(word, { component: () => guided, documented: [] });
     const link = '<a class="api-word" href="/material-ui/react-button/" data-api="/material-ui/api/button/">';

@@ -11,8 +11,8 @@ const render = createDocRenderer(
 );
 const hrefOf = (markdown: string): string | undefined => /href="([^"]*)"/.exec(render(markdown))?.[1];
 
-describe('links in the library’s texts', () => {
-  it('lead to the pages of this site', () => {
+describe('links in documentation comments', () => {
+  it('go to the pages of this site', () => {
     expect(hrefOf('[demo](https://mui.com/material-ui/react-button/)')).toBe('/material-ui/react-button/');
     expect(hrefOf('[API](/material-ui/api/button/#button-classes-root)')).toBe(
       '/material-ui/api/button/#button-classes-root',

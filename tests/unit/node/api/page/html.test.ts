@@ -17,7 +17,7 @@ describe('code in a narrow column', () => {
   });
 });
 
-it('a text of one paragraph stands in a cell without it', () => {
+it('a text of one paragraph is in a cell without a paragraph element', () => {
   expect(withoutParagraph('<p>One <b>text</b>.</p>')).toBe('One <b>text</b>.');
   expect(withoutParagraph('<p>One.</p>\n<p>Two.</p>')).toBe('<p>One.</p>\n<p>Two.</p>');
 });

@@ -15,7 +15,7 @@ describe('a link in the library’s declarations', () => {
     ['/material-ui/api/button/#button-classes-text', '/material-ui/api/button/#button-classes-text'],
     ['https://mui.com/r/button-props', '/material-ui/api/button/#props'],
     ['/r/button-props/#old', '/material-ui/api/button/#props'],
-  ])('leads to the page of this site: %s', (href, expected) => {
+  ])('goes to the page of this site: %s', (href, expected) => {
     expect(libraryLink(href, PATHS, REDIRECTS)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('a link in the library’s declarations', () => {
     ['/material-ui/migration/x/#y', 'https://mui.com/material-ui/migration/x/#y'],
     ['https://mui.com/system/properties/', 'https://mui.com/system/properties/'],
     ['https://mui.com', 'https://mui.com'],
-  ])('leads to the library’s site where this one has no page: %s', (href, expected) => {
+  ])('goes to the library’s site if this one has no page: %s', (href, expected) => {
     expect(libraryLink(href, new Set(), new Map())).toBe(expected);
   });
 

@@ -4,7 +4,7 @@ import { linkCode } from '../../../../../src/node/api/page/code-links';
 const link = (html: string): string =>
   linkCode(html, (word) => (/Button/.test(word) ? `<a href="/${word.replace(/[<>/ ]/g, '')}/">` : null));
 
-describe('code that names a component', () => {
+describe('code with the name of a component', () => {
   it('becomes a link, other code stays', () => {
     expect(link('<p>Use <code>Button</code>, not <code>div</code>.</p>')).toBe(
       '<p>Use <a href="/Button/"><code>Button</code></a>, not <code>div</code>.</p>',

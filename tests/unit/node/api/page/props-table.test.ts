@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(tableOf({ defaultValue: 'true' })).toContain('<td data-label="Default"><code>true</code></td>');
   });
 
-  it('on another page leads to the API page, and has no anchors of its own', () => {
+  it('on another page links to the API page, and has no anchors', () => {
     const html = tableOf({}, '/material-ui/api/button/');
     expect(html).toContain('href="/material-ui/api/button/#button-prop-onChange"');
     expect(html).not.toContain(' id=');

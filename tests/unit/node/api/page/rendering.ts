@@ -9,7 +9,7 @@ import { createTranslate } from '../../../../../src/shared/texts/translations';
 
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
 
-/** The texts of the site, and no links to other pages. */
+/** Interface strings of the site, without links to other pages. */
 export const context: TableContext = {
   t: createTranslate({ en: interfaceStrings(table) }, 'en'),
   markdown: createDocRenderer(createLinkResolver(new Map())),

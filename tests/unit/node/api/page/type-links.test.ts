@@ -16,13 +16,13 @@ describe('a word in a type', () => {
     );
   });
 
-  it('that names the props of a component leads to them, with its own ones', () => {
+  it("of a component's props links to them and to its own ones", () => {
     expect(linked('ButtonProps')).toContain(
       `href="/material-ui/api/button/#props" data-type="{ color?: 'a' | 'b'; }"`,
     );
   });
 
-  it('that names its classes leads to them, from a place to break', () => {
+  it('of its classes links to them, after a line break opportunity', () => {
     expect(linked('Partial<ButtonClasses>')).toBe(
       '<code>Partial&lt;<wbr><a class="api-word" href="/material-ui/api/button/#classes"' +
         ' data-type="{ root: string; }">Button<wbr>Classes</a>&gt;</code>',

@@ -12,7 +12,7 @@ it('a page with components ends with a section about their API, which can be lin
   expect(anchors).toContain('api');
 });
 
-it('a page without components, or with such a section of its own, does not', () => {
+it('a page without components, or with its own API section, does not', () => {
   expect(parse('Text.').headings).toEqual([]);
   const own = parse('## API\n\nText.', 'components: [Button]');
   expect(own.headings).toHaveLength(1);

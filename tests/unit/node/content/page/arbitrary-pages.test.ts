@@ -4,7 +4,7 @@ import { checkSite } from '../../../../../src/node/checks/check-site';
 import { parsePage, readPage } from '../../../../../src/node/content/page/parse-page';
 import { siteWith } from '../site-with';
 
-/** What has a meaning in pages, and is put together at random. */
+/** Syntax of pages, which is combined at random. */
 // prettier-ignore
 const PARTS = [
   '\n', '\n\n', '  ', '\t', '---\n', 'title: ', 'description: ', 'components: [', '&a ', '*a', '<<: ', '? ', '{', '}', '[', ']', '](', ')', '!',
@@ -14,7 +14,7 @@ const PARTS = [
   'export ', '{/* */}', '<!-- ', '&amp;', '&#0;', 'https://', 'www.', '//[', '%', '%E0', '#', '?', '../', '\u2028', '\uFEFF', '\u202e', '🚲', 'ä', 'a', 'Button', '__proto__',
 ];
 
-/** Always the same texts, so that a failure stays one. */
+/** A fixed seed, so failures are reproducible. */
 const SEED = 20_261_122;
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

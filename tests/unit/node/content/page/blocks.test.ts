@@ -4,7 +4,7 @@ import { toBlockTree } from '../../../../../src/node/content/page/blocks';
 const demo = (index: number) => [{ demo: index }];
 
 describe('a tree of blocks', () => {
-  it('keeps finished HTML where no block stands', () => {
+  it('keeps static HTML without blocks', () => {
     const html = '<ul><li><p>A <b>b</b></p><x-block data-index="3"></x-block></li><li>C <i>d</i></li></ul>';
     expect(toBlockTree(html, demo)).toEqual([
       {

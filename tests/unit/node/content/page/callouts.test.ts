@@ -15,12 +15,12 @@ describe('a callout', () => {
     );
   });
 
-  it('may hold another callout when it has more colons', () => {
+  it('can contain another callout if it has more colons', () => {
     const html = htmlOf('::::info\nOuter.\n\n:::error\nInner.\n:::\n\n::::');
     expect(html).toMatch(/MuiCallout-info.*Outer.*MuiCallout-error.*Inner\.<\/p><\/div><\/div>$/);
   });
 
-  it('may stand in lists and quotations', () => {
+  it('can be in lists and quotations', () => {
     expect(
       htmlOf('- Item\n\n  :::info\n  Text.\n  :::\n\n> :::error\n> Text.\n> :::').match(/MuiCallout-root/g),
     ).toHaveLength(2);

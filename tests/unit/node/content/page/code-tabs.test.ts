@@ -34,12 +34,12 @@ describe('code tabs', () => {
     expect(html).toContain('value="Vite" checked');
   });
 
-  it('form groups of their own', () => {
+  it('form separate groups', () => {
     const names = htmlOf(`${TABS}\n\n${TABS}`).match(/name="[^"]*"/g);
     expect(new Set(names).size).toBe(2);
   });
 
-  it('hold labelled code only, and need a key under which the choice is kept', () => {
+  it('only contain labeled code, and need a storage key', () => {
     expect(problemsOf('<CodeTabs>\n\nText.\n\n```js\na\n```\n\n</CodeTabs>')).toMatchInlineSnapshot(`
       "6:1
       <CodeTabs> needs the attribute "storageKey".

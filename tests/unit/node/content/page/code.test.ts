@@ -14,7 +14,7 @@ describe('the words after a fence', () => {
     });
   });
 
-  it('may be missing', () => {
+  it('can be missing', () => {
     expect(parseFenceInfo(null, undefined)).toEqual({
       language: null,
       title: null,
@@ -128,11 +128,11 @@ describe('the language of a code block', () => {
     ['xml', 'xml'],
     ['JSX', 'jsx'],
     ['jsonc', 'json'],
-  ])('may be called %s', (name, language) => {
+  ])('can be called %s', (name, language) => {
     expect(htmlOf(`\`\`\`${name}\na\n\`\`\``)).toContain(`data-language="${language}"`);
   });
 
-  it('may be followed by lines without a space', () => {
+  it('can be followed by line numbers without a space', () => {
     expect(htmlOf('```js{2}\na;\nb;\n```')).toMatch(/data-language="js".*<mark class="line">b/s);
     expect(parseFenceInfo('js{1,', '3} title="a.js"')).toMatchObject({
       language: 'js',

@@ -15,7 +15,7 @@ describe('a demo', () => {
     expect(demos).toEqual([{ name: 'Basic', options, line: 8, column: 1 }]);
   });
 
-  it('stands wherever a block may, but not within a line of text', () => {
+  it('is allowed as a block, but not within a line of text', () => {
     expect(problemsOf('- <Demo src="A" />\n\n:::info\n\n<Demo src="C" />\n\n:::')).toBe('');
     expect(problemsOf('Text <Demo src="B" />.')).toMatchInlineSnapshot(`
       "6:6
@@ -37,7 +37,7 @@ describe('a demo', () => {
     ]);
   });
 
-  it('stands once on a page, because its name is its anchor', () => {
+  it('is on a page once, because its name is its anchor', () => {
     expect(problemsOf('<Demo src="A" />\n\n<Demo src="A" />')).toMatchInlineSnapshot(`
       "8:1
       The demo "A" is on this page twice.
@@ -62,14 +62,14 @@ describe('a demo', () => {
   });
 });
 
-it('a query is a block of its own', () => {
+it('a query is a separate block', () => {
   expect(parseBody('<Query src="pages.graphql" />')).toMatchObject({
     blocks: [{ kind: 'query', file: 'pages.graphql' }],
     queries: [{ file: 'pages.graphql', line: 6, column: 1 }],
   });
 });
 
-it('an API table is a block of its own, with its props in the order of the author', () => {
+it('an API table is a separate block, with its props in the order of the author', () => {
   expect(parseBody('<ApiTable component="Button" props="color, size" />')).toMatchObject({
     blocks: [{ kind: 'api-table', component: 'Button', props: ['color', 'size'] }],
     apiTables: [{ component: 'Button', props: ['color', 'size'], line: 6, column: 1 }],
@@ -77,7 +77,7 @@ it('an API table is a block of its own, with its props in the order of the autho
   });
 });
 
-it('cards of pages are a block of their own, with the line of the menu that they stand for', () => {
+it('page cards are a separate block, with their menu entry', () => {
   expect(parseBody('<PageCards below="/material-ui/components/inputs" />')).toMatchObject({
     blocks: [{ kind: 'page-cards', below: '/material-ui/components/inputs' }],
     pageCards: [{ below: '/material-ui/components/inputs', line: 6, column: 1 }],
@@ -85,7 +85,7 @@ it('cards of pages are a block of their own, with the line of the menu that they
   });
 });
 
-it('lists of features and parts for one colour mode are marked for the stylesheet', () => {
+it('lists of features and parts for one color mode are marked for the stylesheet', () => {
   expect(htmlOf('<FeatureList>\n\n- a\n\n</FeatureList>')).toMatch(/^<div class="feature-list"><ul>/);
   expect(htmlOf('<DarkOnly>\n\nText.\n\n</DarkOnly>')).toBe('<div class="only-dark-mode"><p>Text.</p></div>');
   expect(htmlOf('Text <LightOnly>day</LightOnly>.')).toBe(
@@ -159,7 +159,7 @@ describe('an author hears of', () => {
     `);
   });
 
-  it('expressions beside an element that is lifted out of its paragraph', () => {
+  it('expressions next to an element that is lifted out of its paragraph', () => {
     expect(problemsOf('<summary>x</summary> {foo}')).toContain('"{foo}" is an expression.');
   });
 });

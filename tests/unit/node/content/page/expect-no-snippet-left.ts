@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Code travels through the HTML tree as numbered placeholders; none may reach readers. */
+/** Code is in the HTML tree as numbered placeholders, and none must remain. */
 export function expectNoSnippetLeft(html: string): void {
   expect(html).not.toMatch(/x-snippet|x-block/);
 }

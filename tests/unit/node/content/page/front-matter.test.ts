@@ -147,7 +147,7 @@ describe('an author hears of', () => {
   });
 });
 
-it('keeps the valid fields beside an invalid one', () => {
+it('keeps the other fields if one is invalid', () => {
   expect(parse(`---\n${SOUND}hidden: true\nplan: gold\n---\n`).frontMatter).toMatchObject({
     title: 'T',
     hidden: true,

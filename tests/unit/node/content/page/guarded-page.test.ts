@@ -9,7 +9,7 @@ vi.mock('../../../../../src/node/content/page/decorate', () => ({
   },
 }));
 
-it('what nobody foresaw becomes a problem of the page, with the reason and without a stack', () => {
+it('an unexpected exception becomes a problem of the page, with the reason and without a stack', () => {
   const source = { file: 'content/x/index.mdx', path: '/x/', text: page('Text.') };
   const parsed = parsePage(source);
   expect(parsed).toMatchObject({ frontMatter: { title: 'Page' }, blocks: [], headings: [] });

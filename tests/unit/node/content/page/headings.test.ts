@@ -17,14 +17,14 @@ describe('headings', () => {
     );
   });
 
-  it('that hold a link keep it and get a sign beside it', () => {
+  it('that contain a link keep it and get an anchor link', () => {
     expect(htmlOf('## See [that](https://example.com)')).toBe(
       '<h2 id="see-that">See <a href="https://example.com">that</a>' +
         '<a class="title-link-to-anchor" href="#see-that" aria-label="Link to See that"></a></h2>',
     );
   });
 
-  it('in HTML count too, and keep an id of their own', () => {
+  it('in HTML count too, and keep their own id', () => {
     expect(parseBody('<h2 id="own">One</h2>\n\n<h3>Two</h3>').headings.map(({ id }) => id)).toEqual([
       'own',
       'two',

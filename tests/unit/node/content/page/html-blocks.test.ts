@@ -4,7 +4,7 @@ import { parseBody } from './parse';
 const blocksOf = (body: string): string[] =>
   parseBody(body).blocks.map((block) => (block.kind === 'html' ? block.html : block.kind));
 
-it('begin anew at each section, so that what is out of sight can come later', () => {
+it('are split at each section, so hidden parts can render later', () => {
   const blocks = blocksOf('Before.\n\n## One\n\nText.\n\n### Part\n\n## Two\n\nEnd.');
   expect(blocks.map((html) => html.slice(0, 12))).toEqual(['<p>Before.</', '<h2 id="one"', '<h2 id="two"']);
 });

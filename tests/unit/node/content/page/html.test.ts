@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlOf, parseBody } from './parse';
 
 describe('HTML', () => {
-  it('a summary on a line of its own is no paragraph', () => {
+  it('a summary on a separate line is not a paragraph', () => {
     expect(htmlOf('<details>\n<summary>More *now*</summary>\n\nText.\n\n</details>')).toBe(
       '<details><summary>More <em>now</em></summary><p>Text.</p></details>',
     );
@@ -31,7 +31,7 @@ it('cells with a sentence are told from cells with a word, so that a narrow scre
   expect(html).toContain(`<td>word</td>\n<td class="long">${sentence}</td>`);
 });
 
-it('so are cells with code of several words, which may break, unlike a name', () => {
+it('cells with several words of code too, which can wrap, unlike a name', () => {
   const html = htmlOf('| a | b |\n|--|--|\n| `a-name` | `title: Rating` |');
   expect(html).toContain('<td><code>a-name</code></td>\n<td class="long"><code>title: Rating</code></td>');
 });

@@ -24,7 +24,7 @@ describe('the id of a heading makes way for', () => {
 });
 
 describe('an author hears, with both places, of', () => {
-  it('an id that stands twice', () => {
+  it('a duplicate id', () => {
     expect(problemsOf('<h2 id="usage">A</h2>\n\nText <b id="usage">b</b>.')).toMatchInlineSnapshot(`
       "6:1 and 8:6
       The id "usage" is on this page twice.
@@ -43,7 +43,7 @@ describe('an author hears, with both places, of', () => {
   });
 });
 
-it('a link may have its id as a name, too', () => {
+it('a link can have its id as a name, too', () => {
   expect(problemsOf('<a id="a" name="a">x</a>')).toBe('');
 });
 
@@ -51,7 +51,7 @@ it('a heading without an id to speak of gets one', () => {
   expect(htmlOf('<h2 id="">A</h2>')).toContain('<h2 id="a">');
 });
 
-it('whatever stands on a page, its ids are unique, or reported', () => {
+it('the ids of any page are unique, or reported', () => {
   const part = fc.constantFrom(
     '## Usage', '### Usage', '## Usage 2', '## Usage-2-2', '<h2 id="usage">Use</h2>', '<h3 id="usage-2">Use</h3>', '<b id="usage-3">b</b>',
     '## Api', '<Demo src="Usage" />', 'Note.[^1]', '[^1]: Note.', '## Footnote label',

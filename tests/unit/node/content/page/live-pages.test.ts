@@ -10,7 +10,7 @@ function problemsOf(body: string): string {
   return describeProblems(parse(body).problems).replaceAll('content/x/index.mdx:', '');
 }
 
-describe('a live page may hold', () => {
+describe('a live page can contain', () => {
   it.each([
     ['expressions', 'It costs {price} or {[1, 2].map((row) => row * price).join()}.\n\n{price}'],
     ['exports', 'export const most = 6;\n\nUp to {most}.'],
@@ -94,7 +94,7 @@ describe('a live page is checked', () => {
     );
   });
 
-  it('for code where only data can stand', () => {
+  it('for code where only data is allowed', () => {
     expect(problemsOf('## Up to {price}\n\n<div id={price} />')).toMatchInlineSnapshot(`
       "10:6
       <div> has an attribute that is computed.
@@ -117,7 +117,7 @@ describe('a live page is checked', () => {
     `);
   });
 
-  it('for lines that Prettier would make a paragraph of their own', () => {
+  it('for lines that Prettier would turn into a paragraph', () => {
     expect(problemsOf('<kbd>Tab</kbd> goes on.\nPress <kbd>Enter</kbd>.\n<kbd>Esc</kbd> closes.'))
       .toMatchInlineSnapshot(`
       "10:1

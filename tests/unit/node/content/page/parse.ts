@@ -7,7 +7,7 @@ export function parseBody(body: string): ParsedPage {
   return parsePage({ file: 'content/x/index.mdx', path: '/x/', text: page(body) });
 }
 
-/** The HTML of a page without demos; throws at a page with problems, so that no test passes by accident. */
+/** The HTML of a page without demos. Throws if the page has problems. */
 export function htmlOf(body: string): string {
   const { blocks, problems } = parseBody(body);
   if (problems.length > 0) throw new Error(describeProblems(problems));

@@ -7,7 +7,7 @@ import { describeProblems, page, problemsOfBody, siteWith, type Files } from '..
 const FOLDER = 'content/material-ui/react-button';
 const INCLUDE = '<Include src="./_part.mdx" />';
 
-/** A page that may include the parts of a folder `x`. */
+/** A page that can include the partials of a folder `x`. */
 function parseWith(parts: Readonly<Record<string, string>>, body: string = INCLUDE) {
   const readPartial = (file: string): TextResult | null => {
     const text = parts[file.replace(/^content\/x\//, '')];
@@ -20,7 +20,7 @@ const report = (...args: Parameters<typeof parseWith>): string =>
   describeProblems(parseWith(...args).problems);
 
 describe('a part of pages', () => {
-  it('stands in the page as if it were written there', () => {
+  it('is rendered as if it were in the page', () => {
     const parsed = parseWith(
       { '_part.mdx': '## Install\n\nRun *it*.' },
       `Before.\n\n${INCLUDE}\n\n## Install`,
@@ -33,7 +33,7 @@ describe('a part of pages', () => {
     expect(parsed.includes).toEqual(['content/x/_part.mdx']);
   });
 
-  it('may stand in a list or a callout, and hold other parts', () => {
+  it('can be in a list or a callout, and contain other partials', () => {
     const parts = { '_part.mdx': 'One.\n\n<Include src="./deep/_two.mdx" />', 'deep/_two.mdx': 'Two.' };
     const parsed = parseWith(parts, `:::info\n\n${INCLUDE}\n\n:::`);
     expect(parsed.problems).toEqual([]);
@@ -79,7 +79,7 @@ describe('a part of pages', () => {
     `);
   });
 
-  it('holds words and keys of the page, at places of its own', () => {
+  it('contributes words and keyboard rows to the page, with their own places', () => {
     const part = 'Set `size`.\n\n| Key | Effect |\n| :--- | :--- |\n| <kbd>Tab</kbd> | Moves on |';
     const { codeWords, keyRows } = parseWith({ '_part.mdx': part }, `Set \`color\`.\n\n${INCLUDE}`);
     const partial = 'content/x/_part.mdx';
@@ -135,7 +135,7 @@ describe('a part of pages', () => {
     );
   });
 
-  it('has its images beside it', () => {
+  it('has its images in the same folder', () => {
     const parsed = parseWith(
       { 'content/_shared/_part.mdx': '![a](./a.png) <img alt="" src="b.png" /> ![c](/c.png)' },
       '<Include src="../_shared/_part.mdx" />',

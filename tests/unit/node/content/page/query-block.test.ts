@@ -30,7 +30,7 @@ it('a list in an answer is a table: fields are columns, a path links the title, 
   ]);
 });
 
-it('the table scrolls in a box that the keyboard reaches and that has a name', () => {
+it('the table is in a scroll box with keyboard focus and a name', () => {
   expect(renderQueryTable(answer)).toMatch(
     /^<div class="table-scroll" role="group" aria-label="Title, Headings, Missing props, Words" tabindex="0"><table>/,
   );

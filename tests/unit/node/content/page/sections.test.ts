@@ -38,7 +38,7 @@ it('hold the title and the text of a callout, but not the word for screen reader
   expect(start?.text).toBe('A page.\nMind the gap.\nNote well\nMore.');
 });
 
-it('of a live page hold its prose and leave out its code', () => {
+it('of a live page contain its prose and not its code', () => {
   const [start] = sectionsOf('export const seats = 3;\n\nThere are {seats} seats.');
   expect(start?.text).toMatch(/^A page\.\nThere are ?seats\.$/);
 });

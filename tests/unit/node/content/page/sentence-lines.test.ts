@@ -34,7 +34,7 @@ describe('the check for one sentence on each line', () => {
     `);
   });
 
-  it('takes what stands in a playground for code', () => {
+  it('treats the content of a playground as code', () => {
     const row = '<Tr>\n    <Td>Two words</Td>\n    <Td>Here. There.</Td>\n  </Tr>';
     expect(problemsOf(`<Playground component="Tr">\n  ${row}\n</Playground>`)).toBe('');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from './parse';
 
-it('names the box of a task by the task', () => {
+it('labels the checkbox of a task with the task', () => {
   expect(htmlOf('- [x] Room **chosen**\n- [ ] Deposit paid')).toContain(
     '<input type="checkbox" checked disabled aria-label="Room chosen"> Room <strong>chosen</strong>',
   );

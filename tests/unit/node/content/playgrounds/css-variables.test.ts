@@ -15,7 +15,7 @@ const SOURCE = `
   padding: 'var(--Dial-padding, 6px) var(--Dial-height)',
 `;
 
-it('the lengths of a component are those of its usual size', () => {
+it('the lengths of a component are those of its default size', () => {
   expect(findCssVariables(SOURCE, 'Dial')).toEqual([
     { name: '--Dial-gap', initial: 8 },
     { name: '--Dial-height', initial: 32 },

@@ -10,7 +10,7 @@ const STEPS = {
   placeImages: (html: string) => html.replaceAll('./map.png', '/images/map-1.png'),
 };
 
-/** What the compiler gets, in one line for each child of the root: code as its type, elements as HTML. */
+/** Input of the compiler, in one line for each child of the root, with code as its type and elements as HTML. */
 function compile(text: string): string[] {
   const { body } = readPage({ file: 'content/x/index.mdx', path: '/x/', text: IMPORT + text });
   return toComponentTree(body, STEPS).children.map(describe);
@@ -30,7 +30,7 @@ function describe(node: Nodes): string {
   return node.type === 'text' ? node.value : node.type;
 }
 
-it('makes components of demos and code blocks, and groups what stands between the demos', () => {
+it('turns demos and code blocks into components, and groups the content between demos', () => {
   const [code, prose, demo, last] = compile(
     'Text.\n\nSee {a}.\n\n<Demo src="Basic" bg="inline" />\n\n```tsx\n<b>\n```',
   );
@@ -47,7 +47,7 @@ it('keeps what other pages have: anchors, tables that scroll, callouts with code
   expect(body).toMatch(/<div class="MuiCallout-root [^]*<Snippet html=.*<\/Snippet><\/div><\/div>$/);
 });
 
-it('finishes prose also within components and beside code: words become links, images get their address', () => {
+it('completes prose within components and next to code, so inline code has links, and images have their URL', () => {
   const [, body] = compile('<a.Row>\n\nA `Box`.\n\n</a.Row>\n\n{a} ![Map](./map.png) `Box`');
   expect(body).toMatch(/<a.Row><p>A <a href="\/box\/"><code>Box<\/code><\/a>\.<\/p>\s*<\/a.Row>/);
   expect(body).toMatch(/mdxTextExpression <img src="\/images\/map-1.png" alt="Map".*> <a href="\/box\/">/);

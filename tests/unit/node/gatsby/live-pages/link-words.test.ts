@@ -13,7 +13,7 @@ it('leads from the name of a component to its guide, with the reference one hove
   );
 });
 
-it('leads to the reference from the guide itself, and where there is none', async () => {
+it('links to the reference in the guide itself, and if there is no guide', async () => {
   expect(await link('<code>Checkbox</code>', '/material-ui/react-checkbox/', ['Checkbox'])).toContain(
     'href="/material-ui/api/checkbox/">',
   );

@@ -34,7 +34,7 @@ it('leaves types out and makes calls of JSX', async () => {
   expect(map).toMatchObject({ sources: ['part.tsx'] });
 });
 
-it('lets develop exchange a component where it stands', async () => {
+it('lets develop replace a component without a reload', async () => {
   const source = 'export const Part = () => <p>Text</p>;';
   expect((await compile(source, { hot: true })).code).toContain('$RefreshReg$');
   expect((await compile(source)).code).not.toContain('$RefreshReg$');

@@ -9,7 +9,7 @@ it('makes a script smaller', async () => {
   expect(errors).toEqual([]);
 });
 
-it('hands licences over apart from the code', async () => {
+it('hands licenses over apart from the code', async () => {
   const { code, extractedComments } = await minifyScript({ 'app.js': '/*! MIT */\nconsole.log(1);' });
   expect(code).not.toContain('MIT');
   expect(extractedComments).toEqual(['/*! MIT */']);

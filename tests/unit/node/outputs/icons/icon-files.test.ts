@@ -30,7 +30,7 @@ it('knows which themes an icon does not have', () => {
   expect(index.missing.Sharp).toContain('GitHub');
 });
 
-it('tells the name in the icon font where that of the icon does not', () => {
+it("contains the ligature if it cannot be derived from the icon's name", () => {
   expect(index.ligatures['ThreeDRotation']).toBe('3d_rotation');
   expect(index.ligatures['Crop169']).toBe('crop_16_9');
   expect(index.ligatures['GitHub']).toBeNull();
@@ -44,7 +44,7 @@ it('one file is small, and has a name that changes with its content', () => {
   }
 });
 
-it('names the files of the first theme by their addresses, which are saved for reading offline', () => {
+it('contains URLs of the files of the first theme, which are saved for offline use', () => {
   const { files } = toFiles(
     new Map([
       ['A', '<a/>'],

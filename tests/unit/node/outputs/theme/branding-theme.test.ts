@@ -79,7 +79,7 @@ describe('a theme is refused', () => {
       { main: 5 },
       'MUI: The color (primary) provided to augmentColor(color) is invalid.\n`color.main` should be a string, but `5` was provided instead.',
     ],
-  ])('for a colour object %s', (_, primary, message) => {
+  ])('for a color object %s', (_, primary, message) => {
     const options = unchecked({ palette: { primary } });
     expect(() => createBrandingTheme(options)).toThrow(message);
     expect(() => createTheme(options)).toThrow(message);

@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     expect(getContrastRatio(primary.main, surface)).toBeGreaterThanOrEqual(OTHER);
   });
 
-  it.each(STATUSES)('titles of callouts and texts of badges are legible: %s', (name) => {
+  it.each(STATUSES)('titles of callouts and text of badges are legible: %s', (name) => {
     expect(getContrastRatio(palette[name].main, palette[name].light)).toBeGreaterThanOrEqual(OTHER);
     expect(getContrastRatio(palette[name].main, background.default)).toBeGreaterThanOrEqual(OTHER);
   });

@@ -24,7 +24,7 @@ describe('the stylesheet of the theme', () => {
     expect(rules).toMatch(/color-scheme:light;/);
   });
 
-  it('leaves out the variables that no stylesheet uses', () => {
+  it('omits the variables that no stylesheet uses', () => {
     const names = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     expect([...names].sort()).toEqual(['--docs-palette-background-default', '--docs-palette-primary-main']);
   });

@@ -37,7 +37,7 @@ describe.each([
   ['StackBlitz', stackblitzProject, 'main'],
   ['CodeSandbox', codeSandboxProject, 'index'],
 ])('a project for %s', (_place, createProject, main) => {
-  it('opens the demo, with the files it imports beside it', () => {
+  it('opens the demo with the files it imports', () => {
     const { entry, files } = createProject(demo);
     expect(entry).toBe('src/Demo.tsx');
     expect(files).toMatchObject({
@@ -67,7 +67,7 @@ describe.each([
     }
   });
 
-  it('lets the styles of a demo win over those of the library', () => {
+  it('gives the styles of a demo priority over those of the library', () => {
     const mainOf = (styling: SandboxDemo['styling']): string | undefined =>
       createProject({ ...demo, styling }).files[`src/${main}.tsx`];
     expect(mainOf('CSS')).toContain('<StyledEngineProvider injectFirst>');
@@ -119,7 +119,7 @@ describe('the form for StackBlitz', () => {
 });
 
 describe('the form for CodeSandbox', () => {
-  it('posts the files as compressed JSON in letters that a URL may hold', () => {
+  it('posts the files as compressed JSON in characters that a URL can contain', () => {
     const project = codeSandboxProject(demo);
     const parameters = codeSandboxParameters(project);
     expect(parameters).toMatch(/^[\w-]+$/);

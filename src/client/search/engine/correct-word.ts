@@ -2,22 +2,22 @@ import { distance } from 'fastest-levenshtein';
 import type { SearchIndex } from './engine';
 import { nameScore } from './scoring';
 
-/** From this length on, two slips are allowed. */
+/** From this length on, two typos are allowed. */
 const LONG_WORD = 8;
 
 /** The most similar word of the index. If several are equally similar, the most frequent one. */
-export function mendWord(term: string, index: SearchIndex): string | null {
-  const allowed = allowedSlips(term);
+export function correctWord(term: string, index: SearchIndex): string | null {
+  const allowed = allowedTypos(term);
   if (allowed === 0) return null;
-  const worths = new Map<string, number>();
-  // Two letters that changed places are two slips to the index.
-  for (const hit of index.find(term, { prefix: false, slips: allowed + 1 }).values())
-    for (const found of hit.terms) worths.set(found, (worths.get(found) ?? 0) + nameScore(hit) + hit.text);
-  const [best] = [...worths]
-    .map(([found, worth]) => ({ found, worth, slips: countSlips(term, found) }))
+  const scores = new Map<string, number>();
+  // Two letters that changed places are two typos to the index.
+  for (const hit of index.find(term, { prefix: false, typos: allowed + 1 }).values())
+    for (const found of hit.terms) scores.set(found, (scores.get(found) ?? 0) + nameScore(hit) + hit.text);
+  const [best] = [...scores]
+    .map(([found, score]) => ({ found, score, typos: countTypos(term, found) }))
     // The first letter is rarely wrong, so "vite" is not "site".
-    .filter(({ found, slips }) => slips > 0 && slips <= allowed && found[0] === term[0])
-    .sort((a, b) => a.slips - b.slips || b.worth - a.worth);
+    .filter(({ found, typos }) => typos > 0 && typos <= allowed && found[0] === term[0])
+    .sort((a, b) => a.typos - b.typos || b.score - a.score);
   return best?.found ?? null;
 }
 
@@ -28,7 +28,7 @@ const MIN_RECORDS = 2;
 
 /** The two words of a compound, such as `multiselect`. Null if it is not made of two words of the index. */
 export function splitCompound(term: string, index: SearchIndex): string[] | null {
-  const countRecords = (part: string): number => index.find(part, { prefix: false, slips: 0 }).size;
+  const countRecords = (part: string): number => index.find(part, { prefix: false, typos: 0 }).size;
   let best: string[] | null = null;
   let mostRecords = MIN_RECORDS - 1;
   for (let at = MIN_PART; at <= term.length - MIN_PART; at += 1) {
@@ -42,12 +42,12 @@ export function splitCompound(term: string, index: SearchIndex): string[] | null
 }
 
 /** Maximum number of typos for a word of this length. */
-export function allowedSlips(term: string): number {
+export function allowedTypos(term: string): number {
   return term.length < 3 ? 0 : term.length < LONG_WORD ? 1 : 2;
 }
 
 /** Number of typos between two words. Swapped letters count as one. */
-export function countSlips(typed: string, term: string): number {
+export function countTypos(typed: string, term: string): number {
   return isSwap(typed, term) ? 1 : distance(typed, term);
 }
 
