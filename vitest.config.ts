@@ -11,7 +11,7 @@ const PACKAGES = 'tests/**/*.packages.test.ts';
 const ALL = 'tests/**/*.all.test.ts';
 const OWN_MODULES = [
   // Sets the path prefix, which modules read when they load.
-  'tests/unit/client/ui/navigation/prefixed-jsx.test.tsx',
+  'tests/unit/overrides/prefixed-jsx.test.tsx',
   // Mock modules that other test files have loaded.
   'tests/unit/client/article/feedback/outbox.test.ts',
   'tests/unit/client/offline/ui/saving/saving.test.ts',

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import type { DocumentedPackage } from './read-api-reference';
+
+/** A package whose components have API pages. */
+export interface DocumentedPackage {
+  name: string;
+  productId: string;
+  /** Exported components that get no page, and why. */
+  withoutPage: Readonly<Record<string, string>>;
+}
 
 /** The declarations of one installed package. */
 export interface PackageDeclarations extends DocumentedPackage {

@@ -4,14 +4,7 @@ import { readProducts } from '../content/data-files';
 import type { ApiReference } from '../content/site-content';
 import { Cache } from '../support/cache';
 import { codeVersion, digestOf } from '../support/digest';
-
-/** A package whose components have API pages. */
-export interface DocumentedPackage {
-  name: string;
-  productId: string;
-  /** Exported components that get no page, and why. */
-  withoutPage: Readonly<Record<string, string>>;
-}
+import type { DocumentedPackage } from './program';
 
 /**
  * Folder that caches the result, relative to the repository. It is outside Gatsby's cache, because commands share it.

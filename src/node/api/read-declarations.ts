@@ -4,10 +4,16 @@ import type { Problem } from '../../shared/page/problem';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
 import { resolveDocLinks } from './doc-links';
-import { exportsOf, openDeclarations, readThemeNames, unreadable, type Declarations } from './program';
+import {
+  exportsOf,
+  openDeclarations,
+  readThemeNames,
+  unreadable,
+  type Declarations,
+  type DocumentedPackage,
+} from './program';
 import { readProps } from './props';
 import { readElementInterfaces, readPropsType, readRootElement, type ElementInterfaces } from './props-type';
-import type { DocumentedPackage } from './read-api-reference';
 import { readCssClasses, readSlots } from './slots-and-classes';
 import { findUndocumented } from './undocumented';
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
 import { startAfresh, type Example } from '../../../shared/demo/playground';
 import { highlightExample, printExample, printModule } from '../../../shared/demo/print-example';
+import type { PlaygroundDemo } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResetIcon } from '../../ui/icons/icons';
@@ -13,9 +14,13 @@ import DemoCrash from '../frame/demo-crash';
 import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
 import { createIsland } from '../frame/use-demo-island';
 import { useCodeVariant } from '../../ui/code-variant/code-variant-provider';
-import { useSandboxes } from '../frame/use-demo-controls';
+import { useSandboxes, type PlacedDemo } from '../frame/use-demo-controls';
 import { Knobs } from './knobs';
-import type { PlacedPlayground } from './playground-frame';
+
+/** A playground on a page of a product. */
+export interface PlacedPlayground extends Pick<PlacedDemo, 'assets' | 'product'> {
+  demo: PlaygroundDemo;
+}
 
 interface LivePlaygroundProps extends PlacedPlayground {
   /** The playground's HTML, which has a place for each control. */

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { PlaygroundDemo } from '../../../shared/page/doc-page-data';
 import { counted } from '../../ui/counted';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import type { PlacedDemo } from '../frame/use-demo-controls';
 import { whenNear } from '../frame/when-near';
-
-/** A playground as a page of a product shows it. */
-export interface PlacedPlayground extends Pick<PlacedDemo, 'assets' | 'product'> {
-  demo: PlaygroundDemo;
-}
+import type { PlacedPlayground } from './live-playground';
 
 /** A component with controls for its props, and the resulting code. It is static HTML until it is near the viewport. */
 export function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): ReactNode {

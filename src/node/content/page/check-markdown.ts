@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { checkCallout } from './callouts';
-import { checkExpressionNames, isComment, type PageScope } from './live-code';
+import type { PageScope } from './jsx';
+import { checkExpressionNames, isComment } from './live-code';
 import type { ProblemCollector } from './problems';
 import { walkMarkdown } from './tree';
 

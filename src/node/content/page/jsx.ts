@@ -5,7 +5,6 @@ import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
 import { suggestion } from '../suggestion';
 import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
-import type { PageScope } from './live-code';
 import type { ProblemCollector } from './problems';
 
 /** A JSX element in MDX, on its own line or within one. */
@@ -14,6 +13,9 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
+
+/** Names that a live page imports and exports. Null for an ordinary page, which runs no code. */
+export type PageScope = ReadonlySet<string> | null;
 
 /** Value of a JSX attribute. Only literals are allowed, because prose is data. */
 export type AttributeValue = string | number | boolean;

@@ -6,12 +6,9 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
 import type { ImportedName, PageImport } from '../../../shared/page/page';
 import { suggestion } from '../suggestion';
-import { isJsxElement } from './jsx';
+import { isJsxElement, type PageScope } from './jsx';
 import type { ProblemCollector } from './problems';
 import { walkMarkdown } from './tree';
-
-/** Names that a live page imports and exports. Null for an ordinary page, which runs no code. */
-export type PageScope = ReadonlySet<string> | null;
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
 

@@ -17,8 +17,14 @@ import {
 } from './code-block';
 import { frontMatterTable } from './front-matter-table';
 import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
-import { checkElementName, readAttributes, type AttributeValue, type JsxElement } from './jsx';
-import { createCodeHandlers, isInScope, type PageScope } from './live-code';
+import {
+  checkElementName,
+  readAttributes,
+  type AttributeValue,
+  type JsxElement,
+  type PageScope,
+} from './jsx';
+import { createCodeHandlers, isInScope } from './live-code';
 import type { ProblemCollector } from './problems';
 import { element } from './tree';
 

@@ -1,28 +1,11 @@
 import { join, relative, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { prefixCss } from '../../../shared/address/path-prefix';
-import { NO_REGISTRATION, WORKER_REGISTRATION } from '../../outputs/offline/plugin';
+import { OVERRIDES, PREFIXED_JSX, type Override } from './overrides';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
 import { codeVersion } from '../../support/digest';
 import { listStylesheets, REPOSITORY } from '../../support/paths';
 import { withFastTools, type BundlerConfiguration } from './fast-tools';
-
-/** An empty module. */
-const NOTHING = join(REPOSITORY, 'src/node/gatsby/webpack/nothing.js');
-
-const NAVIGATION = join(REPOSITORY, 'src/client/ui/navigation');
-
-/** Gatsby's modules that the site replaces. */
-const REPLACED = [
-  [WORKER_REGISTRATION, NO_REGISTRATION],
-  [/^gatsby-react-router-scroll$/, join(NAVIGATION, 'scroll.tsx')],
-  [/route-announcer-props(\.js)?$/, join(NAVIGATION, 'route-announcer-props.ts')],
-] as const;
-/** In production, Gatsby's Partytown support does nothing, but adds 2 KB. */
-const REPLACED_IN_PRODUCTION = [
-  [/internal-plugins\/partytown\/gatsby-browser/, NOTHING],
-  [/^gatsby-link$/, join(NAVIGATION, 'gatsby-link.ts')],
-] as const;
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
@@ -36,12 +19,12 @@ export function configureWebpack({
 }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
-    plugins: REPLACED.map(([module, own]) => plugins.normalModuleReplacement(module, own)),
+    plugins: replaceModules(undefined, plugins),
   });
   if (basePath !== '') actions.setWebpackConfig(prefixAddresses(basePath, plugins));
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
-      plugins: REPLACED_IN_PRODUCTION.map(([module, own]) => plugins.normalModuleReplacement(module, own)),
+      plugins: replaceModules('production', plugins),
       // Gatsby gives all unnamed shared chunks the same name, so each page would load all of them.
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
       // Source maps would add 100 MB and three seconds to a build.
@@ -65,8 +48,12 @@ function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unkno
   return { hashSalt: codeVersion([...listStylesheets(REPOSITORY), THEME], REPOSITORY) };
 }
 
-const JSX = join(NAVIGATION, 'prefixed-jsx.ts');
-const DEMO_REACT = join(NAVIGATION, 'prefixed-demo-react.ts');
+function replaceModules(when: Override['when'], plugins: CreateWebpackConfigArgs['plugins']) {
+  return OVERRIDES.filter((override) => override.when === when).map(({ module, file }) =>
+    plugins.normalModuleReplacement(module, file),
+  );
+}
+
 /** Folders whose JSX contains site paths. */
 const WITH_PATHS = ['src/client', 'content'].map((folder) => join(REPOSITORY, folder) + sep);
 
@@ -83,12 +70,13 @@ interface ModuleRequest {
 function prefixAddresses(prefix: string, plugins: CreateWebpackConfigArgs['plugins']) {
   const replaceJsx = (resource: ModuleRequest): void => {
     const { issuer } = resource.contextInfo;
-    if (issuer !== JSX && WITH_PATHS.some((folder) => issuer.startsWith(folder))) resource.request = JSX;
+    if (issuer !== PREFIXED_JSX && WITH_PATHS.some((folder) => issuer.startsWith(folder)))
+      resource.request = PREFIXED_JSX;
   };
   return {
     plugins: [
       plugins.normalModuleReplacement(/^react\/jsx-runtime$/, replaceJsx),
-      plugins.normalModuleReplacement(/\/demo-react$/, DEMO_REACT),
+      ...replaceModules('prefix', plugins),
     ],
     module: {
       rules: [

@@ -20,7 +20,9 @@ interface ModuleRule {
 }
 
 /** Folders that do not need Gatsby's loader, which extracts queries and splits page components. */
-const PLAIN_FOLDERS = ['src/client', 'src/shared'].map((folder) => join(REPOSITORY, folder) + sep);
+const PLAIN_FOLDERS = ['src/client', 'src/shared', 'src/overrides'].map(
+  (folder) => join(REPOSITORY, folder) + sep,
+);
 
 const COMPILE_RULE = {
   test: /\.tsx?$/,

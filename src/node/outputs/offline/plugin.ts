@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { PluginRef } from 'gatsby';
 import type { Configuration } from '../../../shared/site/configuration';
-import { REPOSITORY } from '../../support/paths';
 
 /** The plugin merges a list of rules with its own by index, so the list must have this length. */
 const RULES_OF_THE_PLUGIN = 4;
@@ -27,13 +25,3 @@ export function offlinePlugins({ GATSBY_OFFLINE }: Configuration): PluginRef[] {
 export function offlineHosts({ GATSBY_DOCS_HOST, GATSBY_OFFLINE }: Configuration): readonly string[] {
   return GATSBY_OFFLINE === 'off' ? [] : (GATSBY_DOCS_HOST ?? []);
 }
-
-/**
- * Modules that would register the service worker on every host. One is the plugin's browser part, and the other belongs
- * to Gatsby.
- */
-export const WORKER_REGISTRATION =
-  /gatsby-plugin-offline[\\/]gatsby-browser(\.js)?$|register-service-worker(\.js)?$/;
-
-/** An empty module that replaces them. src/client/offline/ui registers the worker on configured hosts. */
-export const NO_REGISTRATION = join(REPOSITORY, 'src/client/offline/ui/no-registration.ts');

@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  API_CACHE,
-  readApiReference,
-  type DocumentedPackage,
-} from '../../../../src/node/api/read-api-reference';
+import { API_CACHE, readApiReference } from '../../../../src/node/api/read-api-reference';
+import type { DocumentedPackage } from '../../../../src/node/api/program';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 
 /** The only package of the repositories that `withRepository` makes. */

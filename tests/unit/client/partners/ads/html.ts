@@ -1,14 +1,12 @@
 import type { Element, Nodes, Root } from 'hast';
-import rehypeRaw from 'rehype-raw';
+import { fromHtml } from 'hast-util-from-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unified } from 'unified';
 import { sanitizeSponsored } from '../../../../../src/shared/texts/inline-html';
 import { renderInline } from '../../../../../src/client/partners/ads/rich-text';
 
 /** Parses HTML as browsers do. */
 export function parseHtml(html: string): Root {
-  const raw: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
-  return unified().use(rehypeRaw).runSync(raw) as Root;
+  return fromHtml(html, { fragment: true });
 }
 
 /** What a reader's browser gets of an untrusted description. */

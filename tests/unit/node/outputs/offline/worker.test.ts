@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundleWorker } from '../../../../../src/node/outputs/offline/write-offline';
-import {
-  offlineHosts,
-  offlinePlugins,
-  WORKER_REGISTRATION,
-} from '../../../../../src/node/outputs/offline/plugin';
+import { offlineHosts, offlinePlugins } from '../../../../../src/node/outputs/offline/plugin';
 import { readConfiguration } from '../../../../../src/node/support/configuration';
 
 const configured = (variables: Record<string, string>) => readConfiguration(variables);
@@ -33,11 +29,5 @@ describe('the worker', () => {
     expect(script).toMatch(/^\(function\(\)/);
     expect(script).not.toMatch(/\bimport\b|\brequire\(|\beval\b/);
     expect(script.length).toBeLessThan(entry === 'main' ? 15_000 : 1000);
-  });
-
-  it('is registered by the site alone: what else would register it is replaced', () => {
-    expect('/x/node_modules/gatsby-plugin-offline/gatsby-browser.js').toMatch(WORKER_REGISTRATION);
-    expect('./register-service-worker').toMatch(WORKER_REGISTRATION);
-    expect('/x/src/client/app/browser-entry.ts').not.toMatch(WORKER_REGISTRATION);
   });
 });

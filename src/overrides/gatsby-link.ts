@@ -1,10 +1,7 @@
 /** Parts of a site URL for the router. */
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/**
- * Replaces Gatsby's module of this name in production, because the router only needs this function. The rest is 1.5 KB
- * on every page.
- */
+/** Splits a URL of the site as Gatsby's function of this name does. */
 export function parsePath(path: string): Address {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   return {

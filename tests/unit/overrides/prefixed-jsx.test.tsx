@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { jsx } from '../../../../../src/client/ui/navigation/prefixed-jsx';
+import { jsx } from '../../../src/overrides/prefixed-jsx';
 
 // The modules read it when they are loaded.
 vi.hoisted(() => Object.assign(globalThis, { __PATH_PREFIX__: '/docs' }));

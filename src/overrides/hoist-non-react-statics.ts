@@ -1,4 +1,4 @@
-/** Replaces hoist-non-react-statics (6 KB), which Emotion only needs for the obsolete `withTheme`. */
+/** Returns the component unchanged. */
 export default function withoutStatics<Component>(component: Component): Component {
   return component;
 }

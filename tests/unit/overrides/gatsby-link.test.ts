@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePath } from '../../../../../src/client/ui/navigation/gatsby-link';
+import { parsePath } from '../../../src/overrides/gatsby-link';
 
 it.each([
   ['/a/', { pathname: '/a/', search: '', hash: '' }],

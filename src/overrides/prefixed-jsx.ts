@@ -1,7 +1,7 @@
 import type { ElementType, Key } from 'react';
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
-import { prefixAttribute, prefixHtml } from '../../../shared/address/path-prefix';
-import { PATH_PREFIX } from '../../../shared/address/site-address';
+import { prefixAttribute, prefixHtml } from '../shared/address/path-prefix';
+import { PATH_PREFIX } from '../shared/address/site-address';
 
 type Props = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ const prefixed = new WeakMap<InnerHtml, InnerHtml>();
 
 export { Fragment };
 
-/** Replaces React's `jsx` if the site has a path prefix. Components use site paths, and elements get the prefix. */
+/** Adds the path prefix to elements. Components use paths without it. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsx> {
   return reactJsx(type, withAddresses(type, props), key);
 }
