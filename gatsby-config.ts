@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readConfiguration } from './src/node/support/configuration';
 import { livePageOptions } from './src/node/gatsby/live-pages/rehype-page';
-import { offlinePlugins } from './src/node/outputs/offline/plugin';
+import { offlinePlugins } from './src/node/outputs/offline/write-offline';
 import { pathPrefixOf } from './src/shared/address/path-prefix';
 
 const configuration = readConfiguration(process.env);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { NavigationEntry } from '../../src/shared/navigation/navigation-entry';
-import { isPageFile, listFiles } from '../../src/node/content/content-files';
+import { isPageFile, listFiles } from '../../src/node/content/files';
 import { demoCode } from './demo-code';
 import { pageText } from './page-text';
 import { planNavigation, planPages, type PlannedPage } from './plan';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { localStylesheet } from '../../src/node/outputs/zip/local-stylesheet';
+import { localStylesheet } from '../../src/node/outputs/zip/build-zip';
 import { PublicFolder } from '../../src/node/outputs/offline/built-site';
 import { editDemo } from './support/edit-demo';
 import { openPage } from './support/open-page';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSiteReference } from '../../src/node/api/read-api-reference';
 import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
 import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
-import { isPageFile, listFiles, pagePath } from '../../src/node/content/content-files';
+import { isPageFile, listFiles, pagePath } from '../../src/node/content/files';
 import { parsePage } from '../../src/node/content/page/parse-page';
 import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
 import type { IndexableProduct } from '../../src/node/search/write-index';

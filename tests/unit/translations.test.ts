@@ -8,7 +8,7 @@ import { CONSENT_CHOICES } from '../../src/client/partners/consent/consent';
 import { BADGES, PLANS } from '../../src/shared/navigation/badges';
 import { INTERRUPTIONS } from '../../src/client/offline/ui/saving/saving-state';
 import { RECORD_KINDS } from '../../src/shared/search/record';
-import { interfaceStrings, translationsSchema } from '../../src/node/content/translation-table';
+import { interfaceStrings, translationsSchema } from '../../src/node/content/translations';
 import { findStringUses, keysOf } from './interface-strings';
 
 const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWith('.tsx'));

@@ -3,7 +3,7 @@ import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../sh
 import type { Problem } from '../../shared/page/problem';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
-import { resolveDocLinks } from './doc-links';
+import { resolveDocLinks } from './jsdoc';
 import {
   exportsOf,
   openDeclarations,

@@ -5,7 +5,7 @@ import type { CssClass, Slot } from '../../shared/api/api-reference';
 import type { Problem } from '../../shared/page/problem';
 import type { ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
-import { placeOf, type Declarations } from './program';
+import { type Declarations, placeOf } from './program';
 import { propertyType, type PropsType } from './props-type';
 import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';

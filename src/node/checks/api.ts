@@ -1,10 +1,12 @@
 import type { ComponentApi } from '../../shared/api/api-reference';
-import type { ApiTableReference } from '../../shared/page/page';
-import type { Problem } from '../../shared/page/problem';
+import { type ExampleElement, isElement, namesIn, type PropValue } from '../../shared/demo/playground';
+import type { ApiTableReference, PlaygroundReference } from '../../shared/page/page';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { productIdentity, type KnownProduct } from '../content/product-identity';
-import { suggestion } from '../content/suggestion';
-import { frontMatterPlace, type SiteIndex } from './site-index';
+import { allows, chosenKnob, knobOf, moduleOf } from '../content/playgrounds';
+import { isAttribute, type KnownProduct, productIdentity } from '../content/product-identity';
+import { suggestion } from '../content/yaml';
+import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 
 const ADVICE = 'Write the name of an exported component, such as "IconButton".';
 
@@ -32,20 +34,16 @@ function tableProblems(
 }
 
 /** Text of a problem. */
-export type Texts = Pick<Problem, 'what' | 'fix'>;
+type Texts = Pick<Problem, 'what' | 'fix'>;
 
 /** Text for an unknown component. */
-export function unknownComponent(
-  name: string,
-  known: Iterable<Pick<ComponentApi, 'name'>>,
-  advice: string,
-): Texts {
+function unknownComponent(name: string, known: Iterable<Pick<ComponentApi, 'name'>>, advice: string): Texts {
   const names = Array.from(known, (component) => component.name);
   return { what: `The component "${name}" does not exist.`, fix: suggestion(name, names, advice) };
 }
 
 /** Text for an unknown prop. */
-export function unknownProp(prop: string, { name, props, path }: ComponentApi): Texts {
+function unknownProp(prop: string, { name, props, path }: ComponentApi): Texts {
   const names = props.map((declared) => declared.name);
   return {
     what: `"${name}" has no prop "${prop}".`,
@@ -78,4 +76,68 @@ export function checkDocumentedComponents(
         why: 'The page links to the API page of each component it documents.',
       }));
   });
+}
+
+const PLAYGROUND_ADVICE = 'Write the name of an exported component, or of an icon, such as "SaveIcon".';
+
+/** Finds playgrounds with unknown components, props, or values. */
+export function checkPlaygrounds({ content: { pages, api }, componentsOf }: SiteIndex): Problem[] {
+  if (!api.complete || api.components.length === 0) return [];
+  return pages.flatMap((page) =>
+    page.demos.flatMap(({ playground, ...place }) =>
+      playground ? playgroundProblems(playground, componentsOf(page), locationOf(place, page)) : [],
+    ),
+  );
+}
+
+function playgroundProblems(
+  { component: name, props, example, frame }: PlaygroundReference,
+  known: readonly ComponentApi[],
+  place: SourceLocation,
+): Problem[] {
+  const used = new Set([...namesIn(example), ...(frame ? namesIn(frame) : [])]);
+  const unknown = [...used]
+    .filter((each) => moduleOf(each, known) === null)
+    .map((each) => unknownComponent(each, known, PLAYGROUND_ADVICE));
+  const component = known.find((candidate) => candidate.name === name);
+  const found = component
+    ? [...unknown, ...chosenProblems(props ?? [], example, component), ...valueProblems(example, component)]
+    : unknown;
+  return found.map((texts) => ({ rule: 'playground', ...texts, where: [place] }));
+}
+
+/** Mistakes in the list of props. */
+function chosenProblems(props: readonly string[], example: ExampleElement, component: ComponentApi): Texts[] {
+  return props
+    .filter((prop) => chosenKnob(prop, component, example) === null)
+    .map((prop) =>
+      component.props.some(({ name }) => name === prop)
+        ? {
+            what: `No control can change the prop "${prop}" of "${component.name}".`,
+            fix: 'Name props that are texts, numbers, icons, true or false, or one of some words.',
+          }
+        : unknownProp(prop, component),
+    );
+}
+
+/** Invalid values in the example. */
+function valueProblems(example: ExampleElement, component: ComponentApi): Texts[] {
+  return Object.entries(example.props).flatMap(([prop, value]): Texts | [] => {
+    const declared = component.props.find(({ name }) => name === prop);
+    // React hands attributes on to the element.
+    if (!declared) return /^(aria|data)-/.test(prop) || isAttribute(prop) ? [] : unknownProp(prop, component);
+    const knob = knobOf(declared, example);
+    if (!knob || allows(knob, value)) return [];
+    return {
+      what: `The prop "${prop}" of "${component.name}" is ${textOf(value)}.`,
+      fix:
+        knob.kind === 'choice'
+          ? `Write one of: ${knob.choices.join(', ')}.`
+          : `Its type is ${declared.type}.`,
+    };
+  });
+}
+
+function textOf(value: PropValue): string {
+  return isElement(value) ? `<${value.name} />` : JSON.stringify(value);
 }

@@ -1,30 +1,32 @@
 import { compareProblems, type Problem } from '../../shared/page/problem';
 import type { SiteContent } from '../content/site-content';
-import { checkApi } from './api';
+import { checkApi, checkPlaygrounds } from './api';
 import {
+  checkLinks,
   checkMovedPages,
   checkNews,
   checkNotifications,
   checkProductPaths,
+  checkRedirects,
   checkSearchLinks,
-} from './dead-paths';
-import { checkDemos, checkUnusedDemos, checkUnusedQueries } from './demos';
+} from './links';
+import { checkDemos, checkImages, checkUnusedDemos, checkUnusedQueries } from './demos-and-media';
 import { checkDuplicatePaths } from './duplicate-paths';
-import { checkImages } from './images';
 import { checkKeyTests } from './key-tests';
-import { checkLinks } from './links';
-import { checkNavigationIcons, checkNavigationLabels, checkTranslatedTitles } from './navigation-labels';
-import { checkFullPages, checkNavigationMembership } from './navigation-membership';
 import {
   checkEmptyGroups,
-  checkNavigationDuplicates,
-  checkNavigationTargets,
+  checkFullPages,
   checkMissingTrees,
+  checkNavigationDuplicates,
+  checkNavigationIcons,
+  checkNavigationLabels,
+  checkNavigationMembership,
+  checkNavigationTargets,
+  checkTranslatedTitles,
   checkUnusedTrees,
-} from './navigation-paths';
+} from './navigation';
 import { checkPageCards } from './page-cards';
 import { checkPagePaths, checkRedirectPaths } from './paths';
-import { checkPlaygrounds } from './playgrounds';
 import {
   checkPageProducts,
   checkProductIds,
@@ -32,7 +34,6 @@ import {
   checkProductNames,
   checkProductPackages,
 } from './products';
-import { checkRedirects } from './redirects';
 import { createSiteIndex, type SiteIndex } from './site-index';
 import { checkDataFiles, checkStrayPages } from './stray-files';
 

@@ -3,9 +3,9 @@ import { flattenPages } from '../../shared/navigation/navigation';
 import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import type { PageCardsReference } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
-import { hasCard, pictureFile } from '../content/content-files';
+import { hasCard, pictureFile } from '../content/files';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { suggestion } from '../content/suggestion';
+import { suggestion } from '../content/yaml';
 import { locationOf, type SiteIndex } from './site-index';
 
 /** Checks that page cards show entries of the menu, that each page has an image, and that no category is missing. */

@@ -4,7 +4,7 @@ import { isSitePath } from '../../shared/address/site-path';
 import type { ParsedPage } from '../../shared/page/page';
 import { closest, closestPaths, isSlip } from '../../shared/texts/suggest';
 import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean, oneOf } from '../content/suggestion';
+import { didYouMean, oneOf } from '../content/yaml';
 import { isBodyReadable, type SiteIndex } from './site-index';
 
 /** A page as far as links into it need it. */

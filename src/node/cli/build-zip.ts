@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProducts } from '../content/data-files';
-import { writePublic } from '../outputs/write-public';
+import { writePublic } from '../outputs/public-files';
 import { buildZip, offerZip } from '../outputs/zip/build-zip';
 import { readConfiguration } from '../support/configuration';
-import { installedVersion } from '../support/installed-version';
-import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
 import { runCommand } from './report-command';
 
 const USAGE = 'Usage: npm run build:zip -- <product>';

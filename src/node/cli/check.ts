@@ -13,10 +13,9 @@ import type { UnrenderedPage } from '../content/page/parse-page';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/site-content';
 import { SCHEMA_FILE } from '../support/paths';
-import { checkDuplicates } from './check/duplicates';
+import { checkDuplicates, checkFormatting, checkSpelling } from './check/writing';
 import { withoutEchoes } from './check/tools';
 import { checkTypes } from './check/types';
-import { checkFormatting, checkSpelling } from './check/writing';
 import { parseOptions, reportProblems, runCommand } from './report-command';
 
 const CONTENT = 'content';

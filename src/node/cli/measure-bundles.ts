@@ -2,9 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { installedVersion } from '../support/installed-version';
-import { bundleWithEsbuild, bundleWithWebpack, startEsbuild, startWebpack } from './bundles/bundlers';
-import { DEVELOPMENT_CASES, PRODUCTION_CASES, type ImportCase } from './bundles/cases';
+import { installedVersion } from '../support/paths';
+import {
+  bundleWithEsbuild,
+  bundleWithWebpack,
+  DEVELOPMENT_CASES,
+  type ImportCase,
+  PRODUCTION_CASES,
+  startEsbuild,
+  startWebpack,
+} from './bundles';
 
 const RESULT = 'content/material-ui/guides/minimizing-bundle-size/bundles.json';
 /** Below node_modules, because bundlers resolve packages from the entry file upward. */

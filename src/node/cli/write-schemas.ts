@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { renderSchemas } from '../content/data-schemas';
+import { renderSchemas } from '../content/data-files';
 
 async function main(): Promise<void> {
   for (const [file, text] of await renderSchemas()) {

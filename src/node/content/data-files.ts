@@ -1,19 +1,39 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { navigationEntrySchema, type NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { redirectsSchema, type Redirect } from '../../shared/navigation/redirect';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { LIBRARIES } from '../../libraries';
-import { productSchema, type Product } from '../../shared/product/product';
-import { searchDataSchema, type SearchData } from '../../shared/search/search-data';
-import { newsSchema, type NewsItem } from '../../shared/site/news-item';
-import { DATA_FOLDER, repositoryPath } from './content-files';
-import { notificationsSchema, type Notification } from './notifications';
-import { readText } from './read-text';
-import { readYaml, type YamlFile, type YamlPath } from './read-yaml';
-import { translationsSchema, type TranslationTable } from './translation-table';
+import { type NavigationEntry, navigationEntrySchema } from '../../shared/navigation/navigation-entry';
+import { type Redirect, redirectsSchema } from '../../shared/navigation/redirect';
+import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { type Product, productSchema } from '../../shared/product/product';
+import { type SearchData, searchDataSchema } from '../../shared/search/search-data';
+import { type NewsItem, newsSchema } from '../../shared/site/news-item';
+import { DATA_FOLDER, readText, repositoryPath } from './files';
+import { type Notification, notificationsSchema } from './notifications';
+import { translationsSchema, type TranslationTable } from './translations';
+import { readYaml, type YamlFile, type YamlPath } from './yaml';
+
+/**
+ * Creates JSON Schemas for data files, so editors can complete and check them. Returns text by file relative to the
+ * repository.
+ */
+export async function renderSchemas(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const { name, schema } of [
+    ...Object.values(DATA_FILES),
+    { name: 'navigation', schema: navigationSchema },
+  ]) {
+    // Files of a folder, such as `translations/en.yaml`, share the schema of its name.
+    const file = `content/${DATA_FOLDER}/schemas/${name.replace(/[./].*$/, '')}.schema.json`;
+    const style = await resolveConfig(file);
+    // For authors, keys with a default are optional.
+    const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
+    files.set(file, await format(json, { ...style, parser: 'json' }));
+  }
+  return files;
+}
 
 /** A value together with the place where its author wrote it. */
 export interface Located<Value> {
@@ -71,7 +91,7 @@ export const DATA_FILES = {
   search: { name: 'search.yaml', schema: searchDataSchema },
   translations: { name: 'translations/en.yaml', schema: translationsSchema },
 } as const;
-export const navigationSchema = z.array(navigationEntrySchema);
+const navigationSchema = z.array(navigationEntrySchema);
 
 /** Reads only the products, which other steps need first. */
 export async function readProducts(contentFolder: string, repository: string): Promise<Product[]> {

@@ -1,11 +1,15 @@
-import { labelEntries, type PageLabel, toMenu, type MenuItem } from '../../shared/navigation/menu';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { normalizePath } from '../../shared/address/paths';
+import type { ComponentApi } from '../../shared/api/api-reference';
+import { labelEntries, type MenuItem, type PageLabel, toMenu } from '../../shared/navigation/menu';
+import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
 import { digestOf } from '../support/digest';
 import { REPOSITORY } from '../support/paths';
 import type { NavigationTree, SiteData } from './data-files';
 import type { UnrenderedPage } from './page/parse-page';
-import { titlesOf } from './translation-table';
+import type { ApiReference, SiteContent } from './site-content';
+import { titlesOf } from './translations';
 
 /** A navigation tree with page labels and the side menu. */
 export interface TreeWithMenu extends Pick<NavigationTree, 'name' | 'entries'> {
@@ -58,4 +62,85 @@ export function iconNames(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace(/\.js$/, ''))
     .filter((name) => NAME.test(name));
+}
+
+/** Default title of the group. */
+const GROUP_TITLE = 'API';
+
+/** Path of the group with the API pages of a product. */
+export function apiGroupPath(productId: string): string {
+  return `/${productId}/api/`;
+}
+
+/** Adds API pages to the navigation trees of their products, and problems of the reference to the data. */
+export function listApiPages(
+  data: SiteData,
+  reference: ApiReference | null,
+): Pick<SiteContent, 'data' | 'api'> {
+  const products = data.products.map(({ value }) => value);
+  const known = (reference?.components ?? []).filter(({ productId }) =>
+    products.some(({ id }) => id === productId),
+  );
+  const trees = data.trees.map((tree) =>
+    products
+      .filter(({ id, navigation }) => (navigation ?? id) === tree.name)
+      .reduce((filled, { id }) => {
+        const components = known.filter(({ productId }) => productId === id);
+        return components.length === 0
+          ? filled
+          : fillApiGroup(filled, id, components.map(toEntry), titlesOf(data.translations, tree.name));
+      }, tree),
+  );
+  // A package that is not installed is reported where its product names it.
+  const found = (reference?.problems ?? []).filter(({ rule }) => rule !== 'api-package');
+  const problems = [...data.problems, ...found];
+  const complete = reference?.problems.every(({ rule }) => rule === 'api-without-page') ?? false;
+  return {
+    data: { ...data, trees, problems },
+    api: { components: known, exports: reference?.exports ?? {}, complete },
+  };
+}
+
+/**
+ * Adds API pages that the author did not place to the API entry of the tree, or to a new group at the end. The group
+ * has no page.
+ * @param titles translated titles of the tree, by path
+ */
+function fillApiGroup(
+  tree: NavigationTree,
+  productId: string,
+  all: readonly NavigationEntry[],
+  titles: Readonly<Record<string, string>>,
+): NavigationTree {
+  const path = apiGroupPath(productId);
+  const placed = tree.located
+    .filter(({ value }) => !value.apiVariant)
+    .map(({ value }) => normalizePath(value.pathname));
+  const pages = all.filter(({ pathname }) => !placed.includes(pathname));
+  const group = tree.located.find(({ value }) => normalizePath(value.pathname) === path)?.value;
+  if (!group) {
+    const added = { pathname: path, title: GROUP_TITLE, children: pages };
+    return { ...tree, entries: [...tree.entries, added] };
+  }
+  const replaced = new Map<NavigationEntry, NavigationEntry>();
+  const fill = (entry: NavigationEntry): NavigationEntry => {
+    const children = entry === group ? [...(group.children ?? []), ...pages] : entry.children?.map(fill);
+    const title = entry === group && !Object.hasOwn(titles, entry.pathname) ? { title: GROUP_TITLE } : {};
+    const filled = children ? { ...title, ...entry, children } : entry;
+    replaced.set(entry, filled);
+    return filled;
+  };
+  return {
+    ...tree,
+    entries: tree.entries.map(fill),
+    located: tree.located.map((located) => ({
+      ...located,
+      value: replaced.get(located.value) ?? located.value,
+    })),
+  };
+}
+
+/** The navigation entry of a component, with a badge if it is deprecated. */
+function toEntry({ name, path, deprecated }: ComponentApi): NavigationEntry {
+  return { pathname: path, title: name, ...(deprecated && { deprecated }) };
 }

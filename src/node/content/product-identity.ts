@@ -1,5 +1,11 @@
+import { join } from 'node:path';
+import { find, html } from 'property-information';
 import { pathSegments } from '../../shared/address/paths';
+import type { ComponentApi } from '../../shared/api/api-reference';
 import type { Product, ProductCategoryId } from '../../shared/product/product';
+import { isPageFile, listFiles, pagePath, readText, repositoryPath } from './files';
+import type { UnrenderedPage } from './page/parse-page';
+import { frontMatterOf, readFrontMatter } from './page/read-front-matter';
 
 // `core` has no path, so only front matter can select it.
 const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
@@ -86,4 +92,87 @@ export function apiScope(
 ): readonly string[] {
   const documented = [...new Set(components.map((component) => component.productId))];
   return productId !== null && documented.includes(productId) ? [productId] : documented;
+}
+
+/** Data that determines the guide of a component. */
+type GuidePage = Pick<UnrenderedPage, 'path' | 'frontMatter'>;
+
+/**
+ * Paths of the main guides, by API page. The main guide lists the component first, and a child page only adds to its
+ * parent.
+ */
+export function findGuides(
+  pages: readonly GuidePage[],
+  products: readonly Product[],
+  components: readonly Pick<ComponentApi, 'name' | 'path' | 'productId'>[],
+): ReadonlyMap<string, string> {
+  const guides = new Map<string, string>();
+  const fromTheTop = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { path, frontMatter } of fromTheTop) {
+    const [main] = frontMatter.components;
+    const { productId } = productIdentity(path, frontMatter.productId, products);
+    const component = components.find((one) => one.productId === productId && one.name === main);
+    if (component && !guides.has(component.path)) guides.set(component.path, path);
+  }
+  return guides;
+}
+
+/** Reads the front matter of all pages in a content folder. */
+export async function readGuidePages(contentFolder: string, repository: string): Promise<GuidePage[]> {
+  const files = (await listFiles(contentFolder)).filter(isPageFile);
+  return Promise.all(
+    files.map(async (path) => {
+      const absolutePath = join(contentFolder, path);
+      const file = repositoryPath(absolutePath, repository);
+      const { text = '' } = await readText(absolutePath, file);
+      return { path: pagePath(path), frontMatter: readFrontMatter(frontMatterOf(text), text, file).values };
+    }),
+  );
+}
+
+/** The part of a component that the rules need. */
+interface Documented {
+  name: string;
+  props: readonly { name: string; type: string; inheritedFrom: { name: string } | null }[];
+}
+
+const PROP = /^[a-z][\w-]*$/;
+
+/** Props that mean the same for all components, so the main one is linked. */
+const COMMON: readonly string[] = ['children', 'classes', 'className', 'component', 'ref', 'style', 'sx'];
+
+/**
+ * Components of a page that a lone word could refer to. They declare a prop of this name, or have a prop of this value.
+ * An HTML attribute only counts if the main component declares it.
+ * @param documented Components that the page documents, the main one first.
+ */
+export function wordOwners<Component extends Documented>(
+  word: string,
+  documented: readonly Component[],
+): Component[] {
+  const [main] = documented;
+  if (!main || !PROP.test(word)) return [];
+  if (isAttribute(word) && !COMMON.includes(word) && declarerOf(word, main) !== main.name) return [];
+  const owners = new Map<string, Component>();
+  let isProp = false;
+  for (const component of documented) {
+    const declarer = declarerOf(word, component);
+    const isValue = component.props.some(({ type }) => type.includes(`'${word}'`));
+    if (declarer === null && !isValue) continue;
+    isProp ||= declarer !== null;
+    const key = declarer ?? component.name;
+    if (!owners.has(key)) owners.set(key, documented.find(({ name }) => name === key) ?? component);
+  }
+  if (!isProp) return [];
+  return COMMON.includes(word) ? [...owners.values()].slice(0, 1) : [...owners.values()];
+}
+
+function declarerOf(word: string, { name, props }: Documented): string | null {
+  const prop = props.find((candidate) => candidate.name === word);
+  return prop ? (prop.inheritedFrom?.name ?? name) : null;
+}
+
+/** True for HTML attributes. */
+export function isAttribute(word: string): boolean {
+  return find(html, word).property in html.property;
 }

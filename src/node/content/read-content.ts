@@ -1,22 +1,22 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
-import { installedVersion } from '../support/installed-version';
-import { REPOSITORY } from '../support/paths';
-import { listApiPages } from './api-pages';
+import { installedVersion, REPOSITORY } from '../support/paths';
+import { listApiPages } from './menus';
 import {
-  listContentSource,
-  isPageFile,
-  pagePath,
-  repositoryPath,
   type ContentFile,
   type ContentSource,
-} from './content-files';
+  decodeText,
+  isPageFile,
+  listContentSource,
+  pagePath,
+  readText,
+  repositoryPath,
+} from './files';
 import { readDataFiles } from './data-files';
 import { readKeyTests } from './key-tests';
 import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
 import type { ReadPartial } from './page/partials';
-import { decodeText, readText } from './read-text';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
 /**

@@ -1,10 +1,10 @@
 import { normalizePath } from '../../shared/address/paths';
 import { productIdentity } from './product-identity';
 import type { SiteContent } from './site-content';
-import { titlesOf } from './translation-table';
+import { titlesOf } from './translations';
 
 /** The title of a page, as menus show it. */
-export interface TableTitle {
+interface TableTitle {
   product: string;
   path: string;
   title: string;

@@ -2,27 +2,25 @@ import { findLibrary, type LibraryName } from '../../libraries';
 import type { RenderedDemo } from '../../shared/demo/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
-import { repositoryPath } from '../content/content-files';
+import { repositoryPath } from '../content/files';
 import type { Cached } from '../support/cache';
 import {
   buildSources,
   importedStyles,
   importsOf,
   inputOf,
-  sourceFile,
-  tailwindTexts,
   type PageSources,
+  sourceFile,
+  type SourceMemory,
+  tailwindTexts,
 } from './build-sources';
-import { bundleDemos } from './bundle-demos';
+import { bundleDemos, type FailedDemo } from './bundle-demos';
 import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
 import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
-import { frameHtml, playgroundHtml } from './demo-html';
+import { frameHtml, playgroundHtml, renderDemos } from './render-demos';
 import { findDependencies } from './dependencies';
-import { pageFileName, type DemoPageSource, type PageCache } from './demo-source';
-import { libraryFont, stageFont, type FontFile } from './library-font';
-import { renderDemos } from './render-demos';
-import type { FailedDemo } from './sound-demos';
-import type { SourceMemory } from './source-memory';
+import { pageFileName, type DemoPageSource, type PageCache } from './find-demos';
+import { libraryFont, stageFont, type FontFile } from './library-core';
 import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
 
 /** How demos are built. */

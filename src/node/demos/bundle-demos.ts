@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Problem } from '../../shared/page/problem';
+import { repositoryPath } from '../content/files';
 import type { BundleFile, BundleOptions } from './bundle-files';
 import { bundlePage, type PageBundle } from './bundle-page';
-import { NO_CACHE, type DemoPageSource, type PageCache } from './demo-source';
+import { type DemoPageSource, NO_CACHE, type PageCache } from './find-demos';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
-import { bundleSound, type FailedDemo, type SoundBundle } from './sound-demos';
 
 /** Maximum number of pages that are bundled at once, to save memory. */
 const AT_A_TIME = 3;
@@ -53,4 +55,77 @@ export async function bundleDemos(
     ),
     failed: inOrder.flatMap((page) => page.failed),
   };
+}
+
+/** A demo that could not be built. Its page shows the problem instead. */
+export interface FailedDemo {
+  /** Path of the page. */
+  path: string;
+  name: string;
+  problem: Problem;
+}
+
+/** Removes duplicates, because several demos can share a file with an error. */
+export function withoutTwins(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** Bundle of a page's demos, and the failed ones. */
+interface SoundBundle<Bundle> {
+  /** Null when no demo can be bundled. */
+  bundle: Bundle | null;
+  failed: FailedDemo[];
+}
+
+/** Bundles the demos of a page without those that fail alone. */
+export async function bundleSound<Bundle>(
+  page: DemoPageSource,
+  repository: string,
+  bundle: (page: DemoPageSource) => Promise<Bundle>,
+): Promise<SoundBundle<Bundle>> {
+  try {
+    return { bundle: await bundle(page), failed: [] };
+  } catch (error) {
+    const failed: FailedDemo[] = [];
+    const fail = (name: string, mistake: unknown): void => {
+      failed.push({ path: page.path, name, problem: describeError(mistake, name, page, repository) });
+    };
+    for (const demo of page.demos) {
+      await bundle({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
+    }
+    // Each demo works alone, but not with the others, so report all of them.
+    if (failed.length === 0) for (const { name } of page.demos) fail(name, error);
+    const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
+    return { bundle: demos.length > 0 ? await bundle({ ...page, demos }) : null, failed };
+  }
+}
+
+/** An error of the bundler. */
+interface BundlerMistake {
+  message?: string;
+  loc?: { file?: string; line: number; column: number };
+}
+
+function describeError(
+  error: unknown,
+  name: string,
+  { demos, folder }: DemoPageSource,
+  repository: string,
+): Problem {
+  const [mistake = error as BundlerMistake] = (error as { errors?: BundlerMistake[] }).errors ?? [];
+  const { loc, message = String(error) } = mistake;
+  const { playground, stylings } = demos.find((demo) => demo.name === name) ?? {};
+  const file = loc?.file ?? stylings?.[0].file ?? folder;
+  const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
+  return {
+    rule: 'demo-bundle',
+    what: `The demo "${name}" cannot be bundled: ${firstLine(message)}`,
+    where: [playground?.place ?? { file: repositoryPath(file, repository), ...place }],
+    fix: 'Correct this line.',
+  };
+}
+
+/** `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing → the sentence. */
+function firstLine(message: string): string {
+  return (stripVTControlCharacters(message).split('\n', 1)[0] ?? '').replace(/^\[\w+\] /, '');
 }

@@ -12,7 +12,7 @@ import {
   type BundleOptions,
 } from './bundle-files';
 import { demoPlugins } from './demo-plugins';
-import { bringsTheme, pageFileName, type DemoPageSource } from './demo-source';
+import { bringsTheme, pageFileName, type DemoPageSource } from './find-demos';
 import { sharedModules, type LibraryCore } from './library-core';
 
 const ENTRY = '\0demo-page';

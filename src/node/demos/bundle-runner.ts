@@ -11,8 +11,8 @@ import {
   type BundleOptions,
 } from './bundle-files';
 import { setLicense } from './demo-plugins';
-import { pageFileName, type DemoPageSource } from './demo-source';
-import { libraryFont } from './library-font';
+import { pageFileName, type DemoPageSource } from './find-demos';
+import { libraryFont } from './library-core';
 import { packageOf } from './module-lookup';
 
 /** Modules that edited code can always import. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { ParsedPage } from '../../shared/page/page';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { repositoryPath } from '../content/content-files';
+import { repositoryPath } from '../content/files';
 import {
   exportProblem,
   missingFile,

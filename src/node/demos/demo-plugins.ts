@@ -4,9 +4,14 @@ import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { LIBRARIES } from '../../libraries';
 import type { ReplacedExports } from '../../libraries/library';
 import type { Playground } from '../../shared/demo/playground';
-import { libraryModule, moduleFromText, runtimeModule, type BundleOptions } from './bundle-files';
-import { noStylesheets } from './bundle-options';
-import { playgroundModule, type DemoPageSource } from './demo-source';
+import {
+  type BundleOptions,
+  libraryModule,
+  moduleFromText,
+  noStylesheets,
+  runtimeModule,
+} from './bundle-files';
+import { playgroundModule, type DemoPageSource } from './find-demos';
 
 /** Plugins for all bundles of a page's demos. */
 export function demoPlugins(

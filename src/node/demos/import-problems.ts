@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { didYouMean, oneOf } from '../content/suggestion';
+import { didYouMean, oneOf } from '../content/yaml';
 import { closest } from '../../shared/texts/suggest';
 import { isInstalled } from './dependencies';
 import { namesIn, packageOf, READABLE, type ModuleLookup } from './module-lookup';

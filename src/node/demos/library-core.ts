@@ -1,19 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { findLibrary, type LibraryName } from '../../libraries';
 import type { Library } from '../../libraries/library';
 import {
   bundle,
+  type BundleFile,
+  type BundleOptions,
+  type BundlerOutput,
+  hashedName,
   importsOf,
   libraryModule,
   moduleFromText,
   runtimeModule,
   toFiles,
-  type BundleFile,
-  type BundleOptions,
-  type BundlerOutput,
 } from './bundle-files';
 
 /** Modules that pages can import from the core. Others are internal. */
@@ -125,4 +127,24 @@ export function sharedModules(repository: string): Plugin {
       },
     },
   };
+}
+
+/** A font file to publish with the bundles. */
+export interface FontFile {
+  name: string;
+  source: Buffer;
+}
+
+/** The font of a library's default theme, or null. */
+export function libraryFont(library: LibraryName, repository: string): FontFile | null {
+  const { font } = findLibrary(library);
+  if (!font) return null;
+  const source = readFileSync(createRequire(join(repository, 'package.json')).resolve(font.file));
+  return { name: hashedName(basename(font.file, '.woff2'), 'woff2', source), source };
+}
+
+/** Text that a demo leaves as it is gets the library's font, as on a page with its baseline. */
+export function stageFont(library: LibraryName): string {
+  const { font } = findLibrary(library);
+  return font ? `:root{--demo-font:${font.family}}` : '';
 }

@@ -11,10 +11,10 @@ import {
 } from '../api/page/library-texts';
 import { createTypeLinks } from '../api/page/type-links';
 import { renderComponent } from '../api/page/rendered-component';
-import { findGuides } from '../content/guides';
+import { findGuides } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
-import { interfaceStrings } from '../content/translation-table';
-import { installedVersion } from '../support/installed-version';
+import { interfaceStrings } from '../content/translations';
+import { installedVersion } from '../support/paths';
 import { apiNodeId, type NewNode } from './nodes';
 
 /** Everything that links in doc comments depend on. */

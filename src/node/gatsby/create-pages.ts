@@ -9,7 +9,7 @@ import { summarize } from '../checks/report';
 import { checkLivePages } from '../demos/check-live-pages';
 import { writeSite } from '../outputs/write-site';
 import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
-import { report } from './content-report';
+import { report } from './hooks';
 import { Burst, lostEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';
 import type { ParsedFile } from './page-nodes';

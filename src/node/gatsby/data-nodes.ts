@@ -8,8 +8,8 @@ import type { SiteContent } from '../content/site-content';
 import { renderNotice } from '../content/notifications';
 import { productCategoryOf } from '../content/product-identity';
 import { titleTable } from '../content/title-table';
-import { interfaceStrings } from '../content/translation-table';
-import { installedVersion } from '../support/installed-version';
+import { interfaceStrings } from '../content/translations';
+import { installedVersion } from '../support/paths';
 import { productNodeId, TEXTS_ID, treeId, type NewNode } from './nodes';
 
 /** Nodes of products, navigation, redirects, news, search groups, and strings. */

@@ -1,12 +1,14 @@
 export { createPages } from './create-pages';
 export { createResolvers } from './create-resolvers';
-export { createSchemaCustomization } from './create-schema-customization';
-export { onCreateDevServer } from './on-create-dev-server';
-export { onCreatePage } from './on-create-page';
-export { onPluginInit } from './on-plugin-init';
-export { onPostBootstrap } from './on-post-bootstrap';
-export { onPostBuild } from './on-post-build';
-export { onPreBootstrap } from './on-pre-bootstrap';
-export { onPreExtractQueries } from './on-pre-extract-queries';
-export { sourceNodes } from './source-nodes';
+export {
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreatePage,
+  onPluginInit,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBootstrap,
+  onPreExtractQueries,
+  sourceNodes,
+} from './hooks';
 export { configureWebpack as onCreateWebpackConfig } from './webpack/configure-webpack';

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page/page';
 import { apiScope, productIdentity, type ProductIdentity } from '../content/product-identity';
-import { repositoryPath, type ContentFile, type ContentSource } from '../content/content-files';
+import { repositoryPath, type ContentFile, type ContentSource } from '../content/files';
 import { linkedPaths } from '../checks/target';
 import { mediaFile } from '../content/media';
 import { parsePage } from '../content/page/parse-page';

@@ -4,7 +4,7 @@ import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/address/paths';
 import { escapeHtml, unescapeHtml } from '../support/escape-html';
-import { writePublic } from './write-public';
+import { writePublic } from './public-files';
 
 // A quoted attribute can contain ">".
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;

@@ -9,7 +9,7 @@ import type { SiteData } from '../content/data-files';
 import { treesWithMenus } from '../content/menus';
 import { productIdentity } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
-import { interfaceStrings } from '../content/translation-table';
+import { interfaceStrings } from '../content/translations';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
 import { writeIndex } from '../search/write-index';
@@ -17,8 +17,8 @@ import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
 import { createBrandingTheme } from './branding-theme';
 import { iconFontFiles, type IconFiles } from './icon-files';
 import { publishImages } from './place-images';
-import { writeSiteData } from './site-data';
-import { writePublic, writePublicOnce } from './write-public';
+import { writeSiteData } from './write-outputs';
+import { writePublic, writePublicOnce } from './public-files';
 
 /**
  * Writes shared files of pages, such as strings, menus, demos, images, icons, and the search index.

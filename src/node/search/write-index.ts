@@ -11,8 +11,7 @@ import {
   type SearchManifest,
 } from '../../shared/search/index-files';
 import type { SearchData } from '../../shared/search/search-data';
-import { componentEntry, describedComponent } from './component-names';
-import { pageEntry, type IndexablePage } from './page-names';
+import { componentEntry, describedComponent, type IndexablePage, pageEntry } from './page-names';
 
 /** Folder of the index below `public`. */
 const SEARCH_FOLDER = 'search';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Repository folder. It is the working directory, because Gatsby compiles the configuration to another folder. */
@@ -22,3 +22,13 @@ export function listStylesheets(repository: string): string[] {
 
 /** GraphQL schema of the site, printed by Gatsby. */
 export const SCHEMA_FILE = 'src/node/checks/queries/schema.graphql';
+
+/**
+ * Version of a package in node_modules, so labels always match the installed package. Null if it is not installed,
+ * which the checks report.
+ */
+export function installedVersion(packageName: string, repository: string): string | null {
+  const manifest = join(repository, 'node_modules', packageName, 'package.json');
+  if (!existsSync(manifest)) return null;
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}

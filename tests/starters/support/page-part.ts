@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { parseFenceInfo, PACKAGE_MANAGER_LABEL } from '../../../src/node/content/page/code-block';
-import { createHeadingIds } from '../../../src/node/content/page/heading-id';
+import { createHeadingIds } from '../../../src/node/content/page/rehype-headings';
 import { parseSyntax } from '../../../src/node/content/page/syntax';
 import { walkMarkdown } from '../../../src/node/content/page/tree';
 

@@ -5,7 +5,7 @@ import {
   picturedDigests,
   templateDigests,
   TEMPLATES_PAGE,
-} from '../../../src/node/cli/template-pictures/templates';
+} from '../../../src/node/cli/template-pictures';
 import { COLOR_SCHEMES } from '../../../src/shared/theme/color-mode';
 
 const CONTENT = join(process.cwd(), 'content');

@@ -2,10 +2,16 @@ import { librarySource } from '../../../shared/product/version';
 import type { Heading } from '../../../shared/page/page';
 import { renderCodeBlock } from '../../content/page/code-block';
 import { linkCode, openCodeLink, type ApiLookup } from './code-links';
-import { BREAK, heading, link } from './html';
+import { BREAK, heading, link } from './type-links';
 import type { RenderedComponent } from './rendered-component';
-import { renderFilter, renderSection, type TableContext } from './table';
-import { renderClassesTable, renderPropsTable, renderSlotsTable } from './tables';
+import {
+  renderClassesTable,
+  renderFilter,
+  renderPropsTable,
+  renderSection,
+  renderSlotsTable,
+  type TableContext,
+} from './tables';
 
 /** HTML of a part of an API page, and its headings for the table of contents. */
 export interface PagePart {

@@ -7,8 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
 import { currentAnchor } from '../../../shared/api/api-page';
-import { renderCodeBlock } from '../../content/page/code-block';
-import { CODE_LANGUAGES } from '../../content/page/highlight';
+import { CODE_LANGUAGES, renderCodeBlock } from '../../content/page/code-block';
 import { walkElements } from '../../content/page/tree';
 import type { RenderMarkdown } from './rendered-component';
 

@@ -1,8 +1,30 @@
-import { API_SECTION_ID, API_SECTION_TITLE } from '../../../shared/api/api-page';
-import { breakableCode, code, flag, heading, link, withoutParagraph } from './html';
-import type { RenderedClass, RenderedComponent, RenderedProp, RenderedSlot } from './rendered-component';
-import { renderTable, type TableContext, type TableRow } from './table';
-import { typeCode } from './type-links';
+import {
+  API_SECTION_ID,
+  API_SECTION_TITLE,
+  API_VIEWS,
+  type ApiSection,
+  parseApiView,
+  viewStorageKey,
+} from '../../../shared/api/api-page';
+import type { Translate } from '../../../shared/texts/translations';
+import { escapeHtml } from '../../support/escape-html';
+import type {
+  RenderedClass,
+  RenderedComponent,
+  RenderedProp,
+  RenderedSlot,
+  RenderMarkdown,
+} from './rendered-component';
+import {
+  breakableCode,
+  code,
+  flag,
+  heading,
+  link,
+  type OpenTypeLink,
+  typeCode,
+  withoutParagraph,
+} from './type-links';
 
 /**
  * Renders the table of props.
@@ -100,4 +122,144 @@ export function renderApiTable(
     ? names.flatMap((name) => props.find((prop) => prop.name === name) ?? [])
     : props.filter(({ inheritedFrom }) => inheritedFrom === null);
   return `<div class="api-section">${renderPropsTable(shown, context, component.path)}</div>`;
+}
+
+/** Context for the tables of an API page. */
+export interface TableContext {
+  t: Translate;
+  /** Renders the Markdown of a text of the interface. */
+  markdown: RenderMarkdown;
+  /** Opens links of words in types. */
+  openType: OpenTypeLink;
+}
+
+/** One row with a name that links to itself, cells of HTML, and a description. */
+interface TableRow {
+  name: string;
+  item: RenderedProp | RenderedSlot | RenderedClass;
+  inherited?: boolean;
+  required?: boolean;
+  /** A label next to the name, as HTML. */
+  flag?: string;
+  type: string;
+  default?: string;
+  /** HTML after the description. */
+  more?: string;
+}
+
+/** The columns after the name column. */
+const COLUMNS = ['type', 'default', 'text'] as const;
+
+/**
+ * Renders a table of an API page. CSS turns the rows into a list if the user prefers it.
+ * @param heads of the columns. List views repeat them in each cell.
+ * @param base path of the API page if the table is on another page. Then the rows have no anchors.
+ */
+function renderTable(
+  heads: { name: string; type: string; default?: string },
+  rows: readonly TableRow[],
+  context: TableContext,
+  base = '',
+): string {
+  const texts: Record<string, string> = { ...heads, text: context.t('reference.text') };
+  const cells = rows.map((row) => ({
+    type: row.type,
+    default: row.default ?? '',
+    text: description(row, context),
+  }));
+  // Hide columns that are empty in every row.
+  const shown = COLUMNS.filter((column) => cells.some((cell) => cell[column] !== ''));
+  const head = ['name', ...shown].map(
+    (column) => `<th scope="col" class="api-${column}">${escapeHtml(texts[column] ?? '')}</th>`,
+  );
+  const body = rows.map((row, index) => {
+    const data = shown.map((column) => {
+      const html = cells[index]?.[column] ?? '';
+      const label = column === 'text' ? '' : ` data-label="${escapeHtml(texts[column] ?? '')}"`;
+      return html === '' ? '<td></td>' : `<td${label}>${html}</td>`;
+    });
+    return `<tr${attributesOf(row, base)}>${rowHead(row, context, base)}${data.join('')}</tr>`;
+  });
+  return `<table class="api-table"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+function attributesOf({ item, inherited }: TableRow, base: string): string {
+  const isHere = base === '';
+  const classes = [isHere && inherited && 'api-inherited', item.deprecated && 'api-deprecated'].filter(
+    Boolean,
+  );
+  return (
+    (isHere ? ` id="${item.anchor}"` : '') + (classes.length === 0 ? '' : ` class="${classes.join(' ')}"`)
+  );
+}
+
+function rowHead(
+  { name, item, required, flag: mark = '' }: TableRow,
+  { t }: TableContext,
+  base: string,
+): string {
+  const anchor = `<a class="api-link" href="${escapeHtml(`${base}#${item.anchor}`)}">${breakableCode(name)}</a>`;
+  const marks =
+    (required ? flag(t('reference.required'), 'required') : '') +
+    (item.deprecated ? flag(t('reference.deprecated'), 'deprecated') : '');
+  return `<th scope="row">${anchor}${marks}${mark}</th>`;
+}
+
+/** A description, with advice for deprecated items. */
+function description({ item, more = '' }: TableRow, { t }: TableContext): string {
+  const advice = withoutParagraph(item.deprecationAdviceHtml);
+  return (
+    withoutParagraph(item.descriptionHtml) +
+    (item.deprecated ? `<div class="api-advice"><b>${t('reference.deprecated')}</b> ${advice}</div>` : '') +
+    more
+  );
+}
+
+/**
+ * Renders a part of an API page with its toolbar and table. An inline script sets the user's view before the first
+ * paint.
+ */
+export function renderSection(
+  section: ApiSection,
+  tools: string,
+  table: string,
+  { t }: TableContext,
+): string {
+  const views = API_VIEWS.map((view, index) => {
+    const checked = index === 0 ? ' checked' : '';
+    return (
+      `<label><input type="radio" name="view-${section}" value="${view}"${checked}` +
+      ` data-ga-event-category="layout" data-ga-event-action="${section}" data-ga-event-label="${view}">` +
+      `<span>${escapeHtml(t(`reference.views.${view}`))}</span></label>`
+    );
+  });
+  const fieldset =
+    `<fieldset class="api-views"><legend class="visually-hidden">${escapeHtml(t(`reference.viewOf.${section}`))}</legend>` +
+    `${views.join('')}</fieldset>`;
+  return (
+    `<div class="api-section" data-section="${section}">` +
+    `<div class="api-toolbar">${tools}${fieldset}</div>${table}<script>${viewScript(section)}</script></div>`
+  );
+}
+
+/** The filter of the page, and the switch for inherited props if there are any. */
+export function renderFilter(inherited: number, { t }: TableContext): string {
+  const filter =
+    `<input class="api-filter" type="search" aria-label="${escapeHtml(t('reference.filter'))}"` +
+    ` placeholder="${escapeHtml(t('reference.filterHint'))}" autocomplete="off" spellcheck="false">`;
+  const inheritedSwitch =
+    inherited === 0
+      ? ''
+      : '<label class="api-switch"><input type="checkbox" role="switch">' +
+        `<span>${escapeHtml(t('reference.withInherited', { count: inherited }))}</span></label>`;
+  return `${filter}${inheritedSwitch}<output class="api-count"></output>`;
+}
+
+function viewScript(section: ApiSection): string {
+  const others = API_VIEWS.filter((view) => view !== parseApiView(null)).join('|');
+  return (
+    '(function(s){try{' +
+    `var v=localStorage.getItem("${viewStorageKey(section)}");if(/^(${others})$/.test(v))s.dataset.view=v` +
+    '}catch(e){}})(document.currentScript.parentNode)'
+  );
 }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Problem } from '../../../shared/page/problem';
-import { writeFenceFiles, type FenceFiles } from '../../checks/types/fence-files';
-import { findFences, type CodeFence } from '../../checks/types/find-fences';
+import { type CodeFence, type FenceFiles, findFences, writeFenceFiles } from '../../checks/types/fences';
 import { packageScript } from '../commands.mjs';
 import { findWithTool, type ToolRun } from './tools';
 

@@ -1,6 +1,9 @@
-import type { Problem } from '../../../shared/page/problem';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import type { Problem, SourceLocation } from '../../../shared/page/problem';
 import { packageScript } from '../commands.mjs';
-import { findWithTool } from './tools';
+import { failedTool, findWithTool, runTool } from './tools';
 
 const MISSPELLED =
   /^(?<file>.+?):(?<line>\d+):(?<column>\d+) - (?<kind>Unknown|Forbidden|Misspelled) word \((?<word>.+?)\)(?: fix: \((?<fix>.+?)\))?/;
@@ -66,4 +69,73 @@ function unreadableFile(text: string): Problem[] {
       fix: 'Correct the place that the message names.',
     },
   ];
+}
+
+const CONTENT = 'content';
+/** Shorter matches that differ only in strings and numbers are normal use of the libraries. */
+const LEAST_TOKENS = 70;
+const LEAST_LINES = 5;
+
+interface Fragment {
+  name: string;
+  start: number;
+  end: number;
+}
+
+interface Report {
+  duplicates: readonly { firstFile: Fragment; secondFile: Fragment; lines: number }[];
+}
+
+/** Code that demos of several pages have in common. */
+export async function checkDuplicates(repository: string): Promise<Problem[]> {
+  const { duplicates } = await findDuplicates(repository);
+  return (
+    duplicates
+      .filter(({ firstFile, secondFile }) => pageOf(firstFile.name) !== pageOf(secondFile.name))
+      // A theme is a list of values, of which each page has its own.
+      .filter(({ firstFile }) => !firstFile.name.endsWith('/theme.ts'))
+      .map(({ firstFile, secondFile, lines }) => ({
+        rule: 'duplicated-demo',
+        what: `${lines} lines are the same in demos of two pages, but for texts and numbers.`,
+        where: [locate(firstFile), locate(secondFile)],
+        why: 'Readers learn nothing from the second one, and mistakes are mended in one of them only.',
+        fix: 'Give one of them a task of its own, link to the other page, or move what both need into a file that they import.',
+      }))
+  );
+}
+
+async function findDuplicates(repository: string): Promise<Report> {
+  const output = await mkdtemp(join(tmpdir(), 'duplicates-'));
+  try {
+    const run = await runTool(
+      [
+        packageScript('jscpd', 'jscpd', repository),
+        CONTENT,
+        '--format=tsx,typescript',
+        `--min-tokens=${LEAST_TOKENS}`,
+        `--min-lines=${LEAST_LINES}`,
+        '--ignore-literals',
+        '--ignore-pattern=import[^;]*;',
+        '--reporters=json',
+        `--output=${output}`,
+        '--silent',
+        '--no-tips',
+        '--no-gitignore',
+      ],
+      repository,
+    );
+    if (run.code !== 0) throw failedTool('The search for duplicates', run);
+    return JSON.parse(await readFile(join(output, 'jscpd-report.json'), 'utf8')) as Report;
+  } finally {
+    await rm(output, { recursive: true });
+  }
+}
+
+/** The stylings of a demo are in separate folders, but on one page. */
+function pageOf(file: string): string {
+  return posix.dirname(file).replace(/\/[A-Z].*/, '');
+}
+
+function locate({ name, start }: Fragment): SourceLocation {
+  return { file: `${CONTENT}/${name.replaceAll('\\', '/')}`, line: start };
 }

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
-import { suggestion } from '../suggestion';
+import { suggestion } from '../yaml';
 import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
 import type { ProblemCollector } from './problems';
 

@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
 import type { ImportedName, PageImport } from '../../../shared/page/page';
-import { suggestion } from '../suggestion';
+import { suggestion } from '../yaml';
 import { isJsxElement, type PageScope } from './jsx';
 import type { ProblemCollector } from './problems';
 import { walkMarkdown } from './tree';

@@ -1,9 +1,9 @@
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { posix } from 'node:path';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { isExternal } from '../../../shared/address/paths';
-import type { TextResult } from '../read-text';
+import type { TextResult } from '../files';
 import { contentComponents } from './content-components';
-import { isJsxElement, readAttributes, type JsxElement } from './jsx';
+import { isJsxElement, type JsxElement, readAttributes } from './jsx';
 import type { ProblemCollector } from './problems';
 import { walkMarkdown } from './tree';
 

@@ -2,8 +2,7 @@ import { isMap, isScalar, type Document } from 'yaml';
 import type { z } from 'zod';
 import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
 import type { Problem } from '../../../shared/page/problem';
-import { expectation, parseYaml } from '../parse-yaml';
-import { suggestion } from '../suggestion';
+import { expectation, parseYaml, suggestion } from '../yaml';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 

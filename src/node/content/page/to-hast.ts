@@ -3,20 +3,21 @@ import type { Code, Root } from 'mdast';
 import { toHast as mdastToHast, type Handler } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import { closest } from '../../../shared/texts/suggest';
-import { suggestion } from '../suggestion';
+import { suggestion } from '../yaml';
 import { renderCallout } from './callouts';
 import {
+  CODE_LANGUAGES,
+  type CodeTab,
+  type FenceInfo,
+  LANGUAGE_NAMES,
   PACKAGE_MANAGER_LABEL,
   packageManagerTabs,
   parseFenceInfo,
   renderCodeBlock,
   renderCodeTabs,
   unconvertibleLine,
-  type CodeTab,
-  type FenceInfo,
 } from './code-block';
 import { frontMatterTable } from './front-matter-table';
-import { CODE_LANGUAGES, LANGUAGE_NAMES } from './highlight';
 import {
   checkElementName,
   readAttributes,

@@ -8,7 +8,7 @@ import type {
   RenderFailure,
   RenderRequest,
   Stage,
-} from './render-process';
+} from './renderer';
 
 /** Browser globals that newer versions of Node have. Hide them, so demos behave the same on all versions. */
 const BROWSER_GLOBALS = [

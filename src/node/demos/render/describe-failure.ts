@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
-import { repositoryPath } from '../../content/content-files';
-import type { DemoPageSource } from '../demo-source';
+import { repositoryPath } from '../../content/files';
+import type { DemoPageSource } from '../find-demos';
 import { noDefaultExport } from '../import-problems';
 import { parseModule, placeOf } from '../syntax-tree';
 import type { DemoFailure } from './renderer';

@@ -4,10 +4,15 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
 import { LIBRARIES, type LibraryName } from '../../../libraries';
 import type { SourceLocation } from '../../../shared/page/problem';
-import { libraryModule, moduleFromText, runtimeModule, type BundleOptions } from '../bundle-files';
-import { sharedOptions } from '../bundle-options';
+import {
+  type BundleOptions,
+  libraryModule,
+  moduleFromText,
+  runtimeModule,
+  sharedOptions,
+} from '../bundle-files';
 import { demoPlugins } from '../demo-plugins';
-import { pageFileName, type DemoPageSource } from '../demo-source';
+import { pageFileName, type DemoPageSource } from '../find-demos';
 
 /** The demos of one page as separate modules, so an error while one loads does not affect the others. */
 export interface PageModules {

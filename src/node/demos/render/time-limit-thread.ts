@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { TimeReport } from './render-process';
+import type { TimeReport } from './renderer';
 
 /** CPU time limit of a demo, in ms. A typical demo needs 5. CPU time does not depend on other processes. */
 const COMPUTING = 2000;

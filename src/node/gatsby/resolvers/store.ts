@@ -1,7 +1,7 @@
 import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../../shared/texts/translations';
 import { createApiLookup, type ApiLookup } from '../../api/page/code-links';
 import { createDocRenderer, createLinkResolver } from '../../api/page/library-texts';
-import type { TableContext } from '../../api/page/table';
+import type { TableContext } from '../../api/page/tables';
 import { createTypeLinks } from '../../api/page/type-links';
 import {
   apiNodeId,

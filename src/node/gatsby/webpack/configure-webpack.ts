@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { prefixCss } from '../../../shared/address/path-prefix';
 import { OVERRIDES, PREFIXED_JSX, type Override } from './overrides';
-import { SITE_DATA_FOLDER } from '../../outputs/site-data';
+import { SITE_DATA_FOLDER } from '../../outputs/write-outputs';
 import { codeVersion } from '../../support/digest';
 import { listStylesheets, REPOSITORY } from '../../support/paths';
 import { withFastTools, type BundlerConfiguration } from './fast-tools';

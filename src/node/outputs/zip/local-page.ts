@@ -5,8 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
 import { RESULTS_PATH } from '../../../shared/search/search-address';
-import { element as createElement, walkElements } from '../../content/page/tree';
-import { localMenu, SEARCH_BOX, searchScripts } from './local-parts';
+import { element as createElement, text, walkElements } from '../../content/page/tree';
 
 /** Link targets of pages in a copy. */
 interface LocalSite {
@@ -134,4 +133,53 @@ function relativeAddress(from: string, to: string): string {
 /** File of a page, such as `/system/` → `system/index.html`. */
 export function fileOfPage(path: string): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
+}
+
+/** The whole side menu as HTML, with groups that open without JavaScript. URLs are those of the site. */
+function localMenu(items: readonly MenuItem[], path: string): Element {
+  return createElement(
+    'ul',
+    { className: ['menu-list'] },
+    items.map((item) => createElement('li', { className: [`menu-item-${item.kind}`] }, row(item, path))),
+  );
+}
+
+function row(item: MenuItem, path: string): Element[] {
+  const { kind, title, href, children = [] } = item;
+  if (kind === 'page') {
+    const active = href === path;
+    const properties = {
+      className: active ? ['menu-link', 'app-drawer-active'] : ['menu-link'],
+      href: href ?? undefined,
+      ariaCurrent: active ? 'page' : undefined,
+    };
+    return [createElement('a', properties, [text(title)])];
+  }
+  const list = localMenu(children, path);
+  if (kind === 'subheader') return [createElement('span', { className: ['menu-subheader'] }, [text(title)]), list];
+  const summary = createElement('summary', { className: ['menu-link', 'menu-group-link'] }, [text(title)]);
+  return [createElement('details', { open: holds(item, path) }, [summary, list])];
+}
+
+function holds({ href, children = [] }: MenuItem, path: string): boolean {
+  return href === path || children.some((child) => holds(child, path));
+}
+
+/** Titles of all pages as a script, because a page on a disk cannot use `fetch`. */
+export const TITLES_FILE = '/search/titles.js';
+/** Script of the title search. */
+export const SEARCH_FILE = '/search/search.js';
+
+/** Field and list for the search over titles. */
+const SEARCH_BOX =
+  '<search class="title-search" hidden>' +
+  '<input id="title-search" type="search" autocomplete="off" aria-label="Search titles" placeholder="Search titles">' +
+  '<ul id="title-search-results" aria-live="polite"></ul></search>';
+
+/** Scripts of the search, which come at the end of a page. */
+function searchScripts(place: (address: string) => string): Element[] {
+  return [
+    createElement('script', { src: place(TITLES_FILE) }),
+    createElement('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
+  ];
 }

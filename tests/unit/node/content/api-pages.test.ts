@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listApiPages } from '../../../../src/node/content/api-pages';
+import { listApiPages, treesWithMenus } from '../../../../src/node/content/menus';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { checkSite } from '../../../../src/node/checks/check-site';
-import { treesWithMenus } from '../../../../src/node/content/menus';
 import { describeProblems, page, siteWith } from './site-with';
 
 const reference = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordOwners } from '../../../../src/node/content/bare-words';
+import { wordOwners } from '../../../../src/node/content/product-identity';
 
 const prop = (name: string, from: string | null = null, type = 'string') => ({
   name,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { LIBRARIES } from '../../../../src/libraries';
-import { DATA_FILES } from '../../../../src/node/content/data-files';
-import { renderSchemas } from '../../../../src/node/content/data-schemas';
+import { DATA_FILES, renderSchemas } from '../../../../src/node/content/data-files';
 
 it('the schemas for editors match those of the build, or run "npm run schemas"', async () => {
   const schemas = await renderSchemas();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findGuides } from '../../../../src/node/content/guides';
+import { findGuides } from '../../../../src/node/content/product-identity';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { page, siteWith } from './site-with';
 

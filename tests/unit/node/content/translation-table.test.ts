@@ -3,7 +3,7 @@ import {
   interfaceStrings,
   titlesOf,
   translationsSchema,
-} from '../../../../src/node/content/translation-table';
+} from '../../../../src/node/content/translations';
 
 const table = translationsSchema.parse({
   close: 'Close',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleDemos, type DemoBundle } from '../../../../src/node/demos/bundle-demos';
-import type { DemoPageSource } from '../../../../src/node/demos/demo-source';
+import type { DemoPageSource } from '../../../../src/node/demos/find-demos';
 import { createDemoFolder, type DemoFolder } from './demo-folder';
 
 const button = (library: string): string =>

@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { demoLibraryOf, type DemoEntry, type DemoPageSource } from '../../../../src/node/demos/demo-source';
-import { findDemo, findDemoPages } from '../../../../src/node/demos/find-demos';
+import {
+  type DemoEntry,
+  demoLibraryOf,
+  type DemoPageSource,
+  findDemo,
+  findDemoPages,
+} from '../../../../src/node/demos/find-demos';
 import { productsSchema } from '../../../../src/shared/product/product';
 import { readContent } from '../../../../src/node/content/read-content';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameHtml, type FramedDemo } from '../../../../src/node/demos/demo-html';
+import { frameHtml, type FramedDemo } from '../../../../src/node/demos/render-demos';
 
 const FRAMED: FramedDemo = {
   demo: {

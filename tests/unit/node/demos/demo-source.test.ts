@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoLibraryOf } from '../../../../src/node/demos/demo-source';
+import { demoLibraryOf } from '../../../../src/node/demos/find-demos';
 import { PRODUCTS } from './demo-folder';
 
 it.each([

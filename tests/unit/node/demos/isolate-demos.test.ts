@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
-import type { DemoPageSource } from '../../../../src/node/demos/demo-source';
+import type { DemoPageSource } from '../../../../src/node/demos/find-demos';
 import { renderDemos } from '../../../../src/node/demos/render-demos';
 import { createDemoFolder } from './demo-folder';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSources, inputOf } from '../../../../src/node/demos/build-sources';
 import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
-import type { DemoPageSource } from '../../../../src/node/demos/demo-source';
+import type { DemoPageSource } from '../../../../src/node/demos/find-demos';
 import { renderDemos } from '../../../../src/node/demos/render-demos';
 import { Cache, type Cached } from '../../../../src/node/support/cache';
 import { createDemoFolder, type DemoFolder } from './demo-folder';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf } from '../../../../src/node/demos/preview';
+import { previewOf } from '../../../../src/node/demos/to-javascript';
 
 /** Preview of a component that returns `jsx`. */
 const preview = (jsx: string): string | null =>

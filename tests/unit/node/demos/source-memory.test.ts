@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { BuiltSource } from '../../../../src/node/demos/build-source';
-import { SourceMemory } from '../../../../src/node/demos/source-memory';
+import { type BuiltSource, SourceMemory } from '../../../../src/node/demos/build-sources';
 import type { Problem } from '../../../../src/shared/page/problem';
 
 const FILES = [

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { summarize } from '../../../../src/node/checks/report';
 import { readContent } from '../../../../src/node/content/read-content';
-import { report } from '../../../../src/node/gatsby/content-report';
-import { CONTENT_ERROR } from '../../../../src/node/gatsby/on-plugin-init';
+import { CONTENT_ERROR, report } from '../../../../src/node/gatsby/hooks';
 
 let printed = '';
 const panic = vi.fn();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicFile, writePublic } from '../../../../src/node/outputs/write-public';
+import { publicFile, writePublic } from '../../../../src/node/outputs/public-files';
 
 const FOLDER = join('/site', 'public');
 

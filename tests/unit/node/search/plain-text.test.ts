@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../../../../src/node/search/component-names';
+import { plainText } from '../../../../src/node/search/page-names';
 
 it.each([
   ['If `true`, it is **disabled**.', 'If true, it is disabled.'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheNameOf, isOwnCache, parseCacheName } from '../../../../../src/client/offline/storage/copies';
 import { formatBytes } from '../../../../../src/client/offline/ui/format-bytes';
-import { referencesIn } from '../../../../../src/node/outputs/offline/needed-files';
+import { referencesIn } from '../../../../../src/node/outputs/offline/write-manifests';
 import { mayReload, NEW_WORKER, isDocsHost } from '../../../../../src/client/offline/ui/rules';
 import { parseIntents, unfinishedProducts } from '../../../../../src/client/offline/ui/saving/saving-intents';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/library-texts';
 import { renderComponent, type RenderedComponent } from '../../../../../src/node/api/page/rendered-component';
-import type { TableContext } from '../../../../../src/node/api/page/table';
+import type { TableContext } from '../../../../../src/node/api/page/tables';
 import type { ComponentApi } from '../../../../../src/shared/api/api-reference';
-import { interfaceStrings, translationsSchema } from '../../../../../src/node/content/translation-table';
+import { interfaceStrings, translationsSchema } from '../../../../../src/node/content/translations';
 import { createTranslate } from '../../../../../src/shared/texts/translations';
 
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));

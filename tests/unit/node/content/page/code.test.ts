@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoSnippetLeft } from './expect-no-snippet-left';
-import { parseFenceInfo } from '../../../../../src/node/content/page/code-block';
-import { highlight, splitHighlightedLines } from '../../../../../src/node/content/page/highlight';
+import {
+  highlight,
+  parseFenceInfo,
+  splitHighlightedLines,
+} from '../../../../../src/node/content/page/code-block';
 import { htmlOf, problemsOf } from './parse';
 
 describe('the words after a fence', () => {

@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { parsePage, readPage } from '../../../../../src/node/content/page/parse-page';
 import { describeProblems, page } from '../site-with';
 
-vi.mock('../../../../../src/node/content/page/decorate', () => ({
+vi.mock('../../../../../src/node/content/page/decorate', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   decorate: ({ children }: { children: unknown[] }) => {
     if (children.length > 0) throw new TypeError('A mistake of the site\n    at its own code');
     return { ids: [], links: [], images: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHeadingIds, headingId } from '../../../../../src/node/content/page/heading-id';
+import { createHeadingIds, headingId } from '../../../../../src/node/content/page/rehype-headings';
 
 describe('headingId', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../../../src/node/checks/check-site';
 import { parsePage } from '../../../../../src/node/content/page/parse-page';
-import type { TextResult } from '../../../../../src/node/content/read-text';
+import type { TextResult } from '../../../../../src/node/content/files';
 import { describeProblems, page, problemsOfBody, siteWith, type Files } from '../site-with';
 
 const FOLDER = 'content/material-ui/react-button';

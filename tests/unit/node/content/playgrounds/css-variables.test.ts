@@ -1,7 +1,7 @@
 import { extendTheme } from '@mui/joy/styles';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findCssVariables, RADII } from '../../../../../src/node/content/playgrounds/make-playground';
+import { findCssVariables, RADII } from '../../../../../src/node/content/playgrounds';
 
 const SOURCE = `
   '--Dial-gap': '0.5rem',

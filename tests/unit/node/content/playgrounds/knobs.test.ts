@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentApi, Prop } from '../../../../../src/shared/api/api-reference';
-import { allows, knobOf, usualKnobs } from '../../../../../src/node/content/playgrounds/knobs';
+import { allows, knobOf, usualKnobs } from '../../../../../src/node/content/playgrounds';
 
 const EXAMPLE = { name: 'Lamp', props: {}, children: [] };
 

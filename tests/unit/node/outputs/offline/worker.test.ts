@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bundleWorker } from '../../../../../src/node/outputs/offline/write-offline';
-import { offlineHosts, offlinePlugins } from '../../../../../src/node/outputs/offline/plugin';
+import {
+  bundleWorker,
+  offlineHosts,
+  offlinePlugins,
+} from '../../../../../src/node/outputs/offline/write-offline';
 import { readConfiguration } from '../../../../../src/node/support/configuration';
 
 const configured = (variables: Record<string, string>) => readConfiguration(variables);

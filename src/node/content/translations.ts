@@ -35,7 +35,7 @@ const ON_DEMAND = [
 ] as const;
 
 /** Groups of strings for one page each, which its query selects. */
-export const PAGE_GROUPS: readonly string[] = [
+const PAGE_GROUPS: readonly string[] = [
   'fullPage',
   'home',
   'notFound',

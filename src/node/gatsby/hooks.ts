@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs';
+import type { Request, Response } from 'express';
+import type {
+  BuildArgs,
+  CreateDevServerArgs,
+  CreatePageArgs,
+  CreateSchemaCustomizationArgs,
+  NodePluginArgs,
+  Reporter,
+  SourceNodesArgs,
+} from 'gatsby';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { type Problem, severityOf } from '../../shared/page/problem';
+import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
+import { apiTypeDefinitions } from '../api/type-definitions';
+import { createTerminalReporter, formatSum, type Summary } from '../checks/report';
+import { typeDefinitions } from '../content/type-definitions';
+import { writeOffline } from '../outputs/offline/write-offline';
+import { cleanPublic, removeStalePages } from '../outputs/public-files';
+import { writeOutputs } from '../outputs/write-outputs';
+import { PUBLIC_FOLDER, SCHEMA_FILE } from '../support/paths';
+import { lostEdits } from './develop-edits';
+import { isUpToDate, updateSite } from './update-site';
+
+let current: readonly Problem[] = [];
+const readers = new Set<Response>();
+
+/** Sends the content report to every open page of the author's browser. */
+function publishReport(problems: readonly Problem[]): void {
+  current = problems;
+  for (const reader of readers) reader.write(message());
+}
+
+/** Serves problems as server-sent events at a URL that cannot be a page. */
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  app.get('/___content-report', (request: Request, response: Response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+    });
+    response.write(message());
+    readers.add(response);
+    request.on('close', () => readers.delete(response));
+  });
+}
+
+function message(): string {
+  return `data: ${JSON.stringify(current)}\n\n`;
+}
+
+/** Adds the language to pages in `src/pages`. Other pages already have it. */
+export function onCreatePage({ page, actions }: CreatePageArgs): void {
+  if (page.context?.['userLanguage']) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, userLanguage: DEFAULT_LANGUAGE } });
+}
+
+/** Identifier of the content report among Gatsby's errors. */
+export const CONTENT_ERROR = '10001';
+
+/** Makes Gatsby end a build with problems without a stack trace. */
+export function onPluginInit({ reporter }: { reporter: Reporter }): void {
+  reporter.setErrorMap({
+    [CONTENT_ERROR]: { text: () => 'Nothing was built.', level: 'ERROR', category: 'USER' },
+  });
+}
+
+/** Writes the schema, so that `npm run check` can check queries without a build. */
+export function onPostBootstrap({ store }: Pick<NodePluginArgs, 'store'>): void {
+  writeFileSync(SCHEMA_FILE, `${printSchema(lexicographicSortSchema(store.getState().schema))}\n`);
+}
+
+interface PagePaths {
+  allSitePage: { nodes: { path: string }[] };
+}
+
+/** Writes files that depend on finished pages, and removes files of deleted pages. */
+export async function onPostBuild(tools: BuildArgs): Promise<void> {
+  const { content, inputs } = await updateSite(tools);
+  const { data } = await tools.graphql<PagePaths>('{ allSitePage { nodes { path } } }');
+  const redirects = content.data.redirects.map(({ value }) => value);
+  const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path);
+  removeStalePages(PUBLIC_FOLDER, [...pages, ...redirects.map(({ from }) => from)]);
+  const days = new Map([...inputs].map(([{ path }, { lastUpdated }]) => [path, lastUpdated]));
+  writeOutputs(content, days, redirects, tools.basePath);
+  const products = content.data.products.map(({ value }) => value);
+  await writeOffline(products, PUBLIC_FOLDER, tools.basePath);
+}
+
+/** Cleans up the output of earlier builds. */
+export function onPreBootstrap(): void {
+  if (process.env['NODE_ENV'] === 'production') cleanPublic(PUBLIC_FOLDER);
+}
+
+/**
+ * Gatsby drops edits between the end of `createPages` and its queries. Their nodes are updated, but no pages. Touching
+ * the nodes here repeats the edits. The events are emitted by hand, because Gatsby ignores actions of this step.
+ */
+export function onPreExtractQueries({
+  emitter,
+  getNodesByType,
+}: Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>): void {
+  if (process.env['NODE_ENV'] === 'production') return;
+  lostEdits.sendAgain(emitter);
+  if (isUpToDate({ getNodesByType })) return;
+  const [file] = getNodesByType('File');
+  if (file) emitter.emit('ENQUEUE_NODE_MUTATION', { type: 'touchNode', payload: [file] });
+}
+
+/** Creates nodes from files, which Gatsby has listed before. */
+export async function sourceNodes(tools: SourceNodesArgs): Promise<void> {
+  await updateSite(tools);
+}
+
+/** Declares all types, so the schema does not depend on the pages. */
+export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  // Gatsby assumes that members of a union are nodes unless there is a `resolveType`.
+  const block = schema.buildUnionType({
+    name: 'Block',
+    description: "A part of a page's body.",
+    types: ['HtmlBlock', 'DemoBlock', 'TreeBlock'],
+    resolveType: ({ __typename }: { __typename: string }) => __typename,
+  });
+  actions.createTypes([block, typeDefinitions, apiTypeDefinitions]);
+}
+
+/** Prints all problems. Errors stop a build. Develop shows problems on the page. */
+export function report(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
+  const development = process.env['NODE_ENV'] !== 'production';
+  if (development) publishReport(problems);
+  if (problems.length === 0) {
+    reporter.info(formatSum(problems, summary));
+    return;
+  }
+  const text = createTerminalReporter({ color: process.stdout.isTTY })(problems, summary);
+  // Gatsby's reporter would break lines in the middle of a path.
+  process.stdout.write(`\n${text}\n\n`);
+  const hasErrors = problems.some((problem) => severityOf(problem) === 'error');
+  if (!development && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
+}
