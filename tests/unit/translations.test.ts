@@ -7,7 +7,7 @@ import { COLOR_MODES } from '../../src/shared/theme/color-mode';
 import { CONSENT_CHOICES } from '../../src/client/partners/consent/consent';
 import { BADGES, PLANS } from '../../src/shared/navigation/badges';
 import { INTERRUPTIONS } from '../../src/client/offline/ui/saving/saving-state';
-import { RECORD_KINDS } from '../../src/shared/search/record';
+import { RECORD_KINDS } from '../../src/shared/search/index-files';
 import { interfaceStrings, translationsSchema } from '../../src/node/content/translations';
 import { findStringUses, keysOf } from './interface-strings';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { copyText } from '../../../src/client/ui/copy/clipboard';
+import { copyText } from '../../../src/client/ui/copy-button';
 import {
   iconModule,
   type IconTheme,

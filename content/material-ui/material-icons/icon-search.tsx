@@ -16,7 +16,7 @@ import {
   splitModule,
   type IconTheme,
 } from '../../../src/shared/site/icon-files';
-import { afterPaint } from '../../../src/client/ui/after-paint';
+import { afterPaint } from '../../../src/client/ui/when-idle';
 import { SearchIcon } from '../../../src/client/ui/icons/icons';
 import { OnDemand } from '../../../src/client/ui/on-demand';
 import {

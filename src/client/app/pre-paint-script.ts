@@ -1,5 +1,9 @@
-import { CODE_STYLING_COOKIE, CODE_STYLINGS } from '../../shared/demo/code-styling';
-import { CODE_VARIANT_COOKIE, DEFAULT_CODE_VARIANT } from '../../shared/demo/code-variant';
+import {
+  CODE_STYLING_COOKIE,
+  CODE_STYLINGS,
+  CODE_VARIANT_COOKIE,
+  DEFAULT_CODE_VARIANT,
+} from '../../shared/demo/code-variant';
 import {
   COLOR_SCHEMES,
   COLOR_SCHEME_STORAGE_KEY,

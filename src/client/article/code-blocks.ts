@@ -1,5 +1,5 @@
 import { announce } from '../ui/announce';
-import { copyText } from '../ui/copy/clipboard';
+import { copyText } from '../ui/copy-button';
 import { copyShortcut } from '../ui/keyboard';
 import { withScrollAnchor } from '../ui/scroll-anchor';
 import { readStorage, writeStorage } from '../ui/storage/safe-storage';

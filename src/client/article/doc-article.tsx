@@ -5,13 +5,11 @@ import { SaveForOffline } from '../offline/ui/save-for-offline';
 import { Badges } from '../ui/badge';
 import { useDocsConfig } from '../ui/docs-provider';
 import { ArticleFooter } from './article-footer';
-import { Breadcrumbs } from './breadcrumbs';
-import { ComponentChips } from './component-chips';
+import { Breadcrumbs, ComponentChips, ProductNotice, Warning } from './article-header';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { offerSectionComments } from './feedback/section-comments';
 import { loadIconFontFor } from './watch-blocks';
-import { ProductNotice, Warning } from './warnings';
 
 /** One documentation page with title, body, previous and next page, and table of contents. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {

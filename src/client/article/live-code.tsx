@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../ui/copy/copy-button';
+import { CopyButton } from '../ui/copy-button';
 
 /** Tokens that occur in the code of tools, which are strings, comments, keywords, and numbers. */
 const TOKENS = /('[^'\n]*')|(\/\/[^\n]*)|\b(import|from|export|const|true|false)\b|\b(\d[\d.]*)\b/g;

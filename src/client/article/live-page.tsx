@@ -3,9 +3,9 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { DemoBlockData, LivePageData } from '../../shared/page/doc-page-data';
 import type { DemoOptions } from '../../shared/page/page';
 import { DocArticle } from './doc-article';
-import { StaticHtml } from './static-html';
+import { StaticHtml } from './block-list';
 import { DemoSlot } from '../demo/demo-slot';
-import { DemoStyles } from '../demo/frame/demo-styles';
+import { DemoStyles } from '../demo/frame/demo-content';
 
 const PageContext = createContext<LivePageData | null>(null);
 

@@ -1,9 +1,9 @@
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../shared/page/page';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { ChevronIcon } from '../ui/icons/icons';
 import { Popover } from '../ui/popover';
-import { useScrollSpy } from './use-scroll-spy';
+import { whenIdle } from '../ui/when-idle';
 
 const ID = 'page-contents';
 
@@ -70,4 +70,84 @@ function breakable(text: string): ReactNode {
       {part}
     </Fragment>
   ));
+}
+
+/** Measuring this often is enough, in ms. */
+const INTERVAL = 166;
+/** After a click, ignore scrolling for this time, in ms. */
+const PAUSE = 1000;
+/** Additional scroll margin of table rows, in px. */
+const ROOM = 24;
+/** Nothing is marked before the page is scrolled this far, in px. */
+const START = 200;
+/** Within this distance from the end of the page, the last section is marked, in px. */
+const END = 50;
+
+/** Returns the id of the current section, and a function to call when the user selects one. */
+function useScrollSpy(headings: readonly Heading[]): {
+  active: string | null;
+  choose: (id: string) => void;
+} {
+  const [active, setActive] = useState<string | null>(null);
+  const pausedUntil = useRef(0);
+  useEffect(() => {
+    let timer = 0;
+    const measure = (): void => {
+      timer = 0;
+      if (performance.now() < pausedUntil.current) return;
+      setActive(
+        activeSection({
+          scrollTop: window.scrollY,
+          viewportHeight: window.innerHeight,
+          pageHeight: document.documentElement.scrollHeight,
+          landing: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + ROOM,
+          sections: headings.map(({ id }) => ({ id, top: topOf(id) })),
+        }),
+      );
+    };
+    const onScroll = (): void => {
+      timer ||= window.setTimeout(measure, INTERVAL);
+    };
+    const forget = whenIdle(measure);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      forget();
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [headings]);
+  const choose = (id: string): void => {
+    pausedUntil.current = performance.now() + PAUSE;
+    setActive(id);
+  };
+  return { active, choose };
+}
+
+function topOf(id: string): number {
+  const heading = document.getElementById(id);
+  // Rows that a filter hides have no place.
+  return heading?.checkVisibility() ? heading.getBoundingClientRect().top + window.scrollY : Infinity;
+}
+
+/** Measurements for the scroll spy. */
+interface ScrollState {
+  scrollTop: number;
+  viewportHeight: number;
+  pageHeight: number;
+  /** Distance of link targets from the top of the viewport. */
+  landing: number;
+  /** Sections in order, with their distance from the top of the page. */
+  sections: readonly { id: string; top: number }[];
+}
+
+/**
+ * The current section. It is the target of the last link, or else the last one whose heading is above the first eighth
+ * of the viewport.
+ */
+export function activeSection(state: ScrollState): string | null {
+  const { scrollTop, viewportHeight, pageHeight, landing, sections } = state;
+  if (scrollTop < START) return null;
+  if (scrollTop + viewportHeight > pageHeight - END) return sections.at(-1)?.id ?? null;
+  const line = scrollTop + Math.max(viewportHeight / 8, landing);
+  return sections.findLast(({ top }) => top < line)?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { codeStylingKey } from '../../shared/demo/code-styling';
+import { codeStylingKey } from '../../shared/demo/code-variant';
 import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/page/doc-page-data';
 import { counted } from '../ui/counted';
 import { useTranslate } from '../ui/texts/locale-provider';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer, SearchResult } from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
-import { ResultContent } from './result-content';
+import { ResultContent } from './result-list';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
 import { UnsavedMark } from './start-screen';

@@ -1,18 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import {
+  type AddressedSearch,
   parseSearchAddress,
   RESULTS_PATH,
   searchAddress,
-  type AddressedSearch,
-} from '../../shared/search/search-address';
-import type { SearchResult } from '../../shared/search/protocol';
+  type SearchResult,
+} from '../../shared/search/protocol';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { SearchIcon } from '../ui/icons/icons';
 import { useHydrated } from '../ui/use-hydrated';
-import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
+import { Announcement, FaultLine, NoResult, SavedOnlyLine } from './start-screen';
 import { FilterChips } from './filter-chips';
-import { NoResult } from './start-screen';
 import { PageLists, ResultSections, type ProductLists } from './page-lists';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';

@@ -9,15 +9,18 @@ import {
   type ReactNode,
 } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
-import type { SearchFilter, SearchResult } from '../../shared/search/protocol';
-import { RESULTS_PATH, searchAddress } from '../../shared/search/search-address';
+import {
+  RESULTS_PATH,
+  searchAddress,
+  type SearchFilter,
+  type SearchResult,
+} from '../../shared/search/protocol';
 import { toAddress, toPath } from '../../shared/address/site-address';
 import { isMac } from '../ui/keyboard';
 import { lockScroll } from '../ui/scroll-lock';
 import { navigateTo } from '../ui/navigation/router';
-import { Announcement, FaultLine, SavedOnlyLine } from './status-lines';
+import { Announcement, FaultLine, NoResult, SavedOnlyLine, StartScreen } from './start-screen';
 import { FilterChips } from './filter-chips';
-import { NoResult, StartScreen } from './start-screen';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';
 import { ResultList } from './result-list';

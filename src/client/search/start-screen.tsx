@@ -1,10 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { SearchGroup } from '../../shared/search/search-data';
 import { CloseIcon } from '../ui/icons/icons';
 import { forgetSearch, recentSearches } from './recent-searches';
 import { t } from './search-text';
 import { savedFirst, useSavedPages } from './use-saved-pages';
 import type { SearchAnswer } from '../../shared/search/protocol';
+import { useConnection } from '../offline/ui/connection';
+import { retryLoading, type SearchState } from './search-store';
+import { hasNames } from './use-answer';
 
 interface NoResultProps {
   text: string;
@@ -115,7 +118,7 @@ function SavedStarts({ choose }: Pick<StartScreenProps, 'choose'>): ReactNode {
 }
 
 /** The authors' links. Offline, saved pages come first. */
-export function CuratedGroups({
+function CuratedGroups({
   groups,
   choose,
 }: Pick<StartScreenProps, 'groups'> & { choose?: (() => void) | undefined }): ReactNode {
@@ -148,4 +151,47 @@ function ClockIcon(): ReactNode {
       <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16m0 4v4l3 2" />
     </svg>
   );
+}
+
+/** Debounce time of announcements, in ms. */
+const PAUSE = 400;
+
+/** Announces the number of results. */
+export function Announcement({ text, answer }: { text: string; answer: SearchAnswer | null }): ReactNode {
+  const [said, setSaid] = useState('');
+  const total = answer?.total ?? null;
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      if (text === '' || total === null) return setSaid('');
+      if (total === 0) return setSaid(t('search.noResult', { text }));
+      return setSaid(total === 1 ? t('search.countOne') : t('search.count', { count: total }));
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [text, total]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+/** Explains a problem of the index in one line, with a solution. */
+export function FaultLine({ state }: { state: SearchState }): ReactNode {
+  const { fault } = state;
+  if (!fault) return null;
+  const isOutdated = fault === 'outdated';
+  return (
+    <p className="search-fault" role="alert">
+      {t(`search.fault.${fault}`)} {!hasNames(state) && t('search.byTitleOnly')}{' '}
+      <button type="button" onClick={isOutdated ? () => window.location.reload() : retryLoading}>
+        {t(isOutdated ? 'search.reload' : 'search.retry')}
+      </button>
+    </p>
+  );
+}
+
+/** Explains that only saved pages are searched offline. */
+export function SavedOnlyLine(): ReactNode {
+  const { offline } = useConnection();
+  return offline && <p className="search-hint">{t('search.savedOnly')}</p>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { LAST_PAGE, writeStorage } from '../ui/storage/safe-storage';
 import { CrashBoundary } from '../ui/crash-boundary';
@@ -6,10 +6,11 @@ import { useTranslate } from '../ui/texts/locale-provider';
 import { SideNavigation } from './navigation/side-navigation';
 import { CopyMark } from '../offline/ui/connection';
 import { SettingsDrawer } from './settings/settings-drawer';
-import { AppFooter } from './app-footer';
 import { Header } from './header';
 import { NAVIGATION_END, NAVIGATION_START } from '../ui/navigation-events';
 import { ArrowUpIcon } from '../ui/icons/icons';
+import { librarySource } from '../../shared/product/version';
+import { issueRepository, useDocsConfig } from '../ui/docs-provider';
 
 /** Delay of the progress bar, in ms. Faster pages do not need it. */
 const PATIENCE = 200;
@@ -113,5 +114,43 @@ function BackToTop(): ReactNode {
     >
       <ArrowUpIcon />
     </button>
+  );
+}
+
+interface AppFooterProps {
+  frame: PageFrame | null;
+  /** Source file of the page, or null for generated pages. */
+  file: string | null;
+}
+
+/** Footer with the version, and links for editing, reuse, and issues. */
+function AppFooter({ frame, file }: AppFooterProps): ReactNode {
+  const t = useTranslate();
+  const config = useDocsConfig();
+  const { products, repositoryUrl } = config;
+  const product = products.find(({ id }) => id === frame?.productId) ?? products[0];
+  const version = frame?.versions.find(({ current }) => current)?.text;
+  const issues = issueRepository(config, frame?.productId ?? null);
+  return (
+    <footer className="app-footer" data-ga-event-category="footer">
+      <a href="/versions/">
+        {version ? (
+          <>
+            {frame?.productName} <bdi>{version}</bdi>
+          </>
+        ) : (
+          t('viewAllVersions')
+        )}
+      </a>
+      {repositoryUrl && file !== null && (
+        <a href={`${repositoryUrl}/edit/main/${file}`} data-ga-event-action="edit">
+          {t('editPage')}
+        </a>
+      )}
+      {product?.repository && product.version && (
+        <a href={librarySource(product.repository, product.version, 'LICENSE')}>{t('appFrame.license')}</a>
+      )}
+      {issues && <a href={`${issues}/issues/new`}>{t('appFrame.feedback')}</a>}
+    </footer>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createTranslate } from '../../shared/texts/translations';
 import { Action, ActionMenu } from '../ui/action-menu';
 import { announce } from '../ui/announce';
-import { copyText } from '../ui/copy/clipboard';
+import { copyText } from '../ui/copy-button';
 import { renderApart } from '../ui/render-apart';
 
 const t = createTranslate({ en: strings }, 'en');

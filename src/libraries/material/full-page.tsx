@@ -1,7 +1,7 @@
 import { ThemeProvider as MaterialThemeProvider, useColorScheme, type Theme } from '@mui/material/styles';
 import { useContext, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useStore } from '../../client/ui/store';
-import { ReaderThemeContext } from '../../client/demo/runtime/demo-context';
+import { ReaderThemeContext } from '../../client/demo/runtime/demo-tree';
 
 /**
  * Replaces Material UI's provider in a demo that is a whole page. Uses the user's direction and the color schemes of

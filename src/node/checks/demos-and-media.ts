@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { decodeAddress } from '../../shared/address/paths';
-import { isUnsafeUrl } from '../../shared/address/web-address';
+import { decodeAddress, isUnsafeUrl } from '../../shared/address/paths';
 import type { PageImage } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { mediaFile } from '../content/media';

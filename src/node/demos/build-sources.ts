@@ -1,7 +1,6 @@
 import { resolveConfig } from 'prettier';
-import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/demo/code-styling';
-import type { Playground } from '../../shared/demo/playground';
-import { printModule } from '../../shared/demo/print-example';
+import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/demo/code-variant';
+import { type Playground, printModule } from '../../shared/demo/playground';
 import type { DemoSource, DemoSourceFile, DemoSourceFiles } from '../../shared/page/doc-page-data';
 import type { Problem } from '../../shared/page/problem';
 import { repositoryPath } from '../content/files';

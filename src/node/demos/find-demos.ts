@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import { LIBRARIES, type LibraryName } from '../../libraries';
 import type { ComponentApi } from '../../shared/api/api-reference';
-import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-styling';
+import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-variant';
 import type { Playground } from '../../shared/demo/playground';
 import type { DemoOptions, DemoReference, ParsedPage } from '../../shared/page/page';
 import type { SourceLocation } from '../../shared/page/problem';

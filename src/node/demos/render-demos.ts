@@ -1,7 +1,6 @@
 import type { LibraryName } from '../../libraries';
 import type { RenderedDemo, RenderedStyles, ServerDemoPage } from '../../shared/demo/demo-server';
-import type { Playground } from '../../shared/demo/playground';
-import { highlightExample } from '../../shared/demo/print-example';
+import { highlightExample, type Playground } from '../../shared/demo/playground';
 import { escapeHtml } from '../support/escape-html';
 import type { FailedDemo } from './bundle-demos';
 import type { BundleMode, BundleOptions } from './bundle-files';

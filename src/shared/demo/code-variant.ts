@@ -11,7 +11,7 @@ export const DEFAULT_CODE_VARIANT: CodeVariant = CODE_VARIANTS.TS;
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 
 /** Lifetime of preference cookies in seconds, which is one year. */
-export const COOKIE_MAX_AGE_SECONDS = 31_536_000;
+const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
 /** The variant in a link to a demo's source, such as `#Name.js` or `#Name.tsx`. Null for other hashes. */
 export function codeVariantFromHash(hash: string): CodeVariant | null {
@@ -45,4 +45,54 @@ export function cookieValue(cookieHeader: string, name: string): string | undefi
 /** The text to assign to `document.cookie` to keep a choice for a year on the whole site. */
 export function preferenceCookie(name: string, value: string): string {
   return `${name}=${value}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+}
+
+/** Stylings of a demo. The key is its folder, its hash prefix, and the attribute's value. */
+export const CODE_STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
+
+/** Short name of a styling. */
+export type CodeStylingKey = keyof typeof CODE_STYLINGS;
+
+/** A styling as the interface shows it. */
+export type CodeStyling = (typeof CODE_STYLINGS)[CodeStylingKey];
+
+/** Short names, the default first. */
+export const CODE_STYLING_KEYS: readonly CodeStylingKey[] = ['system', 'tailwind', 'css'];
+
+/** Default styling. */
+export const DEFAULT_CODE_STYLING: CodeStyling = CODE_STYLINGS.system;
+
+/** Name of the cookie with the selected styling. */
+export const CODE_STYLING_COOKIE = 'codeStyling';
+
+/** Short name of a styling. */
+export function codeStylingKey(styling: CodeStyling): CodeStylingKey {
+  return CODE_STYLING_KEYS.find((key) => CODE_STYLINGS[key] === styling) ?? 'system';
+}
+
+/** Key of a demo's component in the bundle of its page, such as `Name`, `tailwind-Name`, or `css-Name`. */
+export function demoKey(name: string, styling: CodeStylingKey): string {
+  return styling === 'system' ? name : `${styling}-${name}`;
+}
+
+/** The styling in a link to a demo's source, such as `#tailwind-Name.tsx`. Null for other hashes. */
+export function codeStylingFromHash(hash: string): CodeStyling | null {
+  const key = /^#(system|tailwind|css)-.+\.(?:js|tsx)$/.exec(hash)?.[1];
+  return key === undefined ? null : CODE_STYLINGS[key as CodeStylingKey];
+}
+
+/** The saved styling from a list such as `document.cookie`. Null if it is missing or unknown. */
+export function codeStylingFromCookie(cookieHeader: string): CodeStyling | null {
+  const value = cookieValue(cookieHeader, CODE_STYLING_COOKIE);
+  return Object.values(CODE_STYLINGS).find((styling) => encodeURIComponent(styling) === value) ?? null;
+}
+
+/** The styling to show. The hash wins over the cookie, and the cookie over MUI System. */
+export function resolveCodeStyling({ hash, cookie }: { hash: string; cookie: string }): CodeStyling {
+  return codeStylingFromHash(hash) ?? codeStylingFromCookie(cookie) ?? DEFAULT_CODE_STYLING;
+}
+
+/** Value for `document.cookie` that keeps the styling for a year on the whole site. */
+export function codeStylingCookie(styling: CodeStyling): string {
+  return preferenceCookie(CODE_STYLING_COOKIE, encodeURIComponent(styling));
 }

@@ -120,3 +120,136 @@ export function findElement(element: ExampleElement, name: string): ExampleEleme
 export function namesIn(element: ExampleElement): string[] {
   return [...new Set(elementsIn(element).map(({ name }) => name))];
 }
+
+/** A piece of code and its color, which is a class of the code stylesheet. */
+type Token = readonly [text: string, color?: 'function' | 'string' | 'number'];
+
+/** Prettier's width for demos. */
+const WIDTH = 80;
+
+/** The JSX of an example. */
+export function printExample(example: Example): string {
+  return codeOf(exampleTokens(example));
+}
+
+/** The JSX of an example as HTML, in the colors of demos. */
+export function highlightExample(example: Example): string {
+  return exampleTokens(example)
+    .map(([text, color]) =>
+      color ? `<span class="token ${color}">${escapeCode(text)}</span>` : escapeCode(text),
+    )
+    .join('');
+}
+
+/**
+ * A whole module with an example.
+ * @param modules by component name, such as `@mui/material/Button`
+ */
+export function printModule(
+  example: Example,
+  name: string,
+  modules: Readonly<Record<string, string>>,
+): string {
+  const imports = namesIn(wholeOf(example))
+    .map((used) => ({ used, module: modules[used] ?? '' }))
+    .sort((a, b) => Number(isIcon(a.module)) - Number(isIcon(b.module)) || (a.module < b.module ? -1 : 1))
+    .map(({ used, module }) => `import ${used} from '${module}';`);
+  const short = `  return ${printExample(example)};`;
+  const returned =
+    short.includes('\n') || short.length > WIDTH
+      ? `  return (\n    ${codeOf(exampleTokens(example, 4))}\n  );`
+      : short;
+  return `${imports.join('\n')}\n\nexport default function ${name}() {\n${returned}\n}\n`;
+}
+
+function isIcon(module: string): boolean {
+  return module.startsWith('@mui/icons-material/');
+}
+
+function codeOf(tokens: readonly Token[]): string {
+  return tokens.map(([text]) => text).join('');
+}
+
+function escapeCode(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function exampleTokens(example: Example, indent = 0): Token[] {
+  const { root, variables } = example;
+  const rules = Object.entries(variables);
+  const sx: ExtraAttributes = (element, at) =>
+    element === root && rules.length > 0 ? [sxTokens(rules, at)] : [];
+  return elementTokens(wholeOf(example), indent, sx);
+}
+
+/** Attributes in addition to props. */
+type ExtraAttributes = (element: ExampleElement, indent: number) => Token[][];
+
+/** Laid out as Prettier does it. */
+function elementTokens(element: ExampleElement, indent: number, extra: ExtraAttributes): Token[] {
+  const { name, props, children } = element;
+  const attributes = [
+    ...Object.entries(props).map(([prop, value]) => attributeTokens(prop, value, indent + 2, extra)),
+    ...extra(element, indent),
+  ];
+  const line = `\n${' '.repeat(indent)}`;
+  const tag: Token[] = [['<'], [name, 'function']];
+  const flat = [...tag, ...attributes.flatMap((attribute): Token[] => [[' '], ...attribute])];
+  const stacked = [...tag, ...attributes.flatMap((attribute): Token[] => [[`${line}  `], ...attribute])];
+  const fits = (end: string): boolean =>
+    indent + codeOf(flat).length + end.length <= WIDTH && !codeOf(flat).includes('\n');
+  if (children.length === 0) return fits(' />') ? [...flat, [' />']] : [...stacked, [`${line}/>`]];
+  const close: Token[] = [['</'], [name, 'function'], ['>']];
+  const text = children.every((child) => typeof child === 'string') ? children.join('') : null;
+  // Prettier leaves a text on the line of one attribute, but not of two.
+  if (text !== null && attributes.length <= 1 && fits(`>${textToken(text)[0]}${codeOf(close)}`))
+    return [...flat, ['>'], textToken(text), ...close];
+  const open: Token[] = fits('>') ? [...flat, ['>']] : [...stacked, [`${line}>`]];
+  const inside = children.flatMap((child): Token[] => [
+    [`${line}  `],
+    ...(typeof child === 'string' ? [textToken(child)] : elementTokens(child, indent + 2, extra)),
+  ]);
+  return [...open, ...inside, [line], ...close];
+}
+
+/** Text between tags. Adds braces around text that JSX would treat as code, an entity, or whitespace. */
+function textToken(text: string): Token {
+  const isPlain = !/[<>{}]|&#?\w+;/.test(text) && text === text.trim();
+  return isPlain ? [text] : [`{${literal(text)}}`];
+}
+
+/** @param indent of the attribute if each has a separate line */
+function attributeTokens(prop: string, value: PropValue, indent: number, extra: ExtraAttributes): Token[] {
+  const name: Token = [prop, 'string'];
+  if (value === true) return [name];
+  if (isElement(value)) {
+    const inline = elementTokens(value, indent + prop.length + 2, extra);
+    if (!codeOf(inline).includes('\n')) return [name, ['={'], ...inline, ['}']];
+    const line = `\n${' '.repeat(indent)}`;
+    return [name, [`={${line}  `], ...elementTokens(value, indent + 2, extra), [`${line}}`]];
+  }
+  if (typeof value !== 'string') return [name, ['={'], [String(value), 'number'], ['}']];
+  if (!/["\\\n]/.test(value)) return [name, ['='], [`"${value}"`, 'function']];
+  return [name, ['={'], [literal(value), 'function'], ['}']];
+}
+
+function sxTokens(rules: [name: string, value: string][], indent: number): Token[] {
+  const entries = rules.map(([name, value]): Token[] => [
+    [literal(name), 'string'],
+    [': '],
+    [literal(value), 'function'],
+  ]);
+  const flat: Token[] = entries.flatMap((entry, index): Token[] =>
+    index === 0 ? entry : [[', '], ...entry],
+  );
+  if (codeOf(flat).length <= WIDTH / 2) return [['sx', 'string'], ['={{ '], ...flat, [' }}']];
+  const line = `\n${' '.repeat(indent)}`;
+  const stacked = entries.flatMap((entry): Token[] => [[`${line}    `], ...entry, [',']]);
+  return [['sx', 'string'], ['={{'], ...stacked, [`${line}  }}`]];
+}
+
+function literal(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\n', '\\n');
+  return quote + escaped + quote;
+}

@@ -1,4 +1,4 @@
-import type { CodeStyling } from '../demo/code-styling';
+import type { CodeStyling } from '../demo/code-variant';
 import type { Playground } from '../demo/playground';
 import type { Marks } from '../navigation/badges';
 import type { FrontMatter } from './front-matter';

@@ -1,5 +1,5 @@
 import { compactName, isForm, plainName, singular, splitWord, STOP_WORDS, toTerm, wordsOf } from './words';
-import type { RecordKind } from './record';
+import type { RecordKind } from './index-files';
 import type { Synonym } from './search-data';
 
 /** Limits of a query. Longer text is cut. */

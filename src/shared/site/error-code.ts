@@ -8,7 +8,7 @@ export interface ErrorCode {
 }
 
 /** A URL in the text of an error, and the URL of its link. */
-export interface MessageLink {
+interface MessageLink {
   address: string;
   href: string;
 }
@@ -73,4 +73,57 @@ function textParts(text: string, hrefs: ReadonlyMap<string, string>): MessagePar
 /** Splitting by a group keeps its matches at odd indexes. */
 function isAddress(index: number): boolean {
   return index % 2 === 1;
+}
+
+/** Frequent React errors in edited code, because React's package does not contain its error list. */
+export const REACT_ERRORS: readonly ErrorCode[] = [
+  {
+    code: 31,
+    message:
+      'Objects are not valid as a React child (found: %s). If you meant to render a collection of children, use an array instead.',
+  },
+  {
+    code: 130,
+    message:
+      'Element type is invalid: expected a string (for built-in components) or a class or function (for composite components) but got: %s.',
+  },
+  {
+    code: 185,
+    message:
+      'Maximum update depth exceeded. A component sets its state whenever it is rendered or updated, for example in an effect without dependencies. React limits the number of nested updates to prevent infinite loops.',
+  },
+  {
+    code: 300,
+    message: 'Rendered fewer hooks than expected. This may be caused by an accidental early return.',
+  },
+  {
+    code: 301,
+    message: 'Too many re-renders. React limits the number of renders to prevent an infinite loop.',
+  },
+  { code: 310, message: 'Rendered more hooks than during the previous render.' },
+  {
+    code: 321,
+    message: 'Invalid hook call. Hooks can only be called inside of the body of a function component.',
+  },
+];
+
+/** A parsed minified error, with its message if it is known, and its page on this site. */
+interface MinifiedError {
+  message: string | null;
+  href: string;
+}
+
+const MINIFIED = /^Minified (React|MUI) error #(\d+); visit (\S+)/;
+
+/** Parses the message of a production error. Null for other messages. */
+export function explainMinifiedError(text: string): MinifiedError | null {
+  const [, library, code = '', address = ''] = MINIFIED.exec(text) ?? [];
+  if (library === undefined) return null;
+  // The library has encoded them, so they stay the same.
+  const args = [...address.matchAll(/args\[\]=([^&]*)/g)].map(([, argument = '']) => argument);
+  const known = library === 'React' && REACT_ERRORS.find((error) => String(error.code) === code);
+  let place = 0;
+  const message = known ? known.message.replace(/%s/g, () => decodeURIComponent(args[place++] ?? '…')) : null;
+  const query = args.map((argument) => `&args[]=${argument}`).join('');
+  return { message, href: `/production-error/?code=${code}${query}` };
 }

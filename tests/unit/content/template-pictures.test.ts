@@ -1,11 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import {
-  picturedDigests,
-  templateDigests,
-  TEMPLATES_PAGE,
-} from '../../../src/node/cli/template-pictures';
+import { picturedDigests, templateDigests, TEMPLATES_PAGE } from '../../../src/node/cli/template-pictures';
 import { COLOR_SCHEMES } from '../../../src/shared/theme/color-mode';
 
 const CONTENT = join(process.cwd(), 'content');

@@ -1,4 +1,4 @@
-import { useAddressedTexts } from '../../../../src/client/ui/use-addressed-texts';
+import { useAddressedTexts } from '../../../../src/client/ui/use-address';
 import {
   DEFAULT_VALUES,
   parseValues,

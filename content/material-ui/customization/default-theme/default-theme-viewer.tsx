@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { MuiScreen } from '../../../../src/client/article/mui-screen';
 import { pack } from '../../../../src/client/pages/theme-tools/packed';
 import { announce } from '../../../../src/client/ui/announce';
-import { copyText } from '../../../../src/client/ui/copy/clipboard';
+import { copyText } from '../../../../src/client/ui/copy-button';
 import { useAddress } from '../../../../src/client/ui/use-address';
 import { CompareTheme, type Compared } from './compare-theme';
 import { NodeDetails } from './node-details';

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
-import { useClipboardCopy } from '../../../../src/client/ui/copy/use-clipboard-copy';
+import { useClipboardCopy } from '../../../../src/client/ui/copy-button';
 import { Breakable } from './breakable';
 import { Value } from './theme-rows';
 import type { ThemeNode } from './theme-tree';

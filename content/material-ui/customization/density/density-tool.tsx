@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
 import { LiveCode } from '../../../../src/client/article/live-code';
 import { MuiScreen } from '../../../../src/client/article/mui-screen';
-import { useAddressedTexts } from '../../../../src/client/ui/use-addressed-texts';
+import { useAddressedTexts } from '../../../../src/client/ui/use-address';
 import { ValueSelect } from '../tool-field';
 import { toolStyles } from '../tool-styles';
 import {

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { commentDraft, issueUrl, type FeedbackSubject, type Vote } from './rules';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { commentDraft, type FeedbackSubject, issueUrl, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../partners/read-services';
-import { issueRepository } from '../../ui/issue-repository';
+import { issueRepository } from '../../ui/docs-provider';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';
-import { useFeedback, type FeedbackStatus } from './use-feedback';
+import { commentBody, isWorthSending } from './comment';
+import { postFeedback, type PostOutcome, queueComment } from './outbox';
 
 interface FeedbackFormProps {
   subject: FeedbackSubject;
@@ -117,4 +118,31 @@ function outcomeOf(status: FeedbackStatus): string | null {
   if (status === 'sent') return t('feedback.sent');
   if (status === 'offline') return t('feedback.offline');
   return status === 'too-short' ? t('feedback.tooShort') : null;
+}
+
+/** Status of a comment. */
+export type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;
+
+/** Sends a comment and reports its real status. */
+export function useFeedback(
+  subject: FeedbackSubject,
+  vote: Vote | null,
+): { status: FeedbackStatus; submit: (comment: string) => Promise<void> } {
+  const [status, setStatus] = useState<FeedbackStatus>('writing');
+  const isSending = useRef(false);
+  const submit = async (comment: string): Promise<void> => {
+    if (!isWorthSending(comment)) {
+      setStatus('too-short');
+      return;
+    }
+    // A key that is held down repeats faster than React renders.
+    if (isSending.current) return;
+    isSending.current = true;
+    const body = commentBody(subject, vote, comment, issueRepository(site, subject.productId));
+    setStatus('sending');
+    const outcome = await postFeedback(readServices().feedbackUrl ?? '', body);
+    isSending.current = false;
+    setStatus(outcome === 'offline' && !queueComment(body) ? 'failed' : outcome);
+  };
+  return { status, submit };
 }

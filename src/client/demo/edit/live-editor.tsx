@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { explainMinifiedError } from '../../../shared/site/react-errors';
+import { explainMinifiedError } from '../../../shared/site/error-code';
 import { useTheme } from '../../ui/theme/theme-provider';
 import { announce } from '../../ui/announce';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';

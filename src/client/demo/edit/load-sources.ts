@@ -1,4 +1,4 @@
-import type { CodeStyling } from '../../../shared/demo/code-styling';
+import type { CodeStyling } from '../../../shared/demo/code-variant';
 import type { DemoAssets, DemoSourceFile, DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { toAddress } from '../../../shared/address/site-address';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CodeVariant } from '../../../shared/demo/code-variant';
-import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
+import { useClipboardCopy } from '../../ui/copy-button';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { Action, ActionMenu } from '../../ui/action-menu';
 import { extra } from './extra-texts';
-import { sourcePath, sourceUrl } from './source-address';
+import { sourcePath, sourceUrl } from './source-code';
 import type { DemoControls } from './use-demo-controls';
 
 /** The menu of the "See more" button. */

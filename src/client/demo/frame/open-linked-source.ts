@@ -1,5 +1,4 @@
-import { codeStylingFromHash } from '../../../shared/demo/code-styling';
-import { codeVariantFromHash } from '../../../shared/demo/code-variant';
+import { codeStylingFromHash, codeVariantFromHash } from '../../../shared/demo/code-variant';
 import { codeStyling, codeVariant } from '../../ui/code-variant/choices';
 import { findTarget, historyKey, savedPosition, scrollToTarget } from '../../ui/navigation/scroll';
 

@@ -2,11 +2,10 @@ import { strToU8, zipSync } from 'fflate';
 import type { CodeVariant } from '../../../shared/demo/code-variant';
 import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { codeSandboxForm } from './sandbox/code-sandbox';
-import { kebabCase } from './sandbox/project';
-import type { SandboxDemo, SandboxForm } from './sandbox/sandbox-demo';
+import { kebabCase, type SandboxDemo, type SandboxForm } from './sandbox/project';
 import { stackblitzForm, stackblitzProject } from './sandbox/stackblitz';
 
-export { sourceUrl } from './source-address';
+export { sourceUrl } from './source-code';
 export { loadSource } from '../edit/load-sources';
 
 const FORMS = { stackblitz: stackblitzForm, codesandbox: codeSandboxForm } as const;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { codeStylingKey, type CodeStyling } from '../../../shared/demo/code-styling';
-import type { CodeVariant } from '../../../shared/demo/code-variant';
+import { type CodeStyling, codeStylingKey, type CodeVariant } from '../../../shared/demo/code-variant';
 import type { DemoData, DemoSource } from '../../../shared/page/doc-page-data';
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyButton } from '../../ui/copy-button';
 
 interface SourceCodeProps {
   /** In every styling and variant. CSS shows the selected one. */
@@ -70,4 +69,16 @@ export function codeDraft(name: string, styling: CodeStyling, variant: CodeVaria
 /** Storage key of the state whether a demo's editor is open. */
 export function editingDraft(name: string): string {
   return `editing ${window.location.pathname}#${name}`;
+}
+
+/** File of a source in the repository. */
+export function sourcePath({ file }: DemoData, styling: CodeStyling): string {
+  return file.replace(/\/system\/index\.tsx$/, `/${codeStylingKey(styling)}/index.tsx`);
+}
+
+/** URL of a source on its page. */
+export function sourceUrl({ name, sources }: DemoData, styling: CodeStyling, variant: CodeVariant): string {
+  const prefix = sources.length > 1 ? `${codeStylingKey(styling)}-` : '';
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#${prefix}${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }

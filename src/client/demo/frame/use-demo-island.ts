@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import { toAddress } from '../../../shared/address/site-address';
-import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-styling';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-variant';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
 import { reloadIfGone } from '../../offline/ui/reload-once';
 import { useTheme } from '../../ui/theme/theme-provider';

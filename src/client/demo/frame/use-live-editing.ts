@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeStyling } from '../../../shared/demo/code-styling';
+import type { CodeStyling } from '../../../shared/demo/code-variant';
 import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
 import { counted } from '../../ui/counted';

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-styling';
-import { startAfresh, type Example } from '../../../shared/demo/playground';
-import { highlightExample, printExample, printModule } from '../../../shared/demo/print-example';
+import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-variant';
+import {
+  type Example,
+  highlightExample,
+  printExample,
+  printModule,
+  startAfresh,
+} from '../../../shared/demo/playground';
 import type { PlaygroundDemo } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyButton } from '../../ui/copy-button';
 import { ResetIcon } from '../../ui/icons/icons';
 import { createStore, useStore, type Store } from '../../ui/store';
 import { useTranslate } from '../../ui/texts/locale-provider';

@@ -4,7 +4,7 @@ import {
   DEFAULT_CODE_STYLING,
   demoKey,
   type CodeStyling,
-} from '../../../shared/demo/code-styling';
+} from '../../../shared/demo/code-variant';
 import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
 import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';

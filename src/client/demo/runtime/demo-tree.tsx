@@ -1,9 +1,45 @@
+import { Component, type ComponentType, createContext, type ReactNode, useMemo } from 'react';
 import { CacheProvider } from '@emotion/react';
-import { useMemo, type ComponentType } from 'react';
+import { createStore, type Store, useStore } from '../../ui/store';
+import type { Theme } from '../../ui/theme/theme-provider';
+import { initialThemeSettings } from '../../ui/theme/theme-settings';
 import type { Example } from '../../../shared/demo/playground';
-import { useStore, type Store } from '../../ui/store';
 import type { DemoLibrary } from './demo-library';
 import type { DemoLooks } from './demo-look';
+
+/** Settings and theme of the shell for demos. The server only knows the settings. */
+export type ReaderTheme = Pick<Theme, 'settings'> & Partial<Pick<Theme, 'mode' | 'setMode' | 'setScheme'>>;
+
+/** The user's theme, for a demo with its own theme, or that needs the color scheme. */
+export const ReaderThemeContext = createContext<ReaderTheme>({ settings: createStore(initialThemeSettings) });
+
+interface CrashReporterProps {
+  /** Called when the children are mounted or have crashed. */
+  onReady?: ((isCrashed: boolean) => void) | undefined;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Error boundary of a demo. Renders nothing after a crash, and reports it to the page. */
+export class CrashReporter extends Component<CrashReporterProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onReady?.(this.state.crashed);
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}
 
 /** Props of a demo. */
 export interface DemoProps {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { useStore } from '../../ui/store';
 import type { ThemeSettings } from '../../ui/theme/theme-settings';
-import { ReaderThemeContext } from './demo-context';
+import { ReaderThemeContext } from './demo-tree';
 
 /** Attribute of the element around an isolated demo. */
 const ISOLATED_ATTRIBUTE = 'data-isolated-demo';

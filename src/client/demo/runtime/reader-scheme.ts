@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { COLOR_SCHEMES, DEFAULT_COLOR_MODE, type ColorMode } from '../../../shared/theme/color-mode';
 import { createStore, useStore } from '../../ui/store';
-import { ReaderThemeContext } from './demo-context';
+import { ReaderThemeContext } from './demo-tree';
 
 /** On the server. */
 const FIRST_MODE = createStore<ColorMode>(DEFAULT_COLOR_MODE);

@@ -1,8 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { CrashReporter } from './crash-reporter';
-import { ReaderThemeContext, type ReaderTheme } from './demo-context';
-import { DemoTree, identifierPrefix, type DemoTreeProps } from './demo-tree';
+import {
+  CrashReporter,
+  DemoTree,
+  type DemoTreeProps,
+  identifierPrefix,
+  type ReaderTheme,
+  ReaderThemeContext,
+} from './demo-tree';
 
 /** A demo and its element, in the page or in a frame. */
 export interface DemoStart extends DemoTreeProps {

@@ -1,6 +1,17 @@
-import { cacheNameOf, createCopy, parseCacheName, SAVED_MANIFEST, savedAt } from './copies';
+import {
+  cacheNameOf,
+  createCopy,
+  FILES_CACHE,
+  intact,
+  isOwnCache,
+  parseCacheName,
+  revisionOf,
+  SAVED_MANIFEST,
+  savedAt,
+} from './copies';
 import type { ProductManifest, SavedFile } from '../../../shared/offline/manifest';
-import { isSaved } from './files';
+import { isImmutable, isPageFilesUrl } from '../../../shared/offline/request-kind';
+import { toAddress } from '../../../shared/address/site-address';
 
 /** Key of the manifest of a set that is being saved. */
 const PLANNED_MANIFEST = '/offline-files/planned.json';
@@ -62,4 +73,81 @@ export async function missingFiles(
     files.map((file) => Promise.all(setNames.map((name) => isSaved(file, name)))),
   );
   return files.filter((_, index) => !saved[index]?.includes(true));
+}
+
+/** A response does not match the list, because there is a newer deploy. */
+export class OutdatedListError extends Error {
+  override name = 'OutdatedListError';
+}
+
+/** Cache of a file. All sets share hashed files. */
+function homeOf(file: SavedFile, setName: string): string {
+  return isImmutable(file.url) ? FILES_CACHE : setName;
+}
+
+/** Whether a file is saved in the right version. */
+async function isSaved(file: SavedFile, setName: string): Promise<boolean> {
+  const copy = await (await caches.open(homeOf(file, setName))).match(file.url);
+  return copy !== undefined && revisionOf(copy) === file.revision;
+}
+
+/**
+ * Saves a file unless it is saved. Copies it from another cache, or fetches it.
+ * @param request fetch options for files without a hash in their name
+ * @throws OutdatedListError, TypeError without network, DOMException QuotaExceededError on a full disk
+ */
+export async function ensureFile(file: SavedFile, setName: string, request: RequestInit): Promise<void> {
+  if (await isSaved(file, setName)) return;
+  const copy = (await copyFromOtherCaches(file)) ?? (await download(file, request));
+  await (await caches.open(homeOf(file, setName))).put(file.url, copy);
+}
+
+async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
+  for (const name of await caches.keys()) {
+    // Workbox uses URLs with its revision as keys.
+    const key = isOwnCache(name) ? file.url : toAddress(file.url);
+    const stored = await (await caches.open(name)).match(key, { ignoreSearch: true });
+    if (!stored) continue;
+    const copy = revisionOf(stored) === null ? await createCopy(stored) : await intact(stored);
+    if (copy && revisionOf(copy) === file.revision) return copy;
+  }
+  return null;
+}
+
+async function download(file: SavedFile, request: RequestInit): Promise<Response> {
+  const cache = isImmutable(file.url) ? 'default' : request.cache;
+  const response = await fetch(toAddress(file.url), { ...request, cache });
+  if (response.status >= 500) throw new TypeError(`${file.url} was answered with ${response.status}.`);
+  const copy = await createCopy(response);
+  if (!response.ok || revisionOf(copy) !== file.revision) throw new OutdatedListError(file.url);
+  return copy;
+}
+
+/** Removes the hashed files that no page and no product on this device needs any more. */
+export async function collectGarbage(): Promise<void> {
+  const files = await caches.open(FILES_CACHE);
+  const stored = await files.keys();
+  const needed = await neededUrls();
+  const waste = stored.filter(({ url }) => !needed.has(url));
+  await Promise.all(waste.map((request) => files.delete(request)));
+}
+
+/** URLs in all saved lists of pages and products, also of incomplete ones. */
+async function neededUrls(): Promise<Set<string>> {
+  const needed = new Set<string>();
+  for (const name of (await caches.keys()).filter((candidate) => parseCacheName(candidate) !== null)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!isList(new URL(request.url).pathname)) continue;
+      const list = await cache.match(request);
+      if (!list) continue;
+      const { files = [], tools = [] } = (await list.json()) as Partial<Record<string, SavedFile[]>>;
+      for (const { url } of [...files, ...tools]) needed.add(new URL(url, request.url).href);
+    }
+  }
+  return needed;
+}
+
+function isList(pathname: string): boolean {
+  return isPageFilesUrl(pathname) || /^\/offline-files\/(saved|planned)\.json$/.test(pathname);
 }

@@ -1,6 +1,5 @@
 import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/offline/request-kind';
-import { FILES_CACHE, intact, newestCopy, wholeSets, type WholeSet } from '../storage/copies';
-import { inTime, networkFirst } from './network-first';
+import { FILES_CACHE, intact, newestCopy, type WholeSet, wholeSets } from '../storage/copies';
 import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
 import { toAddress, toPath } from '../../../shared/address/site-address';
 
@@ -141,4 +140,31 @@ function unreachable(): Response {
 /** The path of a request on this site, which is the key of copies. */
 function pathOf({ url }: Request): string {
   return toPath(new URL(url).pathname);
+}
+
+/** Time limit for the network if there is a copy, in ms. */
+export const PATIENCE = 3000;
+
+/**
+ * Responds from the network, or with the copy if the network is too slow, fails, or has a server error.
+ * @throws TypeError if there is neither
+ */
+export async function networkFirst(
+  network: Promise<Response>,
+  findCopy: () => Promise<Response | null>,
+): Promise<Response> {
+  const timely = await inTime(network);
+  if (timely && timely.status < 500) return timely;
+  return (await findCopy()) ?? network;
+}
+
+/** Null if it fails or exceeds the time limit. */
+async function inTime<Value>(promise: Promise<Value>): Promise<Value | null> {
+  let timer = 0;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  const value = await Promise.race([promise.catch(() => null), late]);
+  clearTimeout(timer);
+  return value;
 }

@@ -1,7 +1,7 @@
 import { cacheNameOf, createCopy, savedAt, wholeSets, type WholeSet } from '../storage/copies';
 import type { PageFiles } from '../../../shared/offline/manifest';
 import { APP_SHELL, pageDataUrl, pageFilesUrl } from '../../../shared/offline/request-kind';
-import { collectGarbage, ensureFile } from '../storage/files';
+import { collectGarbage, ensureFile } from '../storage/product-sets';
 import { toAddress } from '../../../shared/address/site-address';
 import { visitsIn } from '../storage/saved-pages';
 

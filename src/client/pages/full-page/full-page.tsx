@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { DemoBlockData, DocPageData } from '../../../shared/page/doc-page-data';
-import { DemoContent } from '../../demo/frame/demo-content';
-import { DemoStyles } from '../../demo/frame/demo-styles';
+import { DemoContent, DemoStyles } from '../../demo/frame/demo-content';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { SourceDialog } from './source-dialog';

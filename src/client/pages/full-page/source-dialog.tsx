@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { DemoAssets, DemoData, DemoSourceFiles } from '../../../shared/page/doc-page-data';
 import { announce } from '../../ui/announce';
 import { useCodeVariant } from '../../ui/code-variant/code-variant-provider';
-import { useClipboardCopy } from '../../ui/copy/use-clipboard-copy';
+import { useClipboardCopy } from '../../ui/copy-button';
 import { Dialog } from '../../ui/dialog';
 import { CloseIcon } from '../../ui/icons/icons';
 import { useTranslate } from '../../ui/texts/locale-provider';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { NewsItem } from '../../../shared/site/news-item';
-import { OPEN_SEARCH } from '../../search/search-requests';
+import { OPEN_SEARCH } from '../../search/search-launcher';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { formatDay } from '../../ui/format-day';
 import { ArrowForwardIcon, SearchIcon } from '../../ui/icons/icons';

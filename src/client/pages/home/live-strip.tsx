@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
-import { DemoContent } from '../../demo/frame/demo-content';
-import { DemoStyles } from '../../demo/frame/demo-styles';
+import { DemoContent, DemoStyles } from '../../demo/frame/demo-content';
 import { useTranslate } from '../../ui/texts/locale-provider';
 
 /** A demo without its source. */

@@ -7,7 +7,7 @@ import { ProductLogo } from '../../ui/icons/logos';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { toAddress, toPath } from '../../../shared/address/site-address';
-import { RESULTS_PATH } from '../../../shared/search/search-address';
+import { RESULTS_PATH } from '../../../shared/search/protocol';
 
 interface NotFoundPageProps {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>;

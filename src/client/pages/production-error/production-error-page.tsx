@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import {
+  type ErrorCode,
+  type ErrorRequest,
   findErrorCode,
   messageParts,
   parseErrorRequest,
-  type ErrorCode,
-  type ErrorRequest,
+  REACT_ERRORS,
 } from '../../../shared/site/error-code';
-import { REACT_ERRORS } from '../../../shared/site/react-errors';
-import { Breadcrumbs } from '../../article/breadcrumbs';
+import { Breadcrumbs } from '../../article/article-header';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ScrollTable } from '../scroll-table';

@@ -1,5 +1,5 @@
 import { createTheme, decomposeColor, type ThemeOptions } from '@mui/material/styles';
-import { explainMinifiedError } from '../../../shared/site/react-errors';
+import { explainMinifiedError } from '../../../shared/site/error-code';
 import { COLOR_SCHEMES } from '../../../shared/theme/color-mode';
 import { isObject, withValue, type LiteralObject, type Path } from './literal';
 import type { OptionsProblem } from './read-options';

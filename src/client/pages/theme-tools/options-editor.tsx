@@ -4,10 +4,9 @@ import { indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { editorAppearance } from '../../demo/edit/editor-appearance';
+import { editorAppearance } from '../../demo/edit/editor';
 import { checkOptions } from './check-options';
-import type { LiteralObject } from './literal';
-import type { Skipped } from './literal-reader';
+import type { LiteralObject, Skipped } from './literal';
 import { readOptions, type OptionsProblem } from './read-options';
 import { showProblem, wrongLine } from './wrong-line';
 

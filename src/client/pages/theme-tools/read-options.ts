@@ -1,7 +1,6 @@
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import type { LiteralObject, Path } from './literal';
-import { LiteralReader, Mistake, unwrap, type Skipped } from './literal-reader';
+import { type LiteralObject, LiteralReader, Mistake, type Path, type Skipped, unwrap } from './literal';
 
 /** A mistake in options that somebody has written. */
 export interface OptionsProblem {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { versionLabel } from '../../../shared/product/version';
 import type { ProductSummary } from '../../../shared/site/site-browser-data';
-import { Breadcrumbs } from '../../article/breadcrumbs';
+import { Breadcrumbs } from '../../article/article-header';
 import { TableOfContents } from '../../article/table-of-contents';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useTranslate } from '../../ui/texts/locale-provider';

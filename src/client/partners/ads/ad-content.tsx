@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import type { AdShape, AdSource } from './ad';
-import { adSlotContent, type AdSlotContent } from './ad-slot-state';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type Ad, AD_DISPLAY_DELAY, AD_IMAGE, type AdShape, type AdSource } from './ad';
+import { adEvent, adSlotContent, type AdSlotContent } from './ad-slot-state';
 import { inHouseAd } from './in-house-ads';
 import { t } from './texts';
-import { AdCard, useDisplayReport } from './ad-card';
 import { useAdSlot } from './use-ad-slot';
+import { reportEvent } from '../analytics/report-event';
+import { useAds } from './ad-provider';
 
 /** The parser is loaded on demand, because most descriptions are plain text. */
 const loadRichText = async () => ({ default: (await import('./rich-text')).RichText });
@@ -76,4 +77,69 @@ function OwnContent({ content, shape, RichText }: OwnContentProps): ReactNode {
     case 'message':
       return <p className="partner-message">{t('ads.blocked')}</p>;
   }
+}
+
+interface AdCardProps {
+  ad: Ad;
+  shape: AdShape;
+  /** Shows a description with markup. */
+  RichText: ComponentType<{ html: string }>;
+}
+
+/**
+ * One ad. The link of its image or the one at its end covers the whole card, and links in its text are above it.
+ * Suspends while its text loads.
+ */
+function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
+  useDisplayReport(ad.label);
+  const link = {
+    className: 'partner-link',
+    href: ad.link,
+    target: '_blank',
+    rel: 'noopener sponsored',
+    'data-ga-event-category': 'ad',
+    'data-ga-event-action': 'click',
+    'data-ga-event-label': ad.label,
+  };
+  const text = (
+    <p className="partner-text">
+      <strong>{ad.name}</strong>{' '}
+      {/[<&]/.test(ad.description) ? <RichText html={ad.description} /> : ad.description}
+    </p>
+  );
+  if (shape === 'inline' || ad.img === null) {
+    return (
+      <div className="partner-card">
+        <span className="partner-tag">{t('ads.tag')}</span>
+        {text}
+        <a {...link}>
+          {t('ads.open')} <span className="visually-hidden">{ad.name}</span>
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="partner-card">
+      <a {...link}>
+        <img src={ad.img} alt={ad.name} {...AD_IMAGE} />
+      </a>
+      <div>
+        {text}
+        <p className="partner-foot">{t('ads.by', { publisher: ad.poweredby })}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Reports a sample of the ads that were visible long enough.
+ * @param label name of the ad, or null without an ad
+ */
+function useDisplayReport(label: string | null): void {
+  const { GADisplayRatio } = useAds().config;
+  useEffect(() => {
+    if (label === null || Math.random() >= GADisplayRatio) return undefined;
+    const timer = setTimeout(() => reportEvent(adEvent('display', label)), AD_DISPLAY_DELAY);
+    return () => clearTimeout(timer);
+  }, [label, GADisplayRatio]);
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './report-event';
-import { readUserProperties, type UserProperties } from './user-properties';
+import { readUserProperties, type UserProperties } from './visit-events';
 
 /** Events within this time are sent together, in ms. */
 const GATHERING = 1000;

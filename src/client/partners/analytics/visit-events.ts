@@ -1,7 +1,10 @@
-import type { AnalyticsEvent } from './report-event';
-import { pathnameToLanguage } from '../../../shared/texts/language';
 import type { Metric } from 'web-vitals';
+import type { AnalyticsEvent } from './report-event';
+import { pathnameToLanguage } from '../../../shared/texts/translations';
 import { readServices } from '../read-services';
+import { themeSettings } from '../../ui/theme/theme-settings-store';
+import { readCookies } from '../../ui/storage/safe-storage';
+import { codeVariantFromCookie, DEFAULT_CODE_VARIANT } from '../../../shared/demo/code-variant';
 
 /**
  * Reports each page view, once the head is updated, because the report contains the title.
@@ -97,5 +100,39 @@ export function webVitalEvent({
       metric_delta: delta,
       metric_id: id,
     },
+  };
+}
+
+/** Current settings of the user. */
+export function readUserProperties(): UserProperties {
+  return userProperties({
+    cookie: readCookies(),
+    language: document.documentElement.lang,
+    devicePixelRatio: window.devicePixelRatio,
+    prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
+    colorScheme: themeSettings.get().paletteMode,
+  });
+}
+
+/** Settings and screen size, without anything that identifies a user. */
+export type UserProperties = Readonly<Record<string, string | number>>;
+
+/** Where the properties are read from. */
+interface UserEnvironment {
+  cookie: string;
+  language: string;
+  devicePixelRatio: number;
+  prefersDark: boolean;
+  colorScheme: string;
+}
+
+/** Properties in every report. */
+export function userProperties(environment: UserEnvironment): UserProperties {
+  return {
+    codeVariant: codeVariantFromCookie(environment.cookie) ?? DEFAULT_CODE_VARIANT,
+    userLanguage: environment.language,
+    devicePixelRatio: Math.round(environment.devicePixelRatio * 10) / 10,
+    colorSchemeOS: environment.prefersDark ? 'dark' : 'light',
+    colorScheme: environment.colorScheme,
   };
 }

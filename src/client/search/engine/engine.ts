@@ -1,6 +1,10 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
-import type { ProductNames } from '../../../shared/search/index-files';
-import { expandRecords, PART_KINDS, type SearchRecord } from '../../../shared/search/record';
+import {
+  expandRecords,
+  PART_KINDS,
+  type ProductNames,
+  type SearchRecord,
+} from '../../../shared/search/index-files';
 import { isForm, tokenize, toTerm } from '../../../shared/search/words';
 
 /** How a query term matches a name. `whole` means a whole word of it. */

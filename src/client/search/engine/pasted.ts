@@ -1,6 +1,5 @@
 import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
-import type { IndexedProduct } from '../../../shared/search/index-files';
-import type { SearchRecord } from '../../../shared/search/record';
+import type { IndexedProduct, SearchRecord } from '../../../shared/search/index-files';
 
 /** Query for pasted code or a pasted URL. */
 export interface PastedQuery {

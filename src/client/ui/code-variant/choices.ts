@@ -1,17 +1,15 @@
 import {
   CODE_STYLING_COOKIE,
   CODE_STYLINGS,
-  codeStylingCookie,
-  codeStylingKey,
-  resolveCodeStyling,
-  type CodeStyling,
-} from '../../../shared/demo/code-styling';
-import {
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
-  codeVariantCookie,
-  resolveCodeVariant,
+  type CodeStyling,
+  codeStylingCookie,
+  codeStylingKey,
   type CodeVariant,
+  codeVariantCookie,
+  resolveCodeStyling,
+  resolveCodeVariant,
 } from '../../../shared/demo/code-variant';
 import { openChannel, readCookies, writeCookie } from '../storage/safe-storage';
 import { createStore, type ReadonlyStore } from '../store';

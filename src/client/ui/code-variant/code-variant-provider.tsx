@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import type { CodeStyling } from '../../../shared/demo/code-styling';
-import type { CodeVariant } from '../../../shared/demo/code-variant';
+import type { CodeStyling, CodeVariant } from '../../../shared/demo/code-variant';
 import { useStore } from '../store';
 import { codeStyling, codeVariant, type Choice } from './choices';
 

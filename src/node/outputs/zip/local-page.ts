@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../../shared/address/path-prefix';
 import type { MenuItem } from '../../../shared/navigation/menu';
-import { RESULTS_PATH } from '../../../shared/search/search-address';
+import { RESULTS_PATH } from '../../../shared/search/protocol';
 import { element as createElement, text, walkElements } from '../../content/page/tree';
 
 /** Link targets of pages in a copy. */
@@ -156,7 +156,8 @@ function row(item: MenuItem, path: string): Element[] {
     return [createElement('a', properties, [text(title)])];
   }
   const list = localMenu(children, path);
-  if (kind === 'subheader') return [createElement('span', { className: ['menu-subheader'] }, [text(title)]), list];
+  if (kind === 'subheader')
+    return [createElement('span', { className: ['menu-subheader'] }, [text(title)]), list];
   const summary = createElement('summary', { className: ['menu-link', 'menu-group-link'] }, [text(title)]);
   return [createElement('details', { open: holds(item, path) }, [summary, list])];
 }

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codeStylingKey, resolveCodeStyling } from '../../../../src/shared/demo/code-styling';
-import { resolveCodeVariant } from '../../../../src/shared/demo/code-variant';
+import {
+  codeStylingKey,
+  resolveCodeStyling,
+  resolveCodeVariant,
+} from '../../../../src/shared/demo/code-variant';
 import { bodyModeScript, prePaintScript } from '../../../../src/client/app/pre-paint-script';
 import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/theme/color-mode';
 import { stubBrowser } from '../fake-browser';

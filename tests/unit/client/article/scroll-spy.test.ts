@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeSection } from '../../../../src/client/article/use-scroll-spy';
+import { activeSection } from '../../../../src/client/article/table-of-contents';
 
 const page = {
   viewportHeight: 800,

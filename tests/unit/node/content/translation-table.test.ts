@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  interfaceStrings,
-  titlesOf,
-  translationsSchema,
-} from '../../../../src/node/content/translations';
+import { interfaceStrings, titlesOf, translationsSchema } from '../../../../src/node/content/translations';
 
 const table = translationsSchema.parse({
   close: 'Close',

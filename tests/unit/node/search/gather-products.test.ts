@@ -5,8 +5,7 @@ import {
   type SearchSource,
 } from '../../../../src/node/search/gather-products';
 import { indexProduct } from '../../../../src/node/search/write-index';
-import type { ProductNames } from '../../../../src/shared/search/index-files';
-import { expandRecords } from '../../../../src/shared/search/record';
+import { expandRecords, type ProductNames } from '../../../../src/shared/search/index-files';
 import { toMenu } from '../../../../src/shared/navigation/menu';
 import type { NavigationEntry } from '../../../../src/shared/navigation/navigation-entry';
 import { productsSchema } from '../../../../src/shared/product/product';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { indexProduct, type IndexableProduct } from '../../../../src/node/search/write-index';
-import type { ProductNames, ProductTexts } from '../../../../src/shared/search/index-files';
-import { expandRecords } from '../../../../src/shared/search/record';
+import {
+  expandRecords,
+  type ProductNames,
+  type ProductTexts,
+} from '../../../../src/shared/search/index-files';
 import { componentApi, cssClass, indexablePage, pageSection, prop, slot } from './indexable';
 
 function read(product: Partial<IndexableProduct>) {

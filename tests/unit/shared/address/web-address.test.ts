@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '../../../../src/shared/address/web-address';
+import { webAddress } from '../../../../src/shared/address/paths';
 
 describe('an untrusted URL', () => {
   it.each([

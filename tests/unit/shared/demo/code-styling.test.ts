@@ -7,7 +7,7 @@ import {
   codeStylingFromHash,
   codeStylingKey,
   resolveCodeStyling,
-} from '../../../../src/shared/demo/code-styling';
+} from '../../../../src/shared/demo/code-variant';
 
 describe('codeStylingFromHash', () => {
   it.each([

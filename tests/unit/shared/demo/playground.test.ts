@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { printExample } from '../../../../src/shared/demo/print-example';
 import {
+  type Example,
+  type Knob,
+  printExample,
   valueOf,
   withValue,
   withVariable,
-  type Example,
-  type Knob,
 } from '../../../../src/shared/demo/playground';
 
 const START: Example = {

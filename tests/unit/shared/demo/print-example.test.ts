@@ -1,7 +1,12 @@
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { highlightExample, printExample, printModule } from '../../../../src/shared/demo/print-example';
-import type { Example, ExampleElement } from '../../../../src/shared/demo/playground';
+import {
+  type Example,
+  type ExampleElement,
+  highlightExample,
+  printExample,
+  printModule,
+} from '../../../../src/shared/demo/playground';
 
 const element = (
   name: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expandRecords } from '../../../../src/shared/search/record';
+import { expandRecords } from '../../../../src/shared/search/index-files';
 import { component, names, page, section } from './names';
 
 const describeRecords = (...args: Parameters<typeof names>): string[] =>

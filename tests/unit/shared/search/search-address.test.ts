@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchAddress, searchAddress } from '../../../../src/shared/search/search-address';
+import { parseSearchAddress, searchAddress } from '../../../../src/shared/search/protocol';
 
 describe('the URL of a search', () => {
   const parse = (address: string) => parseSearchAddress(new URL(address, 'http://localhost').searchParams);

@@ -1,4 +1,4 @@
-import { useAddressedTexts } from '../../../../../src/client/ui/use-addressed-texts';
+import { useAddressedTexts } from '../../../../../src/client/ui/use-address';
 import { isSelector } from './inspect-theme';
 
 const INITIAL = { prefix: 'mui', selector: 'media', query: '', all: '' };

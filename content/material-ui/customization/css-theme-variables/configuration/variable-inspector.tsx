@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { MuiScreen } from '../../../../../src/client/article/mui-screen';
-import { copyText } from '../../../../../src/client/ui/copy/clipboard';
+import { copyText } from '../../../../../src/client/ui/copy-button';
 import { findVariables, inspectTheme } from './inspect-theme';
 import { Field, InspectorControls } from './inspector-controls';
 import { inspectorStyles } from './inspector-styles';

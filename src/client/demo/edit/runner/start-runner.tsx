@@ -1,14 +1,12 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, startTransition } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { createStore } from '../../../ui/store';
 import { initialThemeSettings } from '../../../ui/theme/theme-settings';
 import type { DemoLibrary } from '../../runtime/demo-library';
 import { createDemoLooks, createStyleCaches } from '../../runtime/demo-look';
-import { DemoTree } from '../../runtime/demo-tree';
-import { CodeError, lineOf, messageOf } from './code-error';
-import { createPackageLookup, type ModuleScope } from './module-scope';
+import { CrashReporter, DemoTree } from '../../runtime/demo-tree';
+import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
 import { isRunnerRequest, type RunnerReport, type RunnerRequest } from './protocol';
-import { createResultStage } from './result-stage';
-import { runFiles } from './run-files';
 import { prepareDocument, watchSize } from './runner-document';
 
 type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
@@ -75,4 +73,71 @@ function reportError(error: unknown, { run, entry }: Run): void {
 
 function report(message: RunnerReport): void {
   window.parent.postMessage(message, '*');
+}
+
+interface Result {
+  Demo: ComponentType;
+  element: HTMLElement;
+  root: Root;
+}
+
+/** Callbacks of a rendered component. */
+interface StageHandlers {
+  onRendered: () => void;
+  onCrash: (error: unknown) => void;
+}
+
+/**
+ * Renders edited code. A new component is rendered hidden and only replaces the previous one if it works. If the code
+ * is broken, the previous result keeps its state.
+ */
+function createResultStage(
+  container: HTMLElement,
+  render: (Demo: ComponentType) => ReactNode,
+): (Demo: ComponentType, handlers: StageHandlers) => void {
+  let count = 0;
+  let shown: Result | null = null;
+  let candidate: Result | null = null;
+
+  const show = (Demo: ComponentType, handlers: StageHandlers, before: ComponentType | null): void => {
+    discard(candidate);
+    const element = document.createElement('div');
+    element.className = 'candidate';
+    container.append(element);
+    // React's own report of an error that is shown in the editor would only repeat it in the console.
+    const root = createRoot(element, { identifierPrefix: `run${++count}-`, onCaughtError: () => {} });
+    const result: Result = { Demo, element, root };
+    candidate = result;
+    const onReady = (isCrashed: boolean): void => {
+      if (isCrashed) return;
+      discard(shown);
+      shown = result;
+      candidate = null;
+      element.className = '';
+      handlers.onRendered();
+    };
+    const onError = (error: unknown): void => {
+      handlers.onCrash(error);
+      if (candidate === result) {
+        discard(candidate);
+        candidate = null;
+      } else if (before) show(before, { onRendered: () => {}, onCrash: () => {} }, null);
+    };
+    // A transition renders in slices, so a large demo does not block typing.
+    startTransition(() =>
+      root.render(
+        <CrashReporter onReady={onReady} onError={onError}>
+          {render(Demo)}
+        </CrashReporter>,
+      ),
+    );
+  };
+  return (Demo, handlers) => show(Demo, handlers, shown?.Demo ?? null);
+}
+
+function discard(result: Result | null): void {
+  if (!result) return;
+  result.element.remove();
+  // React forbids to unmount one root while another one renders.
+  window.setTimeout(() => result.root.unmount());
 }

@@ -1,6 +1,14 @@
 import { compressToBase64 } from 'lz-string';
-import { htmlFile, makeProject, packageFile, typescriptFile } from './project';
-import { componentExtension, type SandboxDemo, type SandboxForm, type SandboxProject } from './sandbox-demo';
+import {
+  componentExtension,
+  htmlFile,
+  makeProject,
+  packageFile,
+  type SandboxDemo,
+  type SandboxForm,
+  type SandboxProject,
+  typescriptFile,
+} from './project';
 
 const TOOLS = { 'react-scripts': '5.0.1' };
 const TYPESCRIPT = '4.9.5';

@@ -1,11 +1,14 @@
-import { htmlFile, makeProject, packageFile, typescriptFile } from './project';
 import {
   componentExtension,
-  sandboxTitle,
+  htmlFile,
+  makeProject,
+  packageFile,
   type SandboxDemo,
   type SandboxForm,
   type SandboxProject,
-} from './sandbox-demo';
+  sandboxTitle,
+  typescriptFile,
+} from './project';
 
 /**
  * Tools of the project, tested by `tests/sandbox/stackblitz.packages.test.ts`. Vite 8 bundles with native code, which

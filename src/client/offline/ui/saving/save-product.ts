@@ -1,7 +1,15 @@
 import type { OfflineProduct, SavedFile } from '../../../../shared/offline/manifest';
 import { doneOf, fetchIndex, fetchManifest, sumOf, totalOf, type Amount } from './saving-state';
-import { collectGarbage, ensureFile, OutdatedListError } from '../../storage/files';
-import { completeSet, missingFiles, planSet, productSets, setNameOf } from '../../storage/product-sets';
+import {
+  collectGarbage,
+  completeSet,
+  ensureFile,
+  missingFiles,
+  OutdatedListError,
+  planSet,
+  productSets,
+  setNameOf,
+} from '../../storage/product-sets';
 
 /** Files on the way at the same time. */
 const AT_ONCE = 4;

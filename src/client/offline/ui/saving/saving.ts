@@ -1,7 +1,6 @@
 import type { OfflineProduct } from '../../../../shared/offline/manifest';
 import { lookUpState, sumOf, type SavingState } from './saving-state';
-import { collectGarbage } from '../../storage/files';
-import { missingFiles, productSets } from '../../storage/product-sets';
+import { collectGarbage, missingFiles, productSets } from '../../storage/product-sets';
 import { saveProduct } from './save-product';
 import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
 import { openChannel } from '../../../ui/storage/safe-storage';

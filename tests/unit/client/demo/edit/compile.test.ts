@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../../../../../src/client/demo/edit/runner/code-error';
-import { compile } from '../../../../../src/client/demo/edit/runner/run-files';
+import { compile, lineOf } from '../../../../../src/client/demo/edit/runner/run-files';
 
 describe('compiled code', () => {
   it('has neither types nor JSX nor imports', () => {

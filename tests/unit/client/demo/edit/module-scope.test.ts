@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPackageLookup } from '../../../../../src/client/demo/edit/runner/module-scope';
+import { createPackageLookup } from '../../../../../src/client/demo/edit/runner/run-files';
 
 const lookUp = createPackageLookup({
   react: { default: 'React', useState: 'useState' },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CodeStyling } from '../../../../../src/shared/demo/code-styling';
+import type { CodeStyling } from '../../../../../src/shared/demo/code-variant';
 import type { SiteBrowserData } from '../../../../../src/shared/site/site-browser-data';
 import { MoreMenu } from '../../../../../src/client/demo/frame/more-menu';
 import type { DemoControls } from '../../../../../src/client/demo/frame/use-demo-controls';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkFirst, PATIENCE } from '../../../../../src/client/offline/worker/network-first';
+import { networkFirst, PATIENCE } from '../../../../../src/client/offline/worker/answers';
 
 const copy = new Response('copy');
 const answer = (status: number) => new Response(null, { status });

@@ -3,11 +3,11 @@ import { clickEvent } from '../../../../../src/client/partners/analytics/early-e
 import { adEvent } from '../../../../../src/client/partners/ads/ad-slot-state';
 import {
   pageViewEvent,
+  userProperties,
   WEB_VITALS_RATIO,
   webVitalEvent,
 } from '../../../../../src/client/partners/analytics/visit-events';
 import { analyticsReport, collectorUrl } from '../../../../../src/client/partners/analytics/provider';
-import { userProperties } from '../../../../../src/client/partners/analytics/user-properties';
 
 describe('a page view', () => {
   const page = { title: 'Button - Material UI', productId: 'material-ui', productCategoryId: 'core' };

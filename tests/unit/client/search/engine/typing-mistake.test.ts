@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedTypos, countTypos } from '../../../../../src/client/search/engine/correct-word';
+import { allowedTypos, countTypos } from '../../../../../src/client/search/engine/match-query';
 
 describe('typos', () => {
   it('are more in longer words', () => {

@@ -5,10 +5,7 @@ import {
   codeSandboxParameters,
   codeSandboxProject,
 } from '../../../../../../src/client/demo/frame/sandbox/code-sandbox';
-import type {
-  SandboxDemo,
-  SandboxProject,
-} from '../../../../../../src/client/demo/frame/sandbox/sandbox-demo';
+import type { SandboxDemo, SandboxProject } from '../../../../../../src/client/demo/frame/sandbox/project';
 import { editedSource } from '../../../../../../src/client/demo/frame/sandboxes';
 import {
   stackblitzForm,

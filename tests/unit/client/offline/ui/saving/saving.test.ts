@@ -5,7 +5,7 @@ vi.mock('../../../../../../src/client/offline/ui/saving/save-product', () => ({ 
 vi.mock('../../../../../../src/client/offline/ui/saving/saving-state', () => ({
   lookUpState: () => Promise.resolve({ kind: saveProduct.mock.calls.length > 0 ? 'saved' : 'interrupted' }),
 }));
-vi.mock('../../../../../../src/client/offline/storage/files', () => ({}));
+vi.mock('../../../../../../src/client/offline/storage/product-sets', () => ({}));
 vi.mock('../../../../../../src/client/offline/storage/product-sets', () => ({}));
 
 const { pauseSaving, savingStates, startSaving } =

@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react';
-import type { ArticleData } from '../../shared/page/doc-page-data';
-import { librarySource } from '../../shared/product/version';
+import type { PageReference } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/locale-provider';
+import type { ArticleData, ProductNotice as Notice } from '../../shared/page/doc-page-data';
+import { librarySource } from '../../shared/product/version';
 import { counted } from '../ui/counted';
+
+/** The groups above a page. Each one links to its first page. */
+export function Breadcrumbs({ items }: { items: readonly PageReference[] }): ReactNode {
+  const t = useTranslate();
+  if (items.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={t('breadcrumb')}>
+      <ol>
+        {items.map(({ title, href }, index) => (
+          <li key={index}>{href ? <a href={href}>{title}</a> : title}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** Links of a component, such as issues, bundle size, source, and patterns. */
 export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
@@ -44,4 +60,27 @@ function chipsOf(page: ArticleData): { key: string; href: string }[] {
     ['materialDesign', materialDesign],
   ];
   return chips.flatMap(([key, href]) => (href ? [{ key, href }] : []));
+}
+
+/** A warning of the site above the text of a page. */
+export function Warning({ title, children }: { title?: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="prose">
+      <div className="MuiCallout-root MuiCallout-warning" role="note">
+        {title && <p className="MuiCallout-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Notice about a product, on all of its pages. */
+export function ProductNotice({ notice }: { notice: Notice | null | undefined }): ReactNode {
+  return (
+    notice && (
+      <Warning title={notice.title}>
+        <p dangerouslySetInnerHTML={{ __html: notice.html }} />
+      </Warning>
+    )
+  );
 }
