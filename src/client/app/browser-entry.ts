@@ -11,7 +11,7 @@ import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
 import { greetInConsole } from './console-hint';
 import { connectPanels } from '../ui/popover';
-import { connectTabStops } from '../ui/keyboard';
+import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { demoReact } from '../ui/navigation/demo-react';
 import { tellRoute } from '../ui/navigation-events';

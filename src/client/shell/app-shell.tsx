@@ -10,7 +10,8 @@ import { Header } from './header';
 import { NAVIGATION_END, NAVIGATION_START } from '../ui/navigation-events';
 import { ArrowUpIcon } from '../ui/icons/icons';
 import { librarySource } from '../../shared/product/version';
-import { issueRepository, useDocsConfig } from '../ui/docs-provider';
+import { issueRepository } from '../ui/issue-repository';
+import { useDocsConfig } from '../ui/docs-provider';
 
 /** Delay of the progress bar, in ms. Faster pages do not need it. */
 const PATIENCE = 200;

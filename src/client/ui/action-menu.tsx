@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { placePopover } from './place-popover';
 import { Popover } from './popover';
-import { focusFirst, moveFocus } from './keyboard';
+import { focusFirst, moveFocus } from './roving-tabindex';
 
 interface ActionMenuProps {
   label: string;

@@ -1,5 +1,3 @@
-import type { FocusEvent, KeyboardEvent as ReactKeyboardEvent } from 'react';
-
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
 
 /** Whether a key belongs to an input method, such as for Japanese. Shortcuts ignore such keys. */
@@ -27,74 +25,4 @@ export function hasCommandKey({ ctrlKey, metaKey }: Pick<KeyPress, 'ctrlKey' | '
 export function shortcutKey({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
   const isLatin = key.length > 1 || key <= '~';
   return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();
-}
-
-/** Arrow keys of a toolbar, which is horizontal, and of a menu, which is vertical. */
-const KEYS = { inline: ['ArrowLeft', 'ArrowRight'], block: ['ArrowUp', 'ArrowDown'] } as const;
-const CONTROLS = 'button, select, a[href]';
-
-/** Moves the focus between the controls of a toolbar or menu with arrow keys, Home, and End. */
-export function moveFocus(
-  event: KeyboardEvent | ReactKeyboardEvent,
-  axis: keyof typeof KEYS,
-  container: HTMLElement,
-): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const controls = reachableControls(container);
-  const current = controls.findIndex((control) => control === document.activeElement);
-  const mirrored = axis === 'inline' && getComputedStyle(container).direction === 'rtl';
-  const [back, forth] = mirrored ? KEYS[axis].toReversed() : KEYS[axis];
-  const targets: Record<string, number> = {
-    Home: 0,
-    End: -1,
-    [String(back)]: Math.max(current, 0) - 1,
-    [String(forth)]: (current + 1) % controls.length,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  // Menus below the header do not need scrolling, but the page's scroll padding would cause it.
-  controls.at(target)?.focus({ preventScroll: axis === 'block' });
-}
-
-/** Puts the focus on the first control that can be seen. */
-export function focusFirst(container: HTMLElement): void {
-  reachableControls(container)[0]?.focus({ preventScroll: true });
-}
-
-/** Makes the focused control the only Tab stop. */
-export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-  if (target !== currentTarget) setTabStop(currentTarget, target);
-}
-
-/** After blur, the Tab stop is the control that is never hidden. */
-export function resetTabStop({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (!currentTarget.contains(relatedTarget)) setTabStop(currentTarget, null);
-}
-
-function setTabStop(toolbar: HTMLElement, focused: Element | null): void {
-  const stop = focused ?? toolbar.querySelector('[data-tab-stop]');
-  for (const control of toolbar.querySelectorAll<HTMLElement>(CONTROLS))
-    control.tabIndex = control === stop ? 0 : -1;
-}
-
-/** Visible controls. */
-function reachableControls(container: HTMLElement): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) =>
-    control.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-/** Boxes that can scroll. All of them are focusable in the HTML, because only the browser knows if they do. */
-const BOXES = '.MuiCode-root pre, .table-scroll';
-
-/** Code and tables that do not scroll are no stops of the Tab key. */
-export function connectTabStops(root: Document): void {
-  root.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Tab') return;
-    for (const box of root.querySelectorAll<HTMLElement>(BOXES)) {
-      const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
-      box.tabIndex = scrolls ? 0 : -1;
-    }
-  });
 }

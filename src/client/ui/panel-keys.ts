@@ -1,6 +1,6 @@
 import { revealIn } from './reveal-in';
 import { lockScroll } from './scroll-lock';
-import { focusFirst, moveFocus } from './keyboard';
+import { focusFirst, moveFocus } from './roving-tabindex';
 
 const TEXT_FIELD = 'textarea, select, input';
 /** Speaks also while the rest of the page cannot be reached. */

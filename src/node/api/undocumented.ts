@@ -28,7 +28,7 @@ export function findUndocumented(
     if (!isComponent(type, reactNode, checker)) return [];
     return {
       rule: 'api-without-page',
-      what: `The component "${name}" of "${source.name}" gets no API page.`,
+      what: `The component "${name}" of "${source.name}" has no API page.`,
       where: [placeOf(repository, declaration.getSourceFile(), declaration.getStart())],
       why: WHY,
       fix: `Export it that way, or write "${name}" with the reason below "withoutPage" in content/_data/products.yaml.`,
@@ -54,7 +54,7 @@ export function findUndocumented(
 function withoutComponents({ name }: PackageDeclarations): Problem {
   return {
     rule: 'api-without-page',
-    what: `The package "${name}" has no component that could get an API page.`,
+    what: `The package "${name}" has no component for an API page.`,
     where: [{ file: `node_modules/${name}/package.json`, line: 1 }],
     why: WHY,
     fix: 'Remove the package from the "api" of its product in content/_data/products.yaml.',

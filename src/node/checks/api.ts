@@ -114,7 +114,7 @@ function chosenProblems(props: readonly string[], example: ExampleElement, compo
       component.props.some(({ name }) => name === prop)
         ? {
             what: `No control can change the prop "${prop}" of "${component.name}".`,
-            fix: 'Name props that are texts, numbers, icons, true or false, or one of some words.',
+            fix: 'Use props whose value is a string, a number, an icon, a boolean, or one of several strings.',
           }
         : unknownProp(prop, component),
     );

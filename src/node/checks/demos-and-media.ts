@@ -29,7 +29,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
         rule: 'demo-options',
         what: `The demo "${name}" has iframe together with several stylings.`,
         where: [locationOf(place, page)],
-        why: 'The styles that readers choose are those of the page, not of the frame.',
+        why: 'Stylings apply to the page, and not to the frame.',
         fix: `Remove "iframe", or make the demo one file: "${folder}/${name}.tsx".`,
       };
     });
@@ -69,7 +69,7 @@ export function checkUnusedDemos(index: SiteIndex): Problem[] {
       rule: 'unused-demo',
       what: `No page shows the demo "${name}".`,
       where: [{ file, line: 1 }],
-      why: 'Files beside a page whose names begin with a capital letter are its demos.',
+      why: 'Files next to a page are its demos if their names start with a capital letter.',
       fix: `Write <Demo src="${name}" /> into "${page.file}", delete it, or give it a lower-case name if demos import it.`,
     };
   });
@@ -144,8 +144,8 @@ function imageText(page: UnrenderedPage, { src: address }: PageImage, index: Sit
   if (!facts || facts.bytes <= limit) return null;
   return {
     rule: 'image-size',
-    what: `The file "${src}" has ${megabytes(facts.bytes)} MB; at most ${megabytes(limit)} fit.`,
-    why: 'A page waits for it, on a phone for minutes.',
+    what: `The file "${src}" has ${megabytes(facts.bytes)} MB, and the limit is ${megabytes(limit)} fit.`,
+    why: 'It would load for minutes on a phone.',
     fix: isFilm
       ? 'Shorten or compress it.'
       : 'Save it as WebP in the size in which it is shown, about 1,600 pixels wide.',

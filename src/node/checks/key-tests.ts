@@ -14,7 +14,7 @@ export function checkKeyTests({ content: { pages, keyTests } }: SiteIndex): Prob
       rule: 'key-test',
       what,
       where: [locationOf(row, page)],
-      why: 'A keyboard table is a promise, and a browser test that presses each key keeps it.',
+      why: 'A browser test must press each key of a keyboard table.',
       fix,
     });
     const tested = keyTests.get(page.path);

@@ -48,7 +48,7 @@ export function unsafeLink(href: string, where: SourceLocation): Problem {
 
 const EMPTY: LinkText = {
   rule: 'dead-link',
-  what: 'A link has no address.',
+  what: 'A link has no URL.',
   fix: 'Write the path of a page, such as [text](/material-ui/react-button/).',
 };
 
@@ -62,8 +62,8 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
     case 'moved':
       return {
         rule: 'link-to-redirect',
-        what: `The link "${href}" leads to a redirect.`,
-        why: 'Links inside the site are followed in the browser, which knows no redirects.',
+        what: `The link "${href}" goes to a redirect.`,
+        why: 'The browser handles links within the site, and does not follow redirects.',
         fix: `Write "${target.to}".`,
       };
     case 'misspelled': {
@@ -71,7 +71,7 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
       return {
         rule: 'link-spelling',
         what: `The link "${href}" is not the path of the page.`,
-        why: 'Paths have a slash at both ends; any other spelling costs readers a redirect.',
+        why: 'Paths start and end with a slash. Other spellings need a redirect.',
         fix: `Write "${target.path}${hash}".`,
       };
     }
@@ -98,7 +98,7 @@ function missingText(
   const isRelative = !href.startsWith('/');
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
     const fix = suggestion(path, index.content.staticFiles, `Put the file into "static${path}".`);
-    return { rule: 'dead-link', what: `The link "${href}" leads to no file.`, fix };
+    return { rule: 'dead-link', what: `The link "${href}" has no file.`, fix };
   }
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
   if (isRelative && index.content.files.has(beside)) return unpublishedText(href);
@@ -126,7 +126,7 @@ function unpublishedText(href: string): LinkText {
   const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
   return {
     rule: 'dead-link',
-    what: `The link "${href}" leads to a file that is not published.`,
+    what: `The link "${href}" goes to a file that is not published.`,
     fix: isImage
       ? `Show it: ![What it shows](${href}). For a download, ${download}.`
       : `For a download, ${download}.`,
@@ -198,7 +198,7 @@ export function checkNotifications(index: SiteIndex): Problem[] {
     ...deadLinks(text, subject, place, index),
     ...droppedMarkup(text).map((markup): Problem => ({
       rule: 'notification-markup',
-      what: `${subject} has ${markup}, which is left out.`,
+      what: `${subject} has ${markup}, which is ignored.`,
       where: [place],
       fix: `Use only these elements: ${INLINE_TAGS.join(', ')}. A link can have an "href" and nothing else.`,
     })),
@@ -267,9 +267,9 @@ function chainProblem({ value, locate }: Located<Redirect>, index: SiteIndex): P
     if (!/^https?:/.test(end) && !exists(stripHashAndQuery(end), index)) return null;
     return {
       rule: 'redirect-chain',
-      what: `The redirect from "${value.from}" leads to "${value.to}", which is a redirect itself.`,
+      what: `The redirect from "${value.from}" leads to "${value.to}", which is another redirect.`,
       where: [locate('to')],
-      why: 'Readers would wait for two redirects, and some browsers stop.',
+      why: 'Two redirects are slow, and some browsers stop.',
       fix: `Write "to: ${end}".`,
     };
   }
@@ -277,10 +277,10 @@ function chainProblem({ value, locate }: Located<Redirect>, index: SiteIndex): P
   const others = steps.slice(1, -1).flatMap((step) => index.redirects.get(step)?.locate('to') ?? []);
   return {
     rule: 'redirect-loop',
-    what: `Redirects run in a circle: ${steps.join(' → ')}.`,
+    what: `The redirects form a loop: ${steps.join(' → ')}.`,
     where: [locate('to'), ...others],
     why: 'Browsers would show an error instead of a page.',
-    fix: 'Let one of them lead to a page.',
+    fix: 'Change one of them to a page.',
   };
 }
 

@@ -26,7 +26,7 @@ export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
         rule: 'unused-navigation',
         what: `No product uses the navigation tree "${name}".`,
         where: [{ file, line: 1 }],
-        why: 'A tree has the name of its product, or the one the product gives with "navigation".',
+        why: `A tree has the name of its product, or the name in the product's "navigation" key.`,
         fix: near === null ? add : `Rename the file to "${near}.yaml", or: ${add}`,
       };
     });
@@ -75,7 +75,7 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
         rule: 'navigation-duplicate',
         what: `"${pathname}" stands ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
         where: [first ?? { file: tree.file, line: 1 }, ...others],
-        why: 'The menu could not tell which of them is open.',
+        why: 'The menu would not know which entry is open.',
         fix: isGroup
           ? 'Give the group another path: it is only its name, and no page needs to stand there.'
           : 'Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry.',
@@ -124,7 +124,7 @@ export function checkNavigationMembership(index: SiteIndex): Problem[] {
       rule: 'not-in-navigation',
       what: `"${page.path}" is in no navigation tree.`,
       where: [{ file: page.file, line: 1 }],
-      why: 'Readers would not find it in the menu.',
+      why: 'The menu would not show it.',
       fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or write "hidden: true" into the front matter.`,
     }));
 }
@@ -174,8 +174,8 @@ export function checkFullPages({ content: { pages } }: SiteIndex): Problem[] {
       rule: 'not-in-navigation',
       what: `No page links to "${path}".`,
       where: [{ file, line: 1 }],
-      why: 'A whole page is in no menu: readers come from a page about it.',
-      fix: `Write a link to "${path}" into such a page.`,
+      why: 'A full page is in no menu, so another page must link to it.',
+      fix: `Write a link to "${path}" on another page.`,
     }));
 }
 
@@ -247,15 +247,15 @@ function nameProblem(name: string, place: SourceLocation, page: UnrenderedPage):
       rule: 'navigation-title',
       what: `"${name}" is the title of the page "${path}".`,
       where: [place],
-      fix: 'Remove the line: the menu shows the title of the page.',
+      fix: 'Remove the line. The menu shows the title of the page.',
     };
   }
   return {
     rule: 'navigation-title',
     what: `The page "${path}" is called "${title}", and here "${name}".`,
     where: [place, frontMatterPlace(page, 'title')],
-    why: 'A page has one name. Only a shorter one for the menu may stand here.',
-    fix: 'Remove the line, or write the name that is right into the front matter of the page.',
+    why: 'A page has one title. The menu can only have a shorter one.',
+    fix: 'Remove the line, or correct the title in the front matter of the page.',
   };
 }
 
@@ -267,9 +267,9 @@ function markProblems({ value, locate }: Located<NavigationEntry>, page: Unrende
     const isSaid = frontMatter[key] === value[key];
     return {
       rule: 'navigation-badge',
-      what: `The entry "${path}" has "${line}", which its page says.`,
+      what: `The entry "${path}" has "${line}", which repeats the front matter of its page.`,
       where: [locate(key)],
-      why: 'Menu, title, search and cards show what the front matter says.',
+      why: 'Menu, title, search, and cards use the front matter.',
       fix: isSaid
         ? 'Remove the line.'
         : `Write "${line}" into the front matter of ${file}, and remove the line here.`,
@@ -290,7 +290,7 @@ export function checkNavigationIcons({ content }: SiteIndex): Problem[] {
           ? `The icon "${icon}" has shapes that the menu does not draw.`
           : `There is no icon "${icon}".`,
         where: [locate('icon')],
-        why: 'The menu draws icons of @mui/icons-material that consist of paths.',
+        why: 'The menu shows icons of @mui/icons-material that contain only paths.',
         fix: exists
           ? 'Choose another one.'
           : suggestion(icon, names, 'Write the name of an export of @mui/icons-material.'),

@@ -41,9 +41,9 @@ function cardProblems(
     .filter((path) => !index.content.files.has(pictureFile(page.file, path)))
     .map((path) => ({
       rule: 'page-cards',
-      what: `The card of "${path}" has no picture.`,
+      what: `The card of "${path}" has no drawing.`,
       where,
-      fix: `Draw one in "${pictureFile(page.file, path)}": a default function that returns the component.`,
+      fix: `Add it as "${pictureFile(page.file, path)}", with a default export that returns the component.`,
     }));
 }
 
@@ -65,7 +65,7 @@ function missingCategories(
       rule: 'page-cards',
       what: `The page shows no cards of "${pathname}".`,
       where: [{ file, line: pageCards.at(-1)?.line ?? 1 }],
-      why: 'It has those of its neighbors in the menu.',
+      why: 'It shows the other entries of the menu group.',
       fix: `Add a heading and <PageCards below="${pathname}" />.`,
     }));
 }

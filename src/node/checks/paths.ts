@@ -40,7 +40,7 @@ function misspelledFolder(folder: string, where: Problem['where']): Problem {
     rule: 'page-path',
     what: isTooLong ? `The path "${folder}" is too long.` : `The folder "${name}" is no part of an address.`,
     where,
-    why: 'Capitals, spaces and other signs have several spellings, and some hosts know only one of them.',
+    why: 'Capitals, spaces, and other characters have several spellings, and some hosts only support one.',
     fix: isTooLong ? 'Shorten the names of its folders.' : `Rename it to "${parent}${toSegment(name)}".`,
   };
 }

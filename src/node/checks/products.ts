@@ -31,7 +31,7 @@ export function checkProductPackages({ content: { data, missingPackages } }: Sit
         rule: 'product-package',
         what: `The package "${name}" of the product "${value.name}" is not installed.`,
         where: [locate(...path)],
-        why: 'The labels of versions, the icons, and the API pages are made from it.',
+        why: 'It is needed for version labels, icons, and API pages.',
         fix: 'Correct the name, or add the package to package.json and run "npm install".',
       };
     };
@@ -60,7 +60,7 @@ export function checkProductKeys({ content: { data } }: SiteIndex): Problem[] {
       },
       isSecond && {
         ...base,
-        what: `The icons of "${name}" are not published: only one product can have icons, and "${withIcons?.value.name}" has them.`,
+        what: `The icons of "${name}" are not published, because only one product can have icons, and "${withIcons?.value.name}" has them.`,
         where: [product.locate('icons')] as const,
       },
     ].filter((problem) => problem !== false);
@@ -76,7 +76,7 @@ export function checkProductNames({ content: { data, api } }: SiteIndex): Proble
     if (names.length === 0 || names.includes(exported)) return [];
     return {
       rule: 'product-name',
-      what: `"${exported}" is no export of ${packages.map((one) => `"${one}"`).join(' or ')}.`,
+      what: `"${exported}" is not an export of ${packages.map((one) => `"${one}"`).join(' or ')}.`,
       where: [place],
       fix: suggestion(exported, names, 'Remove the line.'),
     };

@@ -40,7 +40,7 @@ function strayPage(file: string): Problem {
   const page = name === 'index' ? `${dir}/index.mdx` : `${dir}/${name}/index.mdx`;
   return {
     rule: 'stray-page',
-    what: `"${posix.basename(file)}" is no page, so nobody sees it.`,
+    what: `"${posix.basename(file)}" is not a page, so it is not published.`,
     where: [{ file, line: 1 }],
     why: 'Only files called "index.mdx" are pages. Their folder is their path.',
     fix: `Rename it to "${page}", or to "_${name}.mdx" if it is a part of other pages.`,

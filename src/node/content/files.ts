@@ -117,7 +117,7 @@ export function decodeText(bytes: Buffer, file: string): TextResult {
         rule: 'encoding',
         what: 'The file is not UTF-8.',
         where: [{ file, line: lineOfFirstInvalidByte(bytes) }],
-        why: 'Letters outside plain English would be shown as "�".',
+        why: 'Non-English letters would become "�".',
         fix: 'Save it as UTF-8 in your editor ("Save with encoding").',
       },
     };
@@ -131,9 +131,9 @@ function controlProblem(text: string, index: number, file: string): Problem {
   const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
   return {
     rule: 'encoding',
-    what: `The file holds a control character (U+${code}).`,
+    what: `The file contains a control character (U+${code}).`,
     where: [{ file, ...positionAt(text, index) }],
-    why: 'It is shown nowhere, and browsers replace it by "�".',
+    why: 'It is invisible in editors, and browsers show "�".',
     fix: 'Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").',
   };
 }

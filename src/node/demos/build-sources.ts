@@ -116,14 +116,14 @@ function describeMistake(error: unknown, file: string, repository: string): Prob
       rule: 'demo-syntax',
       what: `The source of the demo cannot be shown: ${message}`,
       where: [{ file: repositoryPath(file, repository), line: 1 }],
-      fix: 'Correct the code, or write it in plainer syntax.',
+      fix: 'Correct the code, or use simpler syntax.',
     };
   }
   return {
     rule: 'demo-syntax',
-    what: 'The code uses a part of TypeScript that is more than types, such as an enum or a namespace.',
+    what: 'The code uses TypeScript syntax that is not only types, such as an enum or a namespace.',
     where: [{ file: repositoryPath(error.file, repository), ...error.place }],
-    why: 'Readers may choose JavaScript, which is made by leaving the types out.',
+    why: 'The JavaScript version is the same code without types.',
     fix: 'Write an object and a union type instead.',
   };
 }

@@ -90,7 +90,7 @@ function fileProblem(
   // A page has no source. Files can import code of the site.
   if (importer.source !== null || isContent(target)) return null;
   return {
-    what: `The page imports "${request}", which is outside of the content folder.`,
+    what: `The page imports "${request}", which is outside the content folder.`,
     fix: 'Import a package, or a file next to the page that imports this one.',
   };
 }

@@ -29,9 +29,9 @@ export function fileProblem(
   if (target === null) return missingFile(value, importer);
   if (READABLE.test(target)) return null;
   return {
-    what: `The demo imports "${value}", which is neither code nor styles nor JSON.`,
-    why: 'Readers take the demo away as text.',
-    fix: 'Put the file into static/ and write its address, such as "/static/logo.svg".',
+    what: `The demo imports "${value}", which is not code, CSS, or JSON.`,
+    why: 'Users copy the demo as text.',
+    fix: 'Move the file to static/ and use its URL, such as "/static/logo.svg".',
   };
 }
 
@@ -53,9 +53,9 @@ export function packageProblem(
 ): ImportProblem | null {
   if (isBuiltin(value)) {
     return {
-      what: `"${value}" is a part of Node.`,
+      what: `"${value}" is a module of Node.`,
       why: 'The code runs in a browser.',
-      fix: 'Use what browsers have. Put data into a file next to this one, such as "./rooms.json".',
+      fix: 'Use browser APIs. Move data to a file next to this one, such as "./rooms.json".',
     };
   }
   const name = packageOf(value);

@@ -69,7 +69,7 @@ function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: 
     rule: 'demo-syntax',
     what: `The code cannot be read: ${message.replace(/\.$/, '')}.`,
     where: [{ file: repositoryPath(path, repository), ...place }],
-    fix: 'Correct the code; an editor shows the same mistake while you type.',
+    fix: 'Correct the code. An editor shows the same error.',
   };
 }
 

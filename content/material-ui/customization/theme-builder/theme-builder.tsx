@@ -4,7 +4,7 @@ import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { MuiScreen } from '../../../../src/client/article/mui-screen';
 import { useClipboardCopy } from '../../../../src/client/ui/copy-button';
 import { OnDemand } from '../../../../src/client/ui/on-demand';
-import { moveFocus } from '../../../../src/client/ui/keyboard';
+import { moveFocus } from '../../../../src/client/ui/roving-tabindex';
 import { BoardPlace } from './board-place';
 import { builderStyles } from './builder-styles';
 import { ColorPanel, ModeSwitch } from './color-panel';

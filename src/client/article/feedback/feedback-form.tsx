@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { commentDraft, type FeedbackSubject, issueUrl, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../partners/read-services';
-import { issueRepository } from '../../ui/docs-provider';
+import { issueRepository } from '../../ui/issue-repository';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
 import { readDraft, writeDraft } from '../../ui/storage/drafts';

@@ -3,7 +3,7 @@ import { codeStylingKey, type CodeStyling } from '../../../shared/demo/code-vari
 import { reportEvent } from '../../partners/analytics/report-event';
 import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
 import { counted } from '../../ui/counted';
-import { moveFocus, moveTabStop, resetTabStop } from '../../ui/keyboard';
+import { moveFocus, moveTabStop, resetTabStop } from '../../ui/roving-tabindex';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ToolbarActions } from './toolbar-actions';
 import type { DemoControls } from './use-demo-controls';

@@ -57,9 +57,9 @@ export function describeQueryError(error: unknown, file: string): Problem {
   const [, suggestion] = /Did you mean (.+)\?$/.exec(message) ?? [];
   return {
     rule: 'query',
-    what: `The query does not work: ${message.replace(/ Did you mean .+\?$/, '').replace(/\.$/, '')}.`,
+    what: `The query fails: ${message.replace(/ Did you mean .+\?$/, '').replace(/\.$/, '')}.`,
     where: [{ file, line: place?.line ?? 1, column: place?.column ?? 1 }],
-    why: 'The page shows the query together with its result.',
+    why: 'The page shows the query with its result.',
     fix: suggestion
       ? `Did you mean ${suggestion}?`
       : 'Correct the query; /___graphql of the develop server lists all types and fields.',

@@ -112,7 +112,7 @@ function readMessage(text: string): Mistake[] {
     rule: 'types',
     what: `${what.replace(/\.$/, '')} (${code}).`,
     where: [{ file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) }],
-    fix: 'Correct the code; an editor shows the same mistake while you type.',
+    fix: 'Correct the code. An editor shows the same error.',
   };
   return [{ code, problem }];
 }

@@ -24,7 +24,7 @@ export function checkCallout(node: Nodes, lines: readonly string[], report: Prob
   if (node.type === 'paragraph' && startsWithColons(node)) {
     report.add(node, {
       rule: 'callout',
-      what: 'A line starts with ":::" but is no callout.',
+      what: 'A line starts with ":::" but is not a callout.',
       fix: 'Write ":::info" without a space, and one ":::" to end it. A callout around another needs more colons: "::::info".',
     });
   }
@@ -35,7 +35,7 @@ export function checkCallout(node: Nodes, lines: readonly string[], report: Prob
     const near = FOREIGN_KINDS[name] ?? closest(name, CALLOUT_KINDS);
     const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
     const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
-    report.add(node, { rule: 'callout', what: `":::${name}" is no callout.`, fix });
+    report.add(node, { rule: 'callout', what: `":::${name}" is not a callout.`, fix });
   } else if (!/:::\s*$/.test(lastLine)) {
     const fix = 'Write ":::" on a line of its own where it ends.';
     report.add(node, { rule: 'callout', what: `The callout ":::${name}" never ends.`, fix });

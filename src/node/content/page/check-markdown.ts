@@ -37,7 +37,7 @@ export function checkEmptyPage({ children }: Root, text: string, { problems, at 
     rule: 'empty-page',
     what: 'The page has no text.',
     where: [{ file, line: text.trimEnd().split('\n').length }],
-    fix: 'Write below the front matter what people come for, or delete the file.',
+    fix: 'Write the content below the front matter, or delete the file.',
   });
 }
 
@@ -48,7 +48,7 @@ function checkImageText(node: Nodes, report: ProblemCollector): void {
     rule: 'image-alt',
     what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text.`,
     why: WHY_ALT,
-    fix: 'Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />.',
+    fix: 'Describe the image: ![A dialog with two buttons](./file.png). For decoration, write <img alt="" src="./file.png" />.',
   });
 }
 

@@ -10,7 +10,7 @@ const demo = z.strictObject({
   src: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file beside the page, without ".tsx".'),
   bg: z
     .union([z.enum(['outlined', 'inline', 'gradient', 'playground']), z.boolean()], {
-      error: 'Write one of: outlined, inline, gradient, playground; or true or false in braces.',
+      error: 'Write outlined, inline, gradient, or playground, or true or false in braces.',
     })
     .optional(),
   hideToolbar: mark,
@@ -48,10 +48,7 @@ export const contentComponents = {
   }),
   LightOnly: z.strictObject({}),
   PageCards: z.strictObject({
-    below: text(
-      /^\/[\w/-]+$/,
-      'Write the path of a line of the menu, such as "/material-ui/components/inputs".',
-    ),
+    below: text(/^\/[\w/-]+$/, 'Write the path of a menu entry, such as "/material-ui/components/inputs".'),
   }),
   Playground: componentWithProps,
   Query: z.strictObject({
@@ -96,7 +93,7 @@ const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])
   ['Write [text](/path/of-the-page/).', ['Link']],
   ['Write a list with numbers.', ['Steps']],
   [
-    'Write it in a demo, and show that with <Demo src="…" />.',
+    'Write it in a demo, and show the demo with <Demo src="…" />.',
     ['button', 'canvas', 'form', 'iframe', 'input', 'script', 'style'],
   ],
   ['Write the title into the front matter, and "##" before the headings of sections.', ['h1']],

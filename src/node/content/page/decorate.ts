@@ -89,7 +89,7 @@ function prepareImage(image: Element, report: ProblemCollector): void {
       rule: 'image-alt',
       what: `The image "${String(properties['src'] ?? '')}" has no alternative text.`,
       why: WHY_ALT,
-      fix: 'Say what the reader would miss: alt="A dialog with two buttons". For pure decoration write alt="".',
+      fix: 'Describe the image: alt="A dialog with two buttons". For decoration, write alt="".',
     });
   }
   properties['loading'] ??= 'lazy';

@@ -35,9 +35,9 @@ export function readAttributes(
         rule: 'mdx-expression',
         what: `<${element.name ?? ''}> has an attribute that is computed.`,
         why: scope
-          ? 'Only components that the page imports or exports take code.'
-          : 'Pages are data: they are read without running code.',
-        fix: 'Write a text in quotes, or a number, true or false in braces.',
+          ? 'Only components that the page imports or exports can have computed attributes.'
+          : 'Pages are data, and are read without running code.',
+        fix: 'Write a string in quotes, or a number, true, or false in braces.',
       });
   }
   if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, report);
@@ -99,7 +99,7 @@ function checkComponentAttributes(
   for (const issue of schema.safeParse(attributes).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(schema.shape);
-      const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It takes no attributes.';
+      const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It has no attributes.';
       for (const key of issue.keys) {
         const what = `<${name}> has no attribute "${key}".`;
         report.add(element, { rule: 'component-attribute', what, fix: suggestion(key, known, list) });

@@ -118,7 +118,7 @@ export function createCodeHandlers(scope: PageScope, report: ProblemCollector): 
     if (isComment(node)) return undefined;
     if (scope) return node as never;
     const what = `"{${node.value.split('\n')[0]}}" is an expression.`;
-    const why = 'Pages are data: they are read without running code.';
+    const why = 'Pages are data, and are read without running code.';
     const fix = 'Put braces that you want to show into backticks, or write the code in a demo.';
     report.add(node, { rule: 'mdx-expression', what, why, fix });
     return undefined;

@@ -47,7 +47,7 @@ function includedNodes(element: JsxElement, trail: readonly string[], inclusion:
   if (src === undefined) return [];
   if (element.type === 'mdxJsxTextElement') {
     const fix = 'Put it on a line of its own, with an empty line before and after.';
-    report.add(element, { rule: 'component-place', what: '<Include> stands inside a paragraph.', fix });
+    report.add(element, { rule: 'component-place', what: '<Include> is inside a paragraph.', fix });
     return [];
   }
   const file = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
@@ -79,8 +79,8 @@ function refuseForeign(tree: Root, report: ProblemCollector): void {
     const name = node.type === 'yaml' ? 'front matter' : 'imports or exports';
     report.add(node, {
       rule: 'partial',
-      what: `A part of pages has no ${name}.`,
-      fix: 'Write it into the pages.',
+      what: `A partial has no ${name}.`,
+      fix: 'Write it in the pages.',
     });
     return false;
   });
@@ -94,7 +94,7 @@ function refuseBlocks(parent: Parents, report: ProblemCollector): void {
     if (isBlock) {
       const what = `<${child.name}> stands in a part of pages.`;
       const why = 'It belongs to one page: its file stands beside that.';
-      report.add(child, { rule: 'partial', what, why, fix: 'Write it into the pages.' });
+      report.add(child, { rule: 'partial', what, why, fix: 'Write it in the pages.' });
     }
     if ('children' in child) refuseBlocks(child, report);
     return !isBlock;

@@ -126,7 +126,7 @@ export function checkFullPage(root: Root, demos: readonly DemoReference[], repor
     report.add(place, {
       rule: 'demo-options',
       what: `The demo "${name}" has fullPage together with ${option}.`,
-      why: 'The other options are about the frame of a demo, and a whole page has none.',
+      why: 'The other options are for the frame of a demo, and a full page has none.',
       fix: `Remove "${option}".`,
     });
   const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
@@ -136,8 +136,8 @@ export function checkFullPage(root: Root, demos: readonly DemoReference[], repor
     report.add(beside.position ? beside : place, {
       rule: 'demo-options',
       what: `The demo "${name}" has fullPage, but is not alone on its page.`,
-      why: 'Nothing else of the page would be seen.',
-      fix: 'Move what stands here to another page, or remove "fullPage".',
+      why: 'The rest of the page would not be visible.',
+      fix: 'Move this content to another page, or remove "fullPage".',
     });
 }
 
@@ -163,8 +163,8 @@ function readExample(playground: JsxElement, component: string, report: ProblemC
   if (example && whole !== place) return { example, frame: replaceElement(whole, component, place) };
   report.add(typeof root === 'string' ? playground : root, {
     rule: 'playground',
-    what: `<Playground component="${component}"> holds something else than one <${component}>.`,
-    why: 'Its attributes are the start of the controls.',
+    what: `<Playground component="${component}"> must contain one <${component}>.`,
+    why: 'Its attributes are the initial values of the controls.',
     fix: `Write <${component} … /> into it, once, alone or in another element, or nothing.`,
   });
   return { example: place };
@@ -177,8 +177,8 @@ function readElement(element: JsxElement, report: ProblemCollector): ExampleElem
     report.add(attribute.position ? attribute : element, {
       rule: 'playground',
       what: `<${element.name ?? ''}> has an attribute that is computed.`,
-      why: 'Playgrounds are data: the controls change what stands there.',
-      fix: 'Write a text in quotes, or a number, true, false, or one element in braces.',
+      why: 'Playgrounds are data that the controls change.',
+      fix: 'Write a string in quotes, or a number, true, false, or one element in braces.',
     });
     return [];
   });

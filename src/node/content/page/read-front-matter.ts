@@ -87,7 +87,7 @@ function describeIssue(issue: z.core.$ZodIssue, document: Document): IssueText[]
     const length = String(document.get(key)).length;
     const tooMany = length - Number(issue.maximum);
     const fix = `Shorten it by at least ${tooMany} character${tooMany === 1 ? '' : 's'}.`;
-    return [{ key, what: `"${key}" has ${length} characters; at most ${issue.maximum} fit.`, fix }];
+    return [{ key, what: `"${key}" has ${length} characters, and the limit is ${issue.maximum} fit.`, fix }];
   }
   const value = JSON.stringify(document.getIn(issue.path as (string | number)[]));
   const what = `"${issue.path.join('.')}" is ${value === 'null' || value === '""' ? 'empty' : value}.`;
@@ -133,7 +133,7 @@ function missingFrontMatter(text: string, file: string): Problem {
   if (opening > 0) {
     const where: Problem['where'] = [{ file, line: opening + 1 }];
     const fix = 'Remove the empty lines before it: it starts on the first line.';
-    return { rule: 'yaml', what: 'The front matter starts too late to be one.', where, fix };
+    return { rule: 'yaml', what: 'The front matter does not start on the first line.', where, fix };
   }
   const rest = lines.slice(1).findIndex((line) => !YAML_LINE.test(line));
   const line = rest < 0 ? lines.length : rest + 2;
@@ -141,6 +141,6 @@ function missingFrontMatter(text: string, file: string): Problem {
     rule: 'yaml',
     what: 'The front matter never ends.',
     where: [{ file, line }],
-    fix: 'Write "---" on a line of its own below the last key.',
+    fix: 'Write "---" on a separate line after the last key.',
   };
 }

@@ -61,7 +61,7 @@ export const remarkCheckTables: Plugin<[], Root> = () => (tree, file) => {
       report(file, row, {
         rule: 'table-cells',
         what: `The row has ${row.children.length} cells, but the table has ${columns} columns.`,
-        why: 'Cells without a column are not shown.',
+        why: 'Cells without a column are not visible.',
         fix: 'To show "|" in a cell, write "\\|", also in code. Otherwise, add a column.',
       });
     }

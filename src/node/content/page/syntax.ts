@@ -71,23 +71,20 @@ function checkLimits(text: string): void {
 /** Starts of the parser's messages, and what the author should write instead. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected character .!.+ before name/, 'Write comments as {/* … */}.'],
-  [
-    /^Unexpected character .\/.+ before local name/,
-    'Write web addresses as [text](https://…), without "<" and ">".',
-  ],
+  [/^Unexpected character .\/.+ before local name/, 'Write URLs as [text](https://…), without "<" and ">".'],
   [
     /^Expected a closing tag/,
-    'Close the element: write its opening and its closing tag on lines of their own, or both in the same paragraph.',
+    'Close the element. Write its opening and closing tags on separate lines, or both in the same paragraph.',
   ],
   [/^Unexpected closing (slash|tag)/, 'Remove the closing tag, or add the opening one before it.'],
   [
     /^Unexpected character .* before name|^Unexpected character .* in name/,
-    'To show the sign "<", put it into backticks or write &lt;.',
+    'To show "<", write it in backticks, or write &lt;.',
   ],
   [/^Unexpected character .* before attribute/, 'Write attributes as name="value", separated by spaces.'],
   [
     /^Could not parse import/,
-    'In prose, do not begin a paragraph with "import" or "export". In code, mend the statement.',
+    'In prose, do not start a paragraph with "import" or "export". In code, correct the statement.',
   ],
   [/^Could not parse expression/, 'To show braces, put them into backticks or write \\{.'],
   [
@@ -104,7 +101,7 @@ export function syntaxProblem(error: unknown, file: string): Problem {
   if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
   const fix =
-    remedy?.[1] ?? 'Check the signs "<", "{" and "}" around this place; in prose they belong into backticks.';
+    remedy?.[1] ?? 'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
   return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
 }
 

@@ -187,9 +187,9 @@ function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: Probl
   if (wrong === undefined) return;
   report.add(node, {
     rule: 'marked-lines',
-    what: `Line ${wrong} of the code is marked, and is empty or not there.`,
-    why: 'The marks have moved away from the lines that they are about.',
-    fix: 'Count the lines again: 1 is the first below the backticks.',
+    what: `Line ${wrong} of the code is highlighted, but is empty or does not exist.`,
+    why: 'The line numbers are probably outdated.',
+    fix: 'Count the lines again. 1 is the first line after the backticks.',
   });
 }
 
@@ -202,7 +202,7 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
     }
     report.add(child, {
       rule: 'code-tabs',
-      what: '<CodeTabs> holds something that is not a labeled code fence.',
+      what: '<CodeTabs> contains something other than labeled code fences.',
       fix: 'Write the label after the language, such as ```tsx Vite.',
     });
     return [];
@@ -213,15 +213,15 @@ function checkBlockPlace(node: JsxElement, scope: PageScope, report: ProblemColl
   if (node.type === 'mdxJsxTextElement')
     report.add(node, {
       rule: 'component-place',
-      what: `<${node.name}> stands within a line of text.`,
-      why: 'It is a block of its own and would break the paragraph around it.',
+      what: `<${node.name}> is within a line of text.`,
+      why: 'It is a separate block and would break the paragraph around it.',
       fix: 'Put it on its own line, with an empty line before and after.',
     });
   if (scope && node.name !== 'Demo')
     report.add(node, {
       rule: 'component-place',
       what: `<${node.name}> is not available on a live page.`,
-      why: 'Its result is data, and the text of a live page is compiled.',
+      why: 'A live page is compiled, and cannot contain the result.',
       fix: 'Show it on an ordinary page, and link to it.',
     });
 }

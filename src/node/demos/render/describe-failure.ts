@@ -26,21 +26,21 @@ function explain({ name, stage, message }: DemoFailure): Explanation {
     case 'export':
       return {
         rule: 'demo-export',
-        what: `The demo "${name}" exports ${message} by default, which is no component.`,
+        what: `The demo "${name}" exports ${message} by default, which is not a component.`,
         fix: `Write "export default function ${name}() { … }".`,
       };
     case 'time':
       return {
         rule: 'demo-crash',
-        what: `The demo "${name}" does not end: it was stopped while it was loaded or rendered.`,
-        why: 'Pages are built once all of their demos are.',
-        fix: 'Give the loop or the recursion an end; what takes long belongs into an effect.',
+        what: `The demo "${name}" does not end. It was stopped during import or rendering.`,
+        why: 'A page needs all of its demos.',
+        fix: 'End the loop or the recursion, or move slow code to an effect.',
       };
     case 'memory':
       return {
         rule: 'demo-crash',
-        what: `The demo "${name}" takes all memory while it is loaded or rendered.`,
-        fix: 'Give the loop or the recursion that makes so much an end.',
+        what: `The demo "${name}" runs out of memory during import or rendering.`,
+        fix: 'End the loop or the recursion that allocates the memory.',
       };
     default: {
       const act = stage === 'import' ? 'loaded' : 'rendered';
@@ -62,37 +62,37 @@ type Advice = Pick<Problem, 'why' | 'fix'>;
 const ADVICE: readonly ({ thrown: RegExp } & Advice)[] = [
   {
     thrown: /^Too many re-renders/,
-    why: 'To set state while rendering renders again, and again.',
+    why: 'Setting state during rendering causes another render, without end.',
     fix: 'Set state in an event handler or an effect, or compute the value while rendering.',
   },
   {
     thrown: /^Invalid hook call|^Cannot read properties of null \(reading 'use[A-Z]/,
-    fix: 'Call hooks inside of the component, and not in a loop, a condition or a callback.',
+    fix: 'Call hooks inside the component, and not in a loop, a condition, or a callback.',
   },
   {
     thrown: /suspended while responding to synchronous input/,
-    why: 'The build shows what a demo returns at once.',
-    fix: 'Do not wait while rendering: no async component and no use(); load data in an effect.',
+    why: 'The build does not wait for a demo.',
+    fix: 'Do not use async components or use(). Load data in an effect.',
   },
   {
     thrown: /^Element type is invalid/,
-    why: 'An element was made of something that is no component.',
-    fix: 'Compare the import with what the module exports: by name in braces, or its default without.',
+    why: 'An element has a type that is not a component.',
+    fix: 'Check the import. Named exports need braces, and default exports do not.',
   },
   {
     thrown: /^Objects are not valid as a React child/,
-    fix: 'Write what is to be shown of the object, such as {item.name} in place of {item}.',
+    fix: 'Render a field of the object, such as {item.name} instead of {item}.',
   },
   {
     thrown: /^Cannot access '.*' before initialization/,
-    why: 'It is read above the line that declares it, or by a file that its own file imports.',
-    fix: 'Move the declaration up, or what both files need into a third.',
+    why: 'It is used before its declaration, or in a circular import.',
+    fix: 'Move the declaration up, or move shared code to a third file.',
   },
-  { thrown: /^Maximum call stack/, fix: 'Give the recursion an end.' },
+  { thrown: /^Maximum call stack/, fix: 'End the recursion.' },
   {
     thrown: /^process\.\w+\(\) is not defined/,
-    why: 'Readers run the demo in a browser.',
-    fix: 'Take the call away.',
+    why: 'Demos run in browsers.',
+    fix: 'Remove the call.',
   },
 ];
 
@@ -103,7 +103,7 @@ function adviceOn(message: string): Advice {
     return advice;
   }
   const name = /^(\w+) is not defined/.exec(message)?.[1];
-  if (name === undefined) return { fix: 'Correct this line; while rendering, nothing may throw.' };
+  if (name === undefined) return { fix: 'Correct this line. Rendering must not throw.' };
   if (!BROWSER_NAME.test(name)) return { fix: `Import or declare "${name}".` };
   return { why: RENDERED_AT_BUILD, fix: `Read "${name}" in an effect or an event handler.` };
 }

@@ -77,19 +77,19 @@ export declare function count(): number;
     expect(components.map(({ name }) => name)).toEqual(['Menu']);
     expect(describeProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
       "node_modules/@mui/library/index.d.ts:7
-      The component "Library" of "@mui/library" gets no API page.
+      The component "Library" of "@mui/library" has no API page.
       Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".
       → Export it that way, or write "Library" with the reason below "withoutPage" in content/_data/products.yaml."
     `);
     expect(problems.map(({ what, where: [{ line }] }) => `${line}: ${what}`)).toMatchInlineSnapshot(`
       [
-        "7: The component "Library" of "@mui/library" gets no API page.",
-        "2: The component "Menu.Item" of "@mui/library" gets no API page.",
-        "3: The component "Card" of "@mui/library" gets no API page.",
-        "4: The component "Panel" of "@mui/library" gets no API page.",
-        "5: The component "Tabs.Root" of "@mui/library" gets no API page.",
-        "5: The component "Tabs.Tab" of "@mui/library" gets no API page.",
-        "2: The component "List.Item" of "@mui/library" gets no API page.",
+        "7: The component "Library" of "@mui/library" has no API page.",
+        "2: The component "Menu.Item" of "@mui/library" has no API page.",
+        "3: The component "Card" of "@mui/library" has no API page.",
+        "4: The component "Panel" of "@mui/library" has no API page.",
+        "5: The component "Tabs.Root" of "@mui/library" has no API page.",
+        "5: The component "Tabs.Tab" of "@mui/library" has no API page.",
+        "2: The component "List.Item" of "@mui/library" has no API page.",
       ]
     `);
   });
@@ -107,7 +107,7 @@ describe('a package is reported', () => {
     const { problems } = await readLibrary({}, { 'Chip/index.d.ts': '', 'Tag/index.d.ts': '' });
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/package.json:1
-      The package "@mui/library" has no component that could get an API page.
+      The package "@mui/library" has no component for an API page.
       Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".
       → Remove the package from the "api" of its product in content/_data/products.yaml."
     `);
@@ -177,6 +177,6 @@ it('a main module can have any name', async () => {
     },
   );
   expect(problems.map(({ what }) => what)).toEqual([
-    'The component "Card" of "@mui/library" gets no API page.',
+    'The component "Card" of "@mui/library" has no API page.',
   ]);
 });

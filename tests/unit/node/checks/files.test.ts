@@ -37,7 +37,7 @@ describe('a demo', () => {
     expect(await problemsOfBody('<Demo src="Basic" iframe />', files)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
       The demo "Basic" has iframe together with several stylings.
-      The styles that readers choose are those of the page, not of the frame.
+      Stylings apply to the page, and not to the frame.
       → Remove "iframe", or make the demo one file: "content/material-ui/react-button/Basic.tsx"."
     `);
   });
@@ -68,12 +68,12 @@ describe('a demo that no page shows', () => {
     ).toMatchInlineSnapshot(`
       "content/material-ui/react-button/Colors/system/index.tsx:1
       No page shows the demo "Colors".
-      Files beside a page whose names begin with a capital letter are its demos.
+      Files next to a page are its demos if their names start with a capital letter.
       → Write <Demo src="Colors" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
 
       content/material-ui/react-button/Sizes.tsx:1
       No page shows the demo "Sizes".
-      Files beside a page whose names begin with a capital letter are its demos.
+      Files next to a page are its demos if their names start with a capital letter.
       → Write <Demo src="Sizes" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it."
     `);
   });
@@ -103,12 +103,12 @@ describe('a Markdown file', () => {
     expect(await problemsOfBody('Text.', { [`${FOLDER}/sizes.mdx`]: '', 'content/notes.md': '' }))
       .toMatchInlineSnapshot(`
         "content/material-ui/react-button/sizes.mdx:1
-        "sizes.mdx" is no page, so nobody sees it.
+        "sizes.mdx" is not a page, so it is not published.
         Only files called "index.mdx" are pages. Their folder is their path.
         → Rename it to "content/material-ui/react-button/sizes/index.mdx", or to "_sizes.mdx" if it is a part of other pages.
 
         content/notes.md:1
-        "notes.md" is no page, so nobody sees it.
+        "notes.md" is not a page, so it is not published.
         Only files called "index.mdx" are pages. Their folder is their path.
         → Rename it to "content/notes/index.mdx", or to "_notes.mdx" if it is a part of other pages."
       `);
@@ -181,17 +181,17 @@ describe('an image', () => {
       "content/material-ui/react-button/index.mdx:6:1
       The image "a.png" has no alternative text.
       Screen readers would read its file name.
-      → Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />.
+      → Describe the image: ![A dialog with two buttons](./file.png). For decoration, write <img alt="" src="./file.png" />.
 
       content/material-ui/react-button/index.mdx:8:1
       The image "a.png" has no alternative text.
       Screen readers would read its file name.
-      → Say what the reader would miss: alt="A dialog with two buttons". For pure decoration write alt="".
+      → Describe the image: alt="A dialog with two buttons". For decoration, write alt="".
 
       content/material-ui/react-button/index.mdx:16:3
       The image "a.png" has no alternative text.
       Screen readers would read its file name.
-      → Say what the reader would miss: ![A dialog with two buttons](./file.png). For pure decoration write <img alt="" src="./file.png" />."
+      → Describe the image: ![A dialog with two buttons](./file.png). For decoration, write <img alt="" src="./file.png" />."
     `);
   });
 
@@ -229,13 +229,13 @@ describe('an image', () => {
     const body = '![a](large.png)\n\n<video src="/film.mp4" />\n\n<video src="/short.mp4" />';
     expect(await problemsOfBody(body, files)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
-      The file "large.png" has 27 MB; at most 1 fit.
-      A page waits for it, on a phone for minutes.
+      The file "large.png" has 27 MB, and the limit is 1 fit.
+      It would load for minutes on a phone.
       → Save it as WebP in the size in which it is shown, about 1,600 pixels wide.
 
       content/material-ui/react-button/index.mdx:8:1
-      The file "/film.mp4" has 10.4 MB; at most 10 fit.
-      A page waits for it, on a phone for minutes.
+      The file "/film.mp4" has 10.4 MB, and the limit is 10 fit.
+      It would load for minutes on a phone.
       → Shorten or compress it."
     `);
   });

@@ -15,8 +15,8 @@ it('a whole page is in no menu, but some page links to it', async () => {
     .toMatchInlineSnapshot(`
       "content/material-ui/shop/index.mdx:1
       No page links to "/material-ui/shop/".
-      A whole page is in no menu: readers come from a page about it.
-      → Write a link to "/material-ui/shop/" into such a page."
+      A full page is in no menu, so another page must link to it.
+      → Write a link to "/material-ui/shop/" on another page."
     `);
 });
 
@@ -25,12 +25,12 @@ it('a demo that is a full page is alone, without options of a frame', async () =
     .toMatchInlineSnapshot(`
       "content/material-ui/shop/index.mdx:6:1
       The demo "Shop" has fullPage together with iframe.
-      The other options are about the frame of a demo, and a whole page has none.
+      The other options are for the frame of a demo, and a full page has none.
       → Remove "iframe".
 
       content/material-ui/shop/index.mdx:8:1
       The demo "Shop" has fullPage, but is not alone on its page.
-      Nothing else of the page would be seen.
-      → Move what stands here to another page, or remove "fullPage"."
+      The rest of the page would not be visible.
+      → Move this content to another page, or remove "fullPage"."
     `);
 });

@@ -16,7 +16,7 @@ describe('a keyboard table', () => {
     expect(await problemsOfBody(table(['<kbd>Tab</kbd>']), OTHER_TEST)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:8:1
       No browser test presses the keys of this table.
-      A keyboard table is a promise, and a browser test that presses each key keeps it.
+      A browser test must press each key of a keyboard table.
       → Write "tests/e2e/keys/material-ui/react-button.spec.ts" with testKeys('/material-ui/react-button/', { … }), as for other pages."
     `);
   });
@@ -27,7 +27,7 @@ describe('a keyboard table', () => {
     expect(await problemsOfBody(body, testOf(rows))).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:10:1
       The browser test of the page does not press "A to Z".
-      A keyboard table is a promise, and a browser test that presses each key keeps it.
+      A browser test must press each key of a keyboard table.
       → Add a row 'A to Z' to "tests/e2e/keys/material-ui/react-button.spec.ts"."
     `);
     expect(await problemsOfBody(body, testOf(`${rows}, async 'A to Z'() {}`))).toBe('');

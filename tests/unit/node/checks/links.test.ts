@@ -35,7 +35,7 @@ it('asks for the slash at the end, and keeps the anchor', async () => {
   expect(await problemsOfBody('[x](/material-ui/react-select#top)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "/material-ui/react-select#top" is not the path of the page.
-    Paths have a slash at both ends; any other spelling costs readers a redirect.
+    Paths start and end with a slash. Other spellings need a redirect.
     → Write "/material-ui/react-select/#top"."
   `);
 });
@@ -45,12 +45,12 @@ it('gives the path of a page that is linked by its file', async () => {
     .toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "../react-select/index.mdx" is not the path of the page.
-    Paths have a slash at both ends; any other spelling costs readers a redirect.
+    Paths start and end with a slash. Other spellings need a redirect.
     → Write "/material-ui/react-select/".
 
     content/material-ui/react-button/index.mdx:6:32
     The link "/material-ui//react-select/" is not the path of the page.
-    Paths have a slash at both ends; any other spelling costs readers a redirect.
+    Paths start and end with a slash. Other spellings need a redirect.
     → Write "/material-ui/react-select/"."
   `);
 });
@@ -78,7 +78,7 @@ it('recognizes a URL without its scheme', async () => {
 it('reports a link without a URL', async () => {
   expect(await problemsOfBody('[x]()')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
-    A link has no address.
+    A link has no URL.
     → Write the path of a page, such as [text](/material-ui/react-button/)."
   `);
 });
@@ -87,7 +87,7 @@ it('reports a link to a redirect and gives the path where it ends', async () => 
   const redirects = '- from: /old/\n  to: /older/\n- from: /older/\n  to: /material-ui/react-select/\n';
   const report = await problemsOfBody('[x](/old/)', { 'content/_data/redirects.yaml': redirects });
   expect(report).toContain(
-    'content/material-ui/react-button/index.mdx:6:1\nThe link "/old/" leads to a redirect.',
+    'content/material-ui/react-button/index.mdx:6:1\nThe link "/old/" goes to a redirect.',
   );
   expect(report).toContain('→ Write "/material-ui/react-select/".');
 });
@@ -111,7 +111,7 @@ it('reports a link to a file that is not in static/', async () => {
   const report = await problemsOfBody('[a](/guide.pdf) [b](/gide.pdf)', { 'static/guide.pdf': 'x' });
   expect(report).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:17
-    The link "/gide.pdf" leads to no file.
+    The link "/gide.pdf" has no file.
     → Did you mean "/guide.pdf"?"
   `);
 });
@@ -139,11 +139,11 @@ it('explains what to do with linked files next to a page', async () => {
   };
   expect(await problemsOfBody('[x](./menu.png)\n\n[y](data.csv)', files)).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
-    The link "./menu.png" leads to a file that is not published.
+    The link "./menu.png" goes to a file that is not published.
     → Show it: ![What it shows](./menu.png). For a download, put the file into "static", and link to "/menu.png".
 
     content/material-ui/react-button/index.mdx:8:1
-    The link "data.csv" leads to a file that is not published.
+    The link "data.csv" goes to a file that is not published.
     → For a download, put the file into "static", and link to "/data.csv"."
   `);
 });

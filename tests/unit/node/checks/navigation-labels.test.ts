@@ -13,7 +13,7 @@ describe('the title of an entry', () => {
     expect(await problemsOfEntry('title: Page')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
       "Page" is the title of the page "/material-ui/react-button/".
-      → Remove the line: the menu shows the title of the page."
+      → Remove the line. The menu shows the title of the page."
     `);
   });
 
@@ -21,8 +21,8 @@ describe('the title of an entry', () => {
     expect(await problemsOfEntry('title: Side')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2 and content/material-ui/react-button/index.mdx:2
       The page "/material-ui/react-button/" is called "Page", and here "Side".
-      A page has one name. Only a shorter one for the menu may stand here.
-      → Remove the line, or write the name that is right into the front matter of the page."
+      A page has one title. The menu can only have a shorter one.
+      → Remove the line, or correct the title in the front matter of the page."
     `);
     expect(await problemsOfEntry('title: Pages')).toContain('is called "Page", and here "Pages".');
   });
@@ -45,7 +45,7 @@ it('a translated title does not repeat that of the page', async () => {
   expect(await problemsWith({ 'content/_data/translations/en.yaml': translations })).toMatchInlineSnapshot(`
     "content/_data/translations/en.yaml:3
     "Page" is the title of the page "/material-ui/react-button/".
-    → Remove the line: the menu shows the title of the page."
+    → Remove the line. The menu shows the title of the page."
   `);
 });
 
@@ -53,13 +53,13 @@ describe('a badge', () => {
   it('is said by the page, and not by its entry', async () => {
     expect(await problemsOfEntry('beta: true\n  plan: pro')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
-      The entry "/material-ui/react-button/" has "beta: true", which its page says.
-      Menu, title, search and cards show what the front matter says.
+      The entry "/material-ui/react-button/" has "beta: true", which repeats the front matter of its page.
+      Menu, title, search, and cards use the front matter.
       → Write "beta: true" into the front matter of content/material-ui/react-button/index.mdx, and remove the line here.
 
       content/_data/navigation/material-ui.yaml:3
-      The entry "/material-ui/react-button/" has "plan: pro", which its page says.
-      Menu, title, search and cards show what the front matter says.
+      The entry "/material-ui/react-button/" has "plan: pro", which repeats the front matter of its page.
+      Menu, title, search, and cards use the front matter.
       → Write "plan: pro" into the front matter of content/material-ui/react-button/index.mdx, and remove the line here."
     `);
   });
@@ -82,7 +82,7 @@ describe('an icon', () => {
     expect(await problemsOfEntry('icon: Starr')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
       There is no icon "Starr".
-      The menu draws icons of @mui/icons-material that consist of paths.
+      The menu shows icons of @mui/icons-material that contain only paths.
       → Did you mean "Star"?"
     `);
     expect(await problemsOfEntry('icon: RssFeed')).toContain(

@@ -12,7 +12,7 @@ describe('a path', () => {
     expect(await problemsOfTree(BUTTON + SELECT + BUTTON)).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:1 and content/_data/navigation/material-ui.yaml:3
       "/material-ui/react-button/" stands twice in the navigation tree "material-ui".
-      The menu could not tell which of them is open.
+      The menu would not know which entry is open.
       → Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry."
     `);
   });
@@ -26,7 +26,7 @@ describe('a path', () => {
     expect(await problemsOfTree(tree)).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2 and content/_data/navigation/material-ui.yaml:4
       "/material-ui/react-button/" stands twice in the navigation tree "material-ui".
-      The menu could not tell which of them is open.
+      The menu would not know which entry is open.
       → Give the group another path: it is only its name, and no page needs to stand there."
     `);
   });
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(await problemsOfTree(BUTTON)).toMatchInlineSnapshot(`
       "content/material-ui/react-select/index.mdx:1
       "/material-ui/react-select/" is in no navigation tree.
-      Readers would not find it in the menu.
+      The menu would not show it.
       → Add "- pathname: /material-ui/react-select/" to content/_data/navigation/material-ui.yaml, or write "hidden: true" into the front matter."
     `);
   });

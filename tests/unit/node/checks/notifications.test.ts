@@ -35,15 +35,15 @@ it('reports markup that a notification ignores', async () => {
     '<u>Old</u> <a href="https://mui.com/" target="_blank">a</a> <a href="javascript:alert(1)">b</a> <b>c</b>';
   expect(await problemsOfNotification(text)).toMatchInlineSnapshot(`
     "content/_data/notifications.yaml:4
-    The notification "News" has <a href="javascript:alert(1)">, which is left out.
+    The notification "News" has <a href="javascript:alert(1)">, which is ignored.
     → Use only these elements: a, b, br, code, em, i, strong. A link can have an "href" and nothing else.
 
     content/_data/notifications.yaml:4
-    The notification "News" has <a target>, which is left out.
+    The notification "News" has <a target>, which is ignored.
     → Use only these elements: a, b, br, code, em, i, strong. A link can have an "href" and nothing else.
 
     content/_data/notifications.yaml:4
-    The notification "News" has <u>, which is left out.
+    The notification "News" has <u>, which is ignored.
     → Use only these elements: a, b, br, code, em, i, strong. A link can have an "href" and nothing else."
   `);
 });

@@ -34,8 +34,8 @@ it('a page whose card has no drawing is reported', async () => {
   const files = { ...SITE, [CARDS]: page(both), 'content/material-ui/all/pictures/react-grid.tsx': null };
   expect(await problemsWith(files)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:8:1
-    The card of "/material-ui/react-grid/" has no picture.
-    → Draw one in "content/material-ui/all/pictures/react-grid.tsx": a default function that returns the component."
+    The card of "/material-ui/react-grid/" has no drawing.
+    → Add it as "content/material-ui/all/pictures/react-grid.tsx", with a default export that returns the component."
   `);
 });
 
@@ -50,7 +50,7 @@ it('cards of no line of the menu, and a category without cards, are told', async
   expect(await problemsWith(left)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:6
     The page shows no cards of "/material-ui/parts/layout".
-    It has those of its neighbors in the menu.
+    It shows the other entries of the menu group.
     → Add a heading and <PageCards below="/material-ui/parts/layout" />."
   `);
 });

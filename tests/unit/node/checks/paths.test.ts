@@ -13,12 +13,12 @@ describe('the folder of a page', () => {
     expect(report).toMatchInlineSnapshot(`
       "content/Material UI/color/index.mdx:1 and content/Material UI/size/index.mdx:1
       The folder "Material UI" is no part of an address.
-      Capitals, spaces and other signs have several spellings, and some hosts know only one of them.
+      Capitals, spaces, and other characters have several spellings, and some hosts only support one.
       → Rename it to "content/material-ui".
 
       content/system/Größe 🚲/index.mdx:1
       The folder "Größe 🚲" is no part of an address.
-      Capitals, spaces and other signs have several spellings, and some hosts know only one of them.
+      Capitals, spaces, and other characters have several spellings, and some hosts only support one.
       → Rename it to "content/system/grosse"."
     `);
   });

@@ -35,7 +35,7 @@ describe('playgrounds', () => {
 
       content/material-ui/react-button/index.mdx:6:1
       No control can change the prop "onFocusVisible" of "Button".
-      → Name props that are texts, numbers, icons, true or false, or one of some words."
+      → Use props whose value is a string, a number, an icon, a boolean, or one of several strings."
     `);
   });
 
@@ -64,8 +64,8 @@ describe('playgrounds', () => {
 </Playground>`;
     expect(await problemsOf(body)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:7:3
-      <Playground component="Button"> holds something else than one <Button>.
-      Its attributes are the start of the controls.
+      <Playground component="Button"> must contain one <Button>.
+      Its attributes are the initial values of the controls.
       → Write <Button … /> into it, once, alone or in another element, or nothing."
     `);
   });
@@ -81,8 +81,8 @@ describe('playgrounds', () => {
 
       content/material-ui/react-button/index.mdx:7:11
       <Button> has an attribute that is computed.
-      Playgrounds are data: the controls change what stands there.
-      → Write a text in quotes, or a number, true, false, or one element in braces."
+      Playgrounds are data that the controls change.
+      → Write a string in quotes, or a number, true, false, or one element in braces."
     `);
   });
 

@@ -33,7 +33,7 @@ it('reports a navigation tree that no product uses', async () => {
   expect(await problemsWith({ 'content/_data/navigation/joy-ui.yaml': '[]' })).toMatchInlineSnapshot(`
     "content/_data/navigation/joy-ui.yaml:1
     No product uses the navigation tree "joy-ui".
-    A tree has the name of its product, or the one the product gives with "navigation".
+    A tree has the name of its product, or the name in the product's "navigation" key.
     → Write "navigation: joy-ui" at a product in content/_data/products.yaml, or delete the file."
   `);
 });
@@ -85,12 +85,12 @@ describe('what belongs to a product is data:', () => {
     expect(await problemsWith(product(lines))).toMatchInlineSnapshot(`
       "content/_data/products.yaml:5
       The package "@mui/materal" of the product "Material UI" is not installed.
-      The labels of versions, the icons, and the API pages are made from it.
+      It is needed for version labels, icons, and API pages.
       → Correct the name, or add the package to package.json and run "npm install".
 
       content/_data/products.yaml:8
       The package "@mui/nothing" of the product "Material UI" is not installed.
-      The labels of versions, the icons, and the API pages are made from it.
+      It is needed for version labels, icons, and API pages.
       → Correct the name, or add the package to package.json and run "npm install"."
     `);
   });
@@ -137,11 +137,11 @@ it('reports names that no package of the product exports', async () => {
   const site = await siteWith({ 'content/_data/products.yaml': yaml }, reference);
   expect(describeProblems(checkSite(site))).toMatchInlineSnapshot(`
     "content/_data/products.yaml:9
-    "Crad" is no export of "@mui/material".
+    "Crad" is not an export of "@mui/material".
     → Did you mean "Card"?
 
     content/_data/products.yaml:11
-    "ButonProps" is no export of "@mui/material".
+    "ButonProps" is not an export of "@mui/material".
     → Did you mean "ButtonProps"?"
   `);
 });
@@ -165,7 +165,7 @@ it('reports keys of a product that have no effect', async () => {
     → Remove the line.
 
     content/_data/products.yaml:11
-    The icons of "Data" are not published: only one product can have icons, and "Material UI" has them.
+    The icons of "Data" are not published, because only one product can have icons, and "Material UI" has them.
     → Remove the line."
   `);
 });

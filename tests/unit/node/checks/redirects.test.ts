@@ -38,8 +38,8 @@ it('reports a redirect to another one, with the end of the chain', async () => {
   expect(await problemsOfRedirects(['/a/', '/b/'], ['/b/', '/material-ui/react-button/#loading']))
     .toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:2
-    The redirect from "/a/" leads to "/b/", which is a redirect itself.
-    Readers would wait for two redirects, and some browsers stop.
+    The redirect from "/a/" leads to "/b/", which is another redirect.
+    Two redirects are slow, and some browsers stop.
     → Write "to: /material-ui/react-button/#loading"."
   `);
 });
@@ -48,14 +48,14 @@ it('reports a loop once, with every redirect in it', async () => {
   const report = await problemsOfRedirects(['/into/', '/a/'], ['/a/', '/b/'], ['/b/', '/c/'], ['/c/', '/a/']);
   expect(report).toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:4 and content/_data/redirects.yaml:6 and content/_data/redirects.yaml:8
-    Redirects run in a circle: /a/ → /b/ → /c/ → /a/.
+    The redirects form a loop: /a/ → /b/ → /c/ → /a/.
     Browsers would show an error instead of a page.
-    → Let one of them lead to a page."
+    → Change one of them to a page."
   `);
 });
 
 it('reports a redirect to itself', async () => {
-  expect(await problemsOfRedirects(['/a/', '/a/'])).toContain('Redirects run in a circle: /a/ → /a/.');
+  expect(await problemsOfRedirects(['/a/', '/a/'])).toContain('The redirects form a loop: /a/ → /a/.');
 });
 
 it('reports a page whose newUrl leads nowhere', async () => {

@@ -84,11 +84,11 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/ButtonNoSyntax.tsx:2:6
         The code cannot be read: Unexpected token.
-        → Correct the code; an editor shows the same mistake while you type.
+        → Correct the code. An editor shows the same error.
 
       content/material-ui/react-button/ButtonNoType.tsx:1:7
         Type 'string' is not assignable to type 'number' (TS2322).
-        → Correct the code; an editor shows the same mistake while you type.
+        → Correct the code. An editor shows the same error.
 
       content/material-ui/react-button/ButtonTwice.tsx:1
       and content/material-ui/react-select/SelectTwice.tsx:1
@@ -98,12 +98,12 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/ButtonUnused.tsx:1
         warning: No page shows the demo "ButtonUnused".
-        Files beside a page whose names begin with a capital letter are its demos.
+        Files next to a page are its demos if their names start with a capital letter.
         → Write <Demo src="ButtonUnused" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
 
       content/material-ui/react-button/fields.graphql:4:7
-        The query does not work: Cannot query field "titel" on type "DocPage".
-        The page shows the query together with its result.
+        The query fails: Cannot query field "titel" on type "DocPage".
+        The page shows the query with its result.
         → Did you mean "title" or "file"?
 
       content/material-ui/react-button/index.mdx:1
@@ -121,15 +121,15 @@ describe('npm run check', { timeout: COLD }, () => {
       content/material-ui/react-button/index.mdx:23:31
         No overload matches this call (TS2769).
         Type '"huge"' is not assignable to type 'OverridableStringUnion<"large" | "medium" | "small", ButtonPropsSizeOverrides> | undefined'.
-        → Correct the code; an editor shows the same mistake while you type.
+        → Correct the code. An editor shows the same error.
 
       content/material-ui/react-button/pages.graphql:1
         warning: No page shows the query "pages.graphql".
         → Write <Query src="pages.graphql" /> into a page of this folder, or delete the file.
 
       content/material-ui/react-button/syntax.graphql:3:1
-        The query does not work: Syntax Error: Expected Name, found <EOF>.
-        The page shows the query together with its result.
+        The query fails: Syntax Error: Expected Name, found <EOF>.
+        The page shows the query with its result.
         → Correct the query; /___graphql of the develop server lists all types and fields.
 
       8 errors and 5 warnings in 11 files.

@@ -15,7 +15,7 @@ it('reports a page that is not UTF-8 with the line of the first wrong letter, an
   expect(report).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:8
     The file is not UTF-8.
-    Letters outside plain English would be shown as "�".
+    Non-English letters would become "�".
     → Save it as UTF-8 in your editor ("Save with encoding")."
   `);
 });
@@ -40,13 +40,13 @@ it('reports invisible characters with line and column, in pages and in data', as
   });
   expect(report).toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:1:3
-    The file holds a control character (U+0007).
-    It is shown nowhere, and browsers replace it by "�".
+    The file contains a control character (U+0007).
+    It is invisible in editors, and browsers show "�".
     → Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").
 
     content/material-ui/react-button/index.mdx:8:6
-    The file holds a control character (U+0000).
-    It is shown nowhere, and browsers replace it by "�".
+    The file contains a control character (U+0000).
+    It is invisible in editors, and browsers show "�".
     → Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding")."
   `);
 });

@@ -142,7 +142,7 @@ describe('the source of a demo', () => {
       'an enum',
       `export default () => null;\nexport enum A { B }`,
       2,
-      'The code uses a part of TypeScript that is more than types, such as an enum or a namespace.',
+      'The code uses TypeScript syntax that is not only types, such as an enum or a namespace.',
     ],
   ])('with %s is a problem with a line number', async (_name, source, line, what) => {
     const { page, problems } = await build(source);

@@ -101,14 +101,14 @@ export type { ReactNode, StackProps, Word };`;
     [
       'a part of Node',
       `import { readFileSync } from 'node:fs';`,
-      '"node:fs" is a part of Node.',
-      'Use what browsers have. Put data into a file next to this one, such as "./rooms.json".',
+      '"node:fs" is a module of Node.',
+      'Use browser APIs. Move data to a file next to this one, such as "./rooms.json".',
     ],
     [
       'a part of Node without prefix',
       `import fs from 'fs';`,
-      '"fs" is a part of Node.',
-      'Use what browsers have. Put data into a file next to this one, such as "./rooms.json".',
+      '"fs" is a module of Node.',
+      'Use browser APIs. Move data to a file next to this one, such as "./rooms.json".',
     ],
     [
       'the exports of a stylesheet',
@@ -119,8 +119,8 @@ export type { ReactNode, StackProps, Word };`;
     [
       'an image',
       `import plan from './plan.svg';`,
-      'The demo imports "./plan.svg", which is neither code nor styles nor JSON.',
-      'Put the file into static/ and write its address, such as "/static/logo.svg".',
+      'The demo imports "./plan.svg", which is not code, CSS, or JSON.',
+      'Move the file to static/ and use its URL, such as "/static/logo.svg".',
     ],
   ])('names %s that is not there, at its line', async (_name, code, what, fix) => {
     write('helper.ts', `export const rooms = 5;\n`);
@@ -232,7 +232,7 @@ describe('a demo that cannot be built', () => {
             [
               'The demo "Crash" throws while it is rendered: no',
               'content/system/mixed/Crash.tsx:1',
-              'Correct this line; while rendering, nothing may throw.',
+              'Correct this line. Rendering must not throw.',
             ],
           ],
         ],

@@ -128,7 +128,7 @@ describe('a live page is reported that imports', () => {
     const body = "import { SITE_PATH } from '../../../src/shared/address/site-path';\n\n{SITE_PATH}";
     expect(await problemsOf(body)).toMatchInlineSnapshot(`
       "6
-      The page imports "../../../src/shared/address/site-path", which is outside of the content folder.
+      The page imports "../../../src/shared/address/site-path", which is outside the content folder.
       → Import a package, or a file next to the page that imports this one."
     `);
   });

@@ -137,12 +137,12 @@ describe('a demo that cannot be rendered', () => {
     ['Import', 'throws while it is loaded: Cannot read properties of undefined', 'Correct this line'],
     ['State', 'throws while it is rendered: Too many re-renders.', 'Set state in an event handler'],
     ['Library', 'MUI: The `value` prop must be an array', 'Correct this line'],
-    ['Child', 'Objects are not valid as a React child', 'Write what is to be shown of the object'],
+    ['Child', 'Objects are not valid as a React child', 'Render a field of the object'],
     ['Unknown', 'a is not a function', 'Correct this line'],
-    ['Exit', 'process.exit() is not defined in a browser.', 'Take the call away.'],
+    ['Exit', 'process.exit() is not defined in a browser.', 'Remove the call.'],
     [
       'Element',
-      'exports an element by default, which is no component.',
+      'exports an element by default, which is not a component.',
       'Write "export default function Element()',
     ],
   ])('%s is told at its line, with advice', (name, what, fix) => {
@@ -172,9 +172,9 @@ describe('a demo that cannot be rendered', () => {
     (name) => {
       const problem = problemOf(name);
       expect(problem?.what).toBe(
-        `The demo "${name}" does not end: it was stopped while it was loaded or rendered.`,
+        `The demo "${name}" does not end. It was stopped during import or rendering.`,
       );
-      expect(problem?.fix).toContain('Give the loop or the recursion an end');
+      expect(problem?.fix).toContain('End the loop or the recursion');
       expect(problem?.where).toEqual(at(`endless/${name}.tsx`, 4));
     },
   );

@@ -20,8 +20,8 @@ describe('the check of queries', () => {
   it('reports a syntax error', () => {
     expect(problemsOf('{\n  docPage {\n    title\n}')).toMatchInlineSnapshot(`
       "a.graphql:4:2
-      The query does not work: Syntax Error: Expected Name, found <EOF>.
-      The page shows the query together with its result.
+      The query fails: Syntax Error: Expected Name, found <EOF>.
+      The page shows the query with its result.
       → Correct the query; /___graphql of the develop server lists all types and fields."
     `);
   });
@@ -30,18 +30,18 @@ describe('the check of queries', () => {
     [
       'several operations',
       'query A {\n  allDocPage { totalCount }\n}\nquery B {\n  allDocPage { totalCount }\n}',
-      '4:1\nThe query does not work: A file has one operation.',
+      '4:1\nThe query fails: A file has one operation.',
     ],
     [
       'no operation',
       'fragment A on DocPage {\n  title\n}',
-      '1:1\nThe query does not work: The file has no operation.',
+      '1:1\nThe query fails: The file has no operation.',
     ],
-    ['a mutation', 'mutation {\n  a\n}', '1:1\nThe query does not work: The schema has no mutations.'],
+    ['a mutation', 'mutation {\n  a\n}', '1:1\nThe query fails: The schema has no mutations.'],
     [
       'a variable without a value',
       'query A($path: String!) {\n  docPage(path: { eq: $path }) { title }\n}',
-      '1:9\nThe query does not work: Variable "$path" needs a default value.',
+      '1:9\nThe query fails: Variable "$path" needs a default value.',
     ],
   ])('reports %s', (_, text, message) => {
     expect(problemsOf(text)).toContain(`a.graphql:${message}`);
@@ -54,23 +54,23 @@ describe('the check of queries', () => {
       ),
     ).toMatchInlineSnapshot(`
       "a.graphql:2:11
-      The query does not work: Unknown argument "pth" on field "Query.docPage".
-      The page shows the query together with its result.
+      The query fails: Unknown argument "pth" on field "Query.docPage".
+      The page shows the query with its result.
       → Did you mean "path"?
 
       a.graphql:3:5
-      The query does not work: Cannot query field "titel" on type "DocPage".
-      The page shows the query together with its result.
+      The query fails: Cannot query field "titel" on type "DocPage".
+      The page shows the query with its result.
       → Did you mean "title" or "file"?
 
       a.graphql:4:22
-      The query does not work: Cannot query field "txt" on type "Heading".
-      The page shows the query together with its result.
+      The query fails: Cannot query field "txt" on type "Heading".
+      The page shows the query with its result.
       → Did you mean "text"?
 
       a.graphql:6:3
-      The query does not work: Cannot query field "docPge" on type "Query".
-      The page shows the query together with its result.
+      The query fails: Cannot query field "docPge" on type "Query".
+      The page shows the query with its result.
       → Did you mean "docPage"?"
     `);
   });
@@ -82,13 +82,13 @@ describe('the check of queries', () => {
       ),
     ).toMatchInlineSnapshot(`
       "a.graphql:3:23
-      The query does not work: Field "lke" is not defined by type "StringQueryOperatorInput".
-      The page shows the query together with its result.
+      The query fails: Field "lke" is not defined by type "StringQueryOperatorInput".
+      The page shows the query with its result.
       → Did you mean "ne"?
 
       a.graphql:4:13
-      The query does not work: Field "titel" is not defined by type "DocPageSortInput".
-      The page shows the query together with its result.
+      The query fails: Field "titel" is not defined by type "DocPageSortInput".
+      The page shows the query with its result.
       → Did you mean "title" or "file"?"
     `);
   });
@@ -97,13 +97,13 @@ describe('the check of queries', () => {
     expect(problemsOf('{ allDocPage { totalCount } }\nfragment a on DocPge { title }'))
       .toMatchInlineSnapshot(`
         "a.graphql:2:15
-        The query does not work: Unknown type "DocPge".
-        The page shows the query together with its result.
+        The query fails: Unknown type "DocPge".
+        The page shows the query with its result.
         → Did you mean "DocPage"?
 
         a.graphql:2:1
-        The query does not work: Fragment "a" is never used.
-        The page shows the query together with its result.
+        The query fails: Fragment "a" is never used.
+        The page shows the query with its result.
         → Correct the query; /___graphql of the develop server lists all types and fields."
       `);
   });

@@ -36,8 +36,8 @@ it('colons in prose stay text', () => {
 describe('an author hears of', () => {
   it('an unknown kind, also when another tool knows it', () => {
     expect(problemsOf(':::warnig\nx\n:::\n\n:::tip\nx\n:::')).toBe(
-      '6:1\n":::warnig" is no callout.\n→ Did you mean ":::warning"?\n\n' +
-        '10:1\n":::tip" is no callout.\n→ Did you mean ":::success"?',
+      '6:1\n":::warnig" is not a callout.\n→ Did you mean ":::warning"?\n\n' +
+        '10:1\n":::tip" is not a callout.\n→ Did you mean ":::success"?',
     );
   });
 
@@ -48,7 +48,9 @@ describe('an author hears of', () => {
   });
 
   it('colons that are no callout, because of a space or because the callout has ended', () => {
-    expect(problemsOf('::: info\nText.\n:::')).toContain('6:1\nA line starts with ":::" but is no callout.');
+    expect(problemsOf('::: info\nText.\n:::')).toContain(
+      '6:1\nA line starts with ":::" but is not a callout.',
+    );
     expect(problemsOf(':::info\n\n:::error\nText.\n:::\n\n:::')).toContain('12:1\nA line starts with ":::"');
   });
 });

@@ -46,11 +46,11 @@ describe('code tabs', () => {
       → Write <CodeTabs storageKey="…">.
 
       8:1
-      <CodeTabs> holds something that is not a labeled code fence.
+      <CodeTabs> contains something other than labeled code fences.
       → Write the label after the language, such as \`\`\`tsx Vite.
 
       10:1
-      <CodeTabs> holds something that is not a labeled code fence.
+      <CodeTabs> contains something other than labeled code fences.
       → Write the label after the language, such as \`\`\`tsx Vite."
     `);
   });

@@ -39,8 +39,8 @@ describe('a code block', () => {
   it('says which marked line has no code', () => {
     const fence = (marks: string) => problemsOf(`\`\`\`text {${marks}}\na\n\nb\nc\n\`\`\`\n`);
     expect(fence('1-4')).toBe('');
-    expect(fence('2-4')).toContain('Line 2 of the code is marked');
-    expect(fence('4-5')).toContain('Line 5 of the code is marked');
+    expect(fence('2-4')).toContain('Line 2 of the code is highlighted');
+    expect(fence('4-5')).toContain('Line 5 of the code is highlighted');
   });
 
   it('marks the lines the author names', () => {

@@ -19,8 +19,8 @@ describe('a demo', () => {
     expect(problemsOf('- <Demo src="A" />\n\n:::info\n\n<Demo src="C" />\n\n:::')).toBe('');
     expect(problemsOf('Text <Demo src="B" />.')).toMatchInlineSnapshot(`
       "6:6
-      <Demo> stands within a line of text.
-      It is a block of its own and would break the paragraph around it.
+      <Demo> is within a line of text.
+      It is a separate block and would break the paragraph around it.
       → Put it on its own line, with an empty line before and after."
     `);
   });
@@ -115,7 +115,7 @@ describe('an author hears of', () => {
       .toMatchInlineSnapshot(`
       "6:1
       <Demo> has bg="pink".
-      → Write one of: outlined, inline, gradient, playground; or true or false in braces.
+      → Write outlined, inline, gradient, or playground, or true or false in braces.
 
       6:1
       <Demo> has iframe="yes".
@@ -135,13 +135,13 @@ describe('an author hears of', () => {
     expect(problemsOf('<Demo src={name} />\n\n<Demo {...props} />')).toMatchInlineSnapshot(`
       "6:7
       <Demo> has an attribute that is computed.
-      Pages are data: they are read without running code.
-      → Write a text in quotes, or a number, true or false in braces.
+      Pages are data, and are read without running code.
+      → Write a string in quotes, or a number, true, or false in braces.
 
       8:7
       <Demo> has an attribute that is computed.
-      Pages are data: they are read without running code.
-      → Write a text in quotes, or a number, true or false in braces."
+      Pages are data, and are read without running code.
+      → Write a string in quotes, or a number, true, or false in braces."
     `);
   });
 
@@ -149,12 +149,12 @@ describe('an author hears of', () => {
     expect(problemsOf('Text {1 + 1}.\n\n{a}')).toMatchInlineSnapshot(`
       "6:6
       "{1 + 1}" is an expression.
-      Pages are data: they are read without running code.
+      Pages are data, and are read without running code.
       → Put braces that you want to show into backticks, or write the code in a demo.
 
       8:1
       "{a}" is an expression.
-      Pages are data: they are read without running code.
+      Pages are data, and are read without running code.
       → Put braces that you want to show into backticks, or write the code in a demo."
     `);
   });
@@ -205,7 +205,7 @@ it.each([
   ['<Tabs>x</Tabs>', 'Write <CodeTabs storageKey="…"> around code fences with labels.'],
   ['<CodeBlock>x</CodeBlock>', 'Write the code between lines of three backticks.'],
   ['<Image src="a.png" />', 'Write ![What it shows](./file.png).'],
-  ['<script src="a.js" />', 'Write it in a demo, and show that with <Demo src="…" />.'],
+  ['<script src="a.js" />', 'Write it in a demo, and show the demo with <Demo src="…" />.'],
   ['<svg />', 'Save it beside the page, and write ![What it shows](./file.svg).'],
 ])('what other tools have an element for is told in the words of this one: %s', (body, advice) => {
   expect(problemsOf(body)).toContain(`→ ${advice}`);

@@ -31,7 +31,7 @@ describe('an author hears of', () => {
       .toMatchInlineSnapshot(`
       "x/index.mdx:6
       The front matter never ends.
-      → Write "---" on a line of its own below the last key."
+      → Write "---" on a separate line after the last key."
     `);
     expect(describeProblems(parse('---\ntitle: T').problems)).toContain(
       'x/index.mdx:2\nThe front matter never ends.',
@@ -41,7 +41,7 @@ describe('an author hears of', () => {
   it('front matter behind an empty line', () => {
     expect(describeProblems(parse(`\n---\n${SOUND}---\n\nText.`).problems)).toMatchInlineSnapshot(`
       "x/index.mdx:2
-      The front matter starts too late to be one.
+      The front matter does not start on the first line.
       → Remove the empty lines before it: it starts on the first line."
     `);
   });
@@ -50,7 +50,7 @@ describe('an author hears of', () => {
     expect(describeProblems(parse(`---\n${SOUND}---\n`).problems)).toMatchInlineSnapshot(`
       "x/index.mdx:4
       The page has no text.
-      → Write below the front matter what people come for, or delete the file."
+      → Write the content below the front matter, or delete the file."
     `);
     expect(describeProblems(parse(`---\n${SOUND}---\n\n{/* To do. */}\n`).problems)).toContain(
       'x/index.mdx:6\nThe page has no text.',
@@ -86,11 +86,11 @@ describe('an author hears of', () => {
     expect(problemsOf(`title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(159)}.`)).toBe('');
     expect(problemsOf(`title: ${'x'.repeat(71)}\ndescription: ${'x'.repeat(161)}.`)).toMatchInlineSnapshot(`
       "x/index.mdx:2
-      "title" has 71 characters; at most 70 fit.
+      "title" has 71 characters, and the limit is 70 fit.
       → Shorten it by at least 1 character.
 
       x/index.mdx:3
-      "description" has 162 characters; at most 160 fit.
+      "description" has 162 characters, and the limit is 160 fit.
       → Shorten it by at least 2 characters."
     `);
   });

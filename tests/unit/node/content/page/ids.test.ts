@@ -28,7 +28,7 @@ describe('an author hears, with both places, of', () => {
     expect(problemsOf('<h2 id="usage">A</h2>\n\nText <b id="usage">b</b>.')).toMatchInlineSnapshot(`
       "6:1 and 8:6
       The id "usage" is on this page twice.
-      A link to it leads to the first of them only.
+      A link to it only goes to the first one.
       → Change one of them. The id of a demo is its name."
     `);
   });
@@ -37,7 +37,7 @@ describe('an author hears, with both places, of', () => {
     expect(problemsOf('<h2 id="Basic">A</h2>\n\n<Demo src="Basic" />')).toMatchInlineSnapshot(`
       "6:1 and 8:1
       The id "Basic" is on this page twice.
-      A link to it leads to the first of them only.
+      A link to it only goes to the first one.
       → Change one of them. The id of a demo is its name."
     `);
   });

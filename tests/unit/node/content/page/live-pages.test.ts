@@ -98,12 +98,12 @@ describe('a live page is checked', () => {
     expect(problemsOf('## Up to {price}\n\n<div id={price} />')).toMatchInlineSnapshot(`
       "10:6
       <div> has an attribute that is computed.
-      Only components that the page imports or exports take code.
-      → Write a text in quotes, or a number, true or false in braces.
+      Only components that the page imports or exports can have computed attributes.
+      → Write a string in quotes, or a number, true, or false in braces.
 
       8:1
       The heading "Up to" has an expression.
-      Its anchor and the table of contents are made without running code.
+      Its anchor and the table of contents cannot contain code.
       → Write the heading as text, and put the expression below it."
     `);
   });
@@ -112,7 +112,7 @@ describe('a live page is checked', () => {
     expect(problemsOf('<Query src="a.graphql" />')).toMatchInlineSnapshot(`
       "8:1
       <Query> is not available on a live page.
-      Its result is data, and the text of a live page is compiled.
+      A live page is compiled, and cannot contain the result.
       → Show it on an ordinary page, and link to it."
     `);
   });
@@ -131,7 +131,7 @@ describe('a live page is checked', () => {
     expect(problemsOf("import { from './rows';")).toMatchInlineSnapshot(`
       "8:15
       The page cannot be read: could not parse import/exports with acorn.
-      → In prose, do not begin a paragraph with "import" or "export". In code, mend the statement."
+      → In prose, do not start a paragraph with "import" or "export". In code, correct the statement."
     `);
   });
 });

@@ -44,7 +44,7 @@ describe('tables', () => {
       .toMatchInlineSnapshot(`
       "8:1
       The row has 4 cells, but the table has 3 columns.
-      Cells without a column are not shown.
+      Cells without a column are not visible.
       → To show "|" in a cell, write "\\|", also in code. Otherwise, add a column."
     `);
   });

@@ -47,12 +47,12 @@ describe('a part of pages', () => {
     const part = 'Text {price}.\n\n:::note\n\nText.\n\n:::\n\n<div className="a" />\n\n```tsxx\na\n```';
     expect(report({ '_part.mdx': part })).toMatchInlineSnapshot(`
       "content/x/_part.mdx:3:1
-      ":::note" is no callout.
+      ":::note" is not a callout.
       → Did you mean ":::info"?
 
       content/x/_part.mdx:1:6
       "{price}" is an expression.
-      Pages are data: they are read without running code.
+      Pages are data, and are read without running code.
       → Put braces that you want to show into backticks, or write the code in a demo.
 
       content/x/_part.mdx:9:1
@@ -96,22 +96,22 @@ describe('a part of pages', () => {
     const parsed = parseWith({ '_part.mdx': part });
     expect(describeProblems(parsed.problems)).toMatchInlineSnapshot(`
       "content/x/_part.mdx:1:1
-      A part of pages has no front matter.
-      → Write it into the pages.
+      A partial has no front matter.
+      → Write it in the pages.
 
       content/x/_part.mdx:5:1
-      A part of pages has no imports or exports.
-      → Write it into the pages.
+      A partial has no imports or exports.
+      → Write it in the pages.
 
       content/x/_part.mdx:7:1
       <Demo> stands in a part of pages.
       It belongs to one page: its file stands beside that.
-      → Write it into the pages.
+      → Write it in the pages.
 
       content/x/_part.mdx:9:3
       <Query> stands in a part of pages.
       It belongs to one page: its file stands beside that.
-      → Write it into the pages."
+      → Write it in the pages."
     `);
     expect(parsed.demos).toEqual([]);
   });
@@ -130,9 +130,7 @@ describe('a part of pages', () => {
     expect(report({}, '<Include src="part.mdx" />')).toContain(
       'Write the path of a file whose name starts with "_"',
     );
-    expect(report({ '_part.mdx': 'A.' }, `Text ${INCLUDE}.`)).toContain(
-      '<Include> stands inside a paragraph.',
-    );
+    expect(report({ '_part.mdx': 'A.' }, `Text ${INCLUDE}.`)).toContain('<Include> is inside a paragraph.');
   });
 
   it('has its images in the same folder', () => {

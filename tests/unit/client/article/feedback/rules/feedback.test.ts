@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commentBody, isWorthSending } from '../../../../../../src/client/article/feedback/comment';
-import { issueRepository } from '../../../../../../src/client/ui/docs-provider';
+import { issueRepository } from '../../../../../../src/client/ui/issue-repository';
 import { issueUrl, parseVote, voteKey } from '../../../../../../src/client/article/feedback/rules';
 import { formatOutbox, parseOutbox } from '../../../../../../src/client/article/feedback/outbox';
 
