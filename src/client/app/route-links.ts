@@ -1,4 +1,4 @@
-import { decoded } from '../../shared/address/paths';
+import { decoded } from '../../shared/address/section-id';
 import { navigateTo } from '../ui/navigation/router';
 import { isWithinSite } from '../../shared/address/site-address';
 

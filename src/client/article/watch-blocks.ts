@@ -1,4 +1,4 @@
-import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-files';
+import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
 import { readServices } from '../partners/read-services';
 import { toAddress } from '../../shared/address/site-address';
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { decodeAddress, isUnsafeUrl } from '../../shared/address/paths';
+import { decodeAddress } from '../../shared/address/paths';
+import { isUnsafeUrl } from '../../shared/address/web-address';
 import type { PageImage } from '../../shared/page/page';
 import type { Problem } from '../../shared/page/problem';
 import { mediaFile } from '../content/media';

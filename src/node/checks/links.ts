@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'hast';
-import { decodeAddress, isExternal, isUnsafeUrl, stripHashAndQuery } from '../../shared/address/paths';
+import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
+import { isUnsafeUrl } from '../../shared/address/web-address';
 import type { Redirect } from '../../shared/navigation/redirect';
 import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { INLINE_TAGS } from '../../shared/texts/inline-html';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { prefixCss } from '../../shared/address/path-prefix';
 import { WEB_MANIFEST, webManifest } from '../../shared/offline/web-manifest';
 import type { ParsedPage } from '../../shared/page/page';
-import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-files';
+import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
 import { createTranslate } from '../../shared/texts/translations';
 import type { SiteData } from '../content/data-files';
 import { treesWithMenus } from '../content/menus';

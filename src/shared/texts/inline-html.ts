@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
-import { webAddress } from '../address/paths';
+import { webAddress } from '../address/web-address';
 
 /** Elements that are allowed in external HTML. Only the text of others is kept. */
 export const INLINE_TAGS = ['a', 'b', 'br', 'code', 'em', 'i', 'strong'] as const;

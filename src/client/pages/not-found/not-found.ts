@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from '../../../shared/texts/translations';
+import { pathnameToLanguage } from '../../../shared/texts/language';
 import { normalizePath, pathSegments } from '../../../shared/address/paths';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { closestPaths } from '../../../shared/texts/suggest';

@@ -1,4 +1,4 @@
-import { webAddress } from '../../../shared/address/paths';
+import { webAddress } from '../../../shared/address/web-address';
 import type { Ad } from './ad';
 
 /** How often an answer without an ad is asked for again. */

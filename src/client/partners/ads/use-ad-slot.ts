@@ -11,7 +11,6 @@ import {
   type AdSlotEvent,
   type AdSlotState,
 } from './ad-slot-state';
-import { loadSponsorAd } from './sponsor-ad';
 
 /** Elements that the scripts of ad networks add. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
@@ -56,9 +55,13 @@ function useSponsorAnswer(url: string | null, dispatch: Dispatch): void {
     if (url === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    void loadSponsorAd(url, signal).then((sponsor) => {
-      if (!signal.aborted) dispatch({ type: 'ANSWERED', sponsor });
-    });
+    // Most sites have no JSON ad service, so they do not load its code.
+    void import('./sponsor-ad')
+      .then(({ loadSponsorAd }) => loadSponsorAd(url, signal))
+      .catch(() => null)
+      .then((sponsor) => {
+        if (!signal.aborted) dispatch({ type: 'ANSWERED', sponsor });
+      });
     return () => controller.abort();
   }, [url, dispatch]);
 }

@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 import type { AnalyticsEvent } from './report-event';
-import { pathnameToLanguage } from '../../../shared/texts/translations';
+import { pathnameToLanguage } from '../../../shared/texts/language';
 import { readServices } from '../read-services';
 import { themeSettings } from '../../ui/theme/theme-settings-store';
 import { readCookies } from '../../ui/storage/safe-storage';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { stripPrefix } from '../../../shared/address/path-prefix';
-import { decoded } from '../../../shared/address/paths';
+import { decoded } from '../../../shared/address/section-id';
 import type {
   OfflineIndex,
   OfflineProduct,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnsafeUrl } from '../../../../src/shared/address/paths';
+import { isUnsafeUrl } from '../../../../src/shared/address/web-address';
 
 it.each([
   ['javascript:alert(1)', true],

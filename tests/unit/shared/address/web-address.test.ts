@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '../../../../src/shared/address/paths';
+import { webAddress } from '../../../../src/shared/address/web-address';
 
 describe('an untrusted URL', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathnameToLanguage } from '../../../../src/shared/texts/translations';
+import { pathnameToLanguage } from '../../../../src/shared/texts/language';
 
 describe('pathnameToLanguage', () => {
   it.each([

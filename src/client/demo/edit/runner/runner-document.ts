@@ -1,5 +1,5 @@
 import { themeStyles } from '../../../../shared/theme/css';
-import { blueGrey } from '../../../../shared/theme/branding-options';
+import { blueGrey } from '../../../../shared/theme/design-tokens';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
 import { RUNNER_MARGIN, type RunnerReport } from './protocol';
