@@ -14,6 +14,8 @@ export interface Library {
   replaced?: ReplacedExports;
   /** Setup of projects in online sandboxes. */
   sandbox?: SandboxSetup;
+  /** Whether playgrounds have controls for the CSS variables of its components, as in Joy UI. */
+  hasCssVariables?: true;
   /** Component name → key under which a theme can have default props for it. */
   themeKey?: (component: string) => string;
   /** How demos of paid packages get the site's license key. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { API_SECTIONS, API_VIEWS } from '../../src/shared/api/api-page';
-import { IN_HOUSE_ADS } from '../../src/client/partners/ads/in-house-ads';
+import { IN_HOUSE_ADS } from '../../src/libraries/brand/in-house-ads';
 import { COLOR_MODES } from '../../src/shared/theme/color-mode';
 import { CONSENT_CHOICES } from '../../src/client/partners/consent/consent';
 import { BADGES, PLANS } from '../../src/shared/navigation/badges';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { CheckIcon, ChevronIcon } from '../ui/icons/icons';
-import { ProductLogo } from '../ui/icons/logos';
+import { ProductLogo } from '../../libraries/brand/logos';
 import { useDocsConfig } from '../ui/docs-provider';
 import { Popover } from '../ui/popover';
 import { counted } from '../ui/counted';

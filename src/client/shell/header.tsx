@@ -3,7 +3,7 @@ import type { PageFrame } from '../../shared/page/page-frame';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { NotificationMenu } from './notifications/notification-menu';
 import { GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons/icons';
-import { Logo } from '../ui/icons/logos';
+import { Logo } from '../../libraries/brand/logos';
 import { SearchLauncher } from '../search/search-launcher';
 import { OfflineMark } from '../offline/ui/connection';
 import { useDocsConfig } from '../ui/docs-provider';

@@ -21,5 +21,6 @@ export const joy: Library = {
     ],
     styledEngine: '@mui/joy/styles',
   },
+  hasCssVariables: true,
   themeKey: (component) => `Joy${component}`,
 };

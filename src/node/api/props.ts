@@ -250,7 +250,7 @@ function originOf(declaration: ts.Declaration, component: string, names: Readonl
   if (file.startsWith('@types/react/')) return NATIVE;
   if (file.startsWith('@types/react-transition-group/')) return { kind: 'component', name: 'Transition' };
   if (file.startsWith('csstype/')) return SYSTEM;
-  const [, packageName = '', folder = ''] = /^@mui\/(\w+)\/(?:esm\/)?([^/]+)/.exec(file) ?? [];
+  const [, packageName = '', folder = ''] = /^(?:@mui\/)?([\w-]+)\/(?:esm\/)?([^/]+)/.exec(file) ?? [];
   if (folder === component || packageName === 'base') return OWN;
   if (packageName === 'system' && SYSTEM_FOLDERS.test(folder)) return SYSTEM;
   if (COMMON_FOLDERS.has(folder)) return NATIVE;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { find, html } from 'property-information';
+import { LIBRARIES } from '../../libraries';
 import type { ComponentApi, Prop } from '../../shared/api/api-reference';
 import {
   type Example,
@@ -171,9 +172,10 @@ function lengthsIn(text: string, component: string): [name: string, pixels: numb
   });
 }
 
-/** CSS variables of an installed component. Only Joy UI components have their own. */
+/** CSS variables of an installed component, if its library has any. */
 function readCssVariables({ name, package: source }: ComponentApi, repository: string): VariableKnob[] {
-  if (source !== '@mui/joy') return [];
+  const { hasCssVariables } = Object.values(LIBRARIES).find(({ packages }) => packages[0] === source) ?? {};
+  if (!hasCssVariables) return [];
   const { resolve } = createRequire(join(repository, 'package.json'));
   return findCssVariables(readFileSync(resolve(`${source}/${name}/${name}.js`), 'utf8'), name);
 }

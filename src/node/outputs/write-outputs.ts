@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addPrefix } from '../../shared/address/path-prefix';
 import { toUrlPath } from '../../shared/address/paths';
 import type { Redirect } from '../../shared/navigation/redirect';
+import { IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
 import type { IconSummary } from '../../shared/site/icon-files';
 import { servicesOf } from '../../shared/site/services';
 import type { SiteBrowserData } from '../../shared/site/site-browser-data';
@@ -100,6 +101,7 @@ export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
   const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
+  const services = servicesOf(configuration);
   const browserData: SiteBrowserData = {
     strings: { en: interfaceTexts },
     products: data.products
@@ -114,13 +116,14 @@ export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
       })),
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
     notifications: writeNotifications(data),
+    hasAds: IN_HOUSE_ADS.length > 0 || Boolean(services.adScriptUrl ?? services.sponsorAdUrl),
     offlineHosts: offlineHosts(configuration),
   };
   const stylesheets = listStylesheets(REPOSITORY).map((file) => readFileSync(join(REPOSITORY, file), 'utf8'));
   mkdirSync(SITE_DATA_FOLDER, { recursive: true });
   writeIfChanged('site.json', JSON.stringify(browserData));
   for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
-  writeIfChanged('services.json', JSON.stringify(servicesOf(configuration)));
+  writeIfChanged('services.json', JSON.stringify(services));
   if (icons) writeIfChanged('icons.json', JSON.stringify(icons));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }

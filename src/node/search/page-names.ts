@@ -116,7 +116,7 @@ function titlesBelow(sections: readonly PageSection[], index: number): string {
 
 /** The imports of a demo describe it. */
 function importedNames(source: string): string {
-  const imports = [...source.matchAll(/^import\s+(?:type\s+)?([^'"]+?)\s+from\s+['"]@mui\//gm)];
+  const imports = [...source.matchAll(/^import\s+(?:type\s+)?([^'"]+?)\s+from\s+['"](?!\.|react['"/])/gm)];
   const names = imports.flatMap(([, clause = '']) => clause.match(/[A-Za-z]\w+/g) ?? []);
   return [...new Set(names)].filter((name) => name !== 'type' && name !== 'as').join(', ');
 }

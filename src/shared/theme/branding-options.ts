@@ -1,4 +1,12 @@
-import { BORDER_RADIUS, blue, blueGrey, raisedDark, veryDark } from './design-tokens';
+import {
+  BORDER_RADIUS,
+  blue,
+  blueGrey,
+  infoDark,
+  raisedDark,
+  selectedDark,
+  veryDark,
+} from '../../libraries/brand/colors';
 
 /** Options of the shell's theme. All others are the library's defaults. */
 export const brandingThemeOptions = {
@@ -26,8 +34,8 @@ export const brandingThemeOptions = {
         text: { primary: 'hsl(210, 20%, 96%)', secondary: blueGrey[400] },
         background: { default: veryDark, paper: raisedDark },
         divider: 'hsl(210, 14%, 16%)',
-        action: { hover: 'hsl(210, 14%, 13%)', selected: 'hsl(210, 60%, 15%)' },
-        info: { main: blue[300], light: 'hsl(210, 50%, 13%)' },
+        action: { hover: 'hsl(210, 14%, 13%)', selected: selectedDark },
+        info: { main: blue[300], light: infoDark },
         success: { main: 'hsl(145, 60%, 60%)', light: 'hsl(150, 40%, 10%)' },
         warning: { main: 'hsl(42, 95%, 62%)', light: 'hsl(40, 45%, 11%)' },
         error: { main: 'hsl(355, 95%, 78%)', light: 'hsl(355, 40%, 13%)' },

@@ -1,3 +1,5 @@
+import { blue, veryDark } from '../../libraries/brand/colors';
+
 /** Color modes that users can select. */
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
@@ -26,8 +28,8 @@ export function schemeStorageKey(mode: ColorScheme): string {
 
 /** Color of the browser's toolbar for each scheme. */
 export const THEME_COLORS: Readonly<Record<ColorScheme, string>> = {
-  light: 'hsl(210, 100%, 42%)',
-  dark: 'hsl(210, 14%, 7%)',
+  light: blue[600],
+  dark: veryDark,
 };
 
 /** Parses a stored mode. Missing and unknown values become `system`. */

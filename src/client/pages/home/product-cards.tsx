@@ -5,7 +5,7 @@ import type { ProductSummary } from '../../../shared/site/site-browser-data';
 import { Badges } from '../../ui/badge';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { ArrowForwardIcon } from '../../ui/icons/icons';
-import { ProductLogo } from '../../ui/icons/logos';
+import { ProductLogo } from '../../../libraries/brand/logos';
 import { useDocsConfig } from '../../ui/docs-provider';
 
 /** Additional product data for the home page. */

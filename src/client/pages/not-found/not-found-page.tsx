@@ -3,7 +3,7 @@ import { answerNotFound, type KnownPage, wordsOf } from './not-found';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { redirectTarget } from '../../../shared/navigation/redirect-target';
 import { useTranslate } from '../../ui/texts/locale-provider';
-import { ProductLogo } from '../../ui/icons/logos';
+import { ProductLogo } from '../../../libraries/brand/logos';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { toAddress, toPath } from '../../../shared/address/site-address';

@@ -72,7 +72,7 @@ function OwnContent({ content, shape, RichText }: OwnContentProps): ReactNode {
         name: t(`ads.inHouse.${key}.name`),
         description: t(`ads.inHouse.${key}.description`),
       }));
-      return <AdCard ad={ad} shape={shape} RichText={RichText} />;
+      return ad && <AdCard ad={ad} shape={shape} RichText={RichText} />;
     }
     case 'message':
       return <p className="partner-message">{t('ads.blocked')}</p>;

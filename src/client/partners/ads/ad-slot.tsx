@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '../../ui/site-data';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { useIdleContent } from '../../ui/use-idle-content';
 import { isAdGateOpen } from './ad-gate';
@@ -12,6 +13,7 @@ async function loadAds(): Promise<ReactNode> {
 export function AdSlot(): ReactNode {
   const t = useTranslate();
   const ads = useIdleContent(loadAds, isAdGateOpen);
+  if (!site.hasAds) return null;
   return (
     <aside className="partner-slot" aria-label={t('sponsor')}>
       {ads}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { CloseIcon } from '../../ui/icons/icons';
-import { Logo } from '../../ui/icons/logos';
+import { Logo } from '../../../libraries/brand/logos';
 import { whenIdle } from '../../ui/when-idle';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { Popover } from '../../ui/popover';

@@ -5,6 +5,7 @@ import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { LIBRARY_SITE } from '../../../libraries';
 import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
 import { currentAnchor } from '../../../shared/api/api-page';
 import { CODE_LANGUAGES, renderCodeBlock } from '../../content/page/code-block';
@@ -94,10 +95,6 @@ function makeSafe(node: Element, resolveLink: (href: string) => string): void {
   }
 }
 
-/** The library's own site, where its declarations link to. */
-const LIBRARY_SITE = 'https://mui.com';
-const OWN_ADDRESS = /^https:\/\/(?:www\.)?mui\.com(?=\/|$)/;
-
 /**
  * Resolves a link from the library's declarations. It goes to this site's page if there is one, also through a
  * redirect, and else to the library's site. Other links stay as they are.
@@ -110,10 +107,18 @@ export function libraryLink(
   pages: Pick<PageAnchors, 'has'>,
   redirects: ReadonlyMap<string, string>,
 ): string {
-  const target = href.replace(OWN_ADDRESS, '');
-  const isOfLibrary = target !== href || /^\/(?!\/)/.test(href);
-  if (!isOfLibrary) return href;
+  const target = pathOnLibrarySite(href);
+  if (target === null) return href;
   const path = withTrailingSlash(target);
   const plainPath = stripHashAndQuery(path);
   return pages.has(plainPath) ? path : (redirects.get(plainPath) ?? `${LIBRARY_SITE}${target}`);
+}
+
+/** Path of a URL of the library's site, or null for other URLs. */
+function pathOnLibrarySite(href: string): string | null {
+  if (/^\/(?!\/)/.test(href)) return href;
+  const site = [LIBRARY_SITE, LIBRARY_SITE.replace('://', '://www.')].find(
+    (each) => href === each || href.startsWith(`${each}/`),
+  );
+  return site === undefined ? null : href.slice(site.length);
 }

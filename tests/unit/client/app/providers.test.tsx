@@ -14,6 +14,7 @@ import {
 const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
+  hasAds: true,
   offlineHosts: [],
   repositoryUrl: 'https://example.com/acme/docs',
   notifications: { url: '/notifications.json', ids: [] },

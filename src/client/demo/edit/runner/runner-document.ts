@@ -1,5 +1,5 @@
 import { themeStyles } from '../../../../shared/theme/css';
-import { blueGrey } from '../../../../shared/theme/design-tokens';
+import { blueGrey } from '../../../../libraries/brand/colors';
 import type { ThemeSettings } from '../../../ui/theme/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
 import { RUNNER_MARGIN, type RunnerReport } from './protocol';

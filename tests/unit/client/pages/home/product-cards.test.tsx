@@ -16,6 +16,7 @@ const product = (id: string) => ({
 const config: SiteBrowserData = {
   strings: { en: { products: 'Products', badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } },
   products: [product('maps'), product('quiet')],
+  hasAds: true,
   offlineHosts: [],
   repositoryUrl: null,
   notifications: { url: '/notifications.json', ids: [] },

@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { createBrandingTheme } from '../../../../../src/node/outputs/branding-theme';
-import { blue } from '../../../../../src/shared/theme/design-tokens';
+import { blue } from '../../../../../src/libraries/brand/colors';
 import { branding } from './branding';
 
 const library = createTheme();

@@ -29,5 +29,9 @@ export const blueGrey = {
 export const veryDark = 'hsl(210, 14%, 7%)';
 /** Raised surface in the dark scheme. */
 export const raisedDark = 'hsl(210, 14%, 10%)';
+/** Background of selected menu entries in the dark scheme. */
+export const selectedDark = 'hsl(210, 60%, 15%)';
+/** Background of notes in the dark scheme. */
+export const infoDark = 'hsl(210, 50%, 13%)';
 /** Corner radius of cards, demos and code in px. */
 export const BORDER_RADIUS = 12;

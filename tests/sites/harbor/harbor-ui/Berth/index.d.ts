@@ -1,0 +1,2 @@
+export { default } from './Berth.js';
+export type { BerthProps } from './Berth.js';

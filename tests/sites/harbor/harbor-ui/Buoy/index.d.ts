@@ -1,0 +1,2 @@
+export { default } from './Buoy.js';
+export type { BuoyProps } from './Buoy.js';

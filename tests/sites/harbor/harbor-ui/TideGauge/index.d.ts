@@ -1,0 +1,2 @@
+export { default } from './TideGauge.js';
+export type { TideGaugeProps } from './TideGauge.js';

@@ -1,0 +1,5 @@
+import type { DemoLibrary } from '../../client/demo/runtime/demo-library';
+
+export const library: DemoLibrary = {
+  Provider: ({ children }) => children,
+};
