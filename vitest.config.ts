@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Far more than any test takes. Busy machines make tests slow, not wrong. */
@@ -22,6 +23,7 @@ const OWN_MODULES = [
 const project = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   // The site is served from the root of its host.
   define: { __PATH_PREFIX__: '""' },
+  resolve: { alias: { 'docs/ui': resolve('src/client/docs-ui') } },
   test: {
     name,
     globalSetup: 'tests/read-packages.ts',

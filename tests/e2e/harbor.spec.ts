@@ -1,25 +1,8 @@
-import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { buildHarborSite } from '../build/harbor-site';
+import { expect } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
+import { test } from './support/harbor';
 import { openPage } from './support/open-page';
 import { typeSearch } from './support/search';
-import { StaticServer } from './support/static-server';
-
-/** Serves a site that documents another library. */
-const test = base.extend<object, { harbor: string }>({
-  harbor: [
-    async ({}, provide) => {
-      const site = await buildHarborSite();
-      const server = new StaticServer(join(site.folder, 'public'));
-      await server.listen();
-      await provide(server.origin);
-      await server.cut();
-      await site.remove();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
 
 test.describe('a site that documents another library', { tag: '@all' }, () => {
   test('runs its demos and playgrounds', async ({ page, harbor }) => {

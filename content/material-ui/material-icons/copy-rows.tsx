@@ -1,11 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { copyText } from '../../../src/client/ui/copy-button';
-import {
-  iconModule,
-  type IconTheme,
-} from '../../../src/shared/site/icon-files';
+import { copyText } from 'docs/ui';
+import { iconModule, type IconTheme } from 'docs/ui/icons';
 import { copyStyles } from './copy-rows-styles';
 import { fontCode, importLine, svgFile, svgIconCode } from './icon-code';
 import { getData } from './icon-store';

@@ -1,4 +1,4 @@
-import { nameInDigits, wordsOf } from '../../../src/shared/site/icon-files';
+import { nameInDigits, wordsOf } from 'docs/ui/icons';
 
 /** Words that people type, and words of names: see `synonyms.ts`. */
 export type Synonyms = Readonly<Record<string, string>>;

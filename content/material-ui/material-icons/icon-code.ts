@@ -1,9 +1,9 @@
 import {
-  iconModule,
-  ligatureOf,
   type IconIndex,
+  iconModule,
   type IconTheme,
-} from '../../../src/shared/site/icon-files';
+  ligatureOf,
+} from 'docs/ui/icons';
 
 /** Classes with which the icon font draws the themes; the first one is the default. */
 const FONT_CLASSES: Readonly<Record<IconTheme, string | null>> = {

@@ -8,12 +8,8 @@ import SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { MuiScreen } from '../../../src/client/article/mui-screen';
-import {
-  ICON_THEMES,
-  iconModule,
-  type IconTheme,
-} from '../../../src/shared/site/icon-files';
+import { MuiScreen } from 'docs/ui';
+import { ICON_THEMES, iconModule, type IconTheme } from 'docs/ui/icons';
 import { CopyRows } from './copy-rows';
 import { dialogStyles } from './icon-dialog-styles';
 import {

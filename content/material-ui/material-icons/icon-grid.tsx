@@ -17,11 +17,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import {
-  iconModule,
-  wordsOf,
-  type IconTheme,
-} from '../../../src/shared/site/icon-files';
+import { iconModule, type IconTheme, wordsOf } from 'docs/ui/icons';
 import { placeAfterKey } from './grid-keys';
 import { gridStyles, LEAST_COLUMN, ROW } from './icon-grid-styles';
 import { drawingOf, getData, loadDrawings, subscribe } from './icon-store';

@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
-import { closest } from '../../../src/shared/texts/suggest';
+import { afterPaint, closest, OnDemand, SearchIcon } from 'docs/ui';
+import { ICON_THEMES, type IconTheme, splitModule } from 'docs/ui/icons';
 import {
   startTransition,
   useCallback,
@@ -11,14 +12,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {
-  ICON_THEMES,
-  splitModule,
-  type IconTheme,
-} from '../../../src/shared/site/icon-files';
-import { afterPaint } from '../../../src/client/ui/when-idle';
-import { SearchIcon } from '../../../src/client/ui/icons/icons';
-import { OnDemand } from '../../../src/client/ui/on-demand';
 import {
   findIcons,
   vocabulary,

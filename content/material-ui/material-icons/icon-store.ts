@@ -1,10 +1,5 @@
-import { toAddress } from '../../../src/shared/address/site-address';
-import { iconSummary } from '../../../src/client/ui/icon-summary';
-import {
-  ICONS_PER_FILE,
-  type IconIndex,
-  type IconTheme,
-} from '../../../src/shared/site/icon-files';
+import { iconSummary, toAddress } from 'docs/ui';
+import { type IconIndex, ICONS_PER_FILE, type IconTheme } from 'docs/ui/icons';
 import { toSearched, type SearchedIcon } from './find-icons';
 
 /** Number of icons, those of all themes. */

@@ -1,4 +1,4 @@
-import type { IconTheme } from '../../../src/shared/site/icon-files';
+import type { IconTheme } from 'docs/ui/icons';
 
 export const THEME_LABELS: Readonly<Record<IconTheme, string>> = {
   Filled: 'Filled',

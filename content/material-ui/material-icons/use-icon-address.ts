@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  changeAddress,
-  useAddressQuery,
-} from '../../../src/client/ui/use-address-query';
-import { whenAllowed } from '../../../src/client/ui/when-allowed';
-import {
-  ICON_THEMES,
-  type IconTheme,
-} from '../../../src/shared/site/icon-files';
+import { changeAddress, useAddressQuery, whenAllowed } from 'docs/ui';
+import { ICON_THEMES, type IconTheme } from 'docs/ui/icons';
 
 /** What the address says about the screen. */
 export interface Asked {

@@ -59,7 +59,9 @@ export function checkLivePages(
       const module = { value: request, typeOnly, start: 0, end: 0 };
       const problem = isRelative
         ? fileProblem(request, target, importer, isContent)
-        : packageProblem(module, target, importer);
+        : request.startsWith('docs/ui')
+          ? docsProblem(request, target)
+          : packageProblem(module, target, importer);
       return problem ? toProblem('missing-import', problem, place) : [];
     });
     const missing = names.flatMap(({ place, ...name }): Problem | [] => {
@@ -87,11 +89,18 @@ function fileProblem(
   isContent: (file: string) => boolean,
 ): ImportProblem | null {
   if (target === null) return missingFile(request, importer);
-  // A page has no source. Files can import code of the site.
-  if (importer.source !== null || isContent(target)) return null;
+  if (isContent(target)) return null;
   return {
-    what: `The page imports "${request}", which is outside the content folder.`,
-    fix: 'Import a package, or a file next to the page that imports this one.',
+    what: `This imports "${request}", which is outside the content folder.`,
+    fix: 'Import a package, "docs/ui", or a file next to this one.',
+  };
+}
+
+function docsProblem(request: string, target: string | null): ImportProblem | null {
+  if (target !== null) return null;
+  return {
+    what: `The module "${request}" does not exist.`,
+    fix: `Import "docs/ui" or one of the modules in it.`,
   };
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { closest } from '../../shared/texts/suggest';
+import { DOCS_UI_FOLDER } from '../support/paths';
 import { parseModule } from './syntax-tree';
 
 /** Files with imports. */
@@ -22,6 +23,7 @@ export class ModuleLookup {
   private readonly resolver = new ResolverFactory({
     conditionNames: ['browser', 'import', 'module', 'default'],
     mainFields: ['browser', 'module', 'main'],
+    alias: { 'docs/ui': [DOCS_UI_FOLDER] },
     extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'],
   });
   private readonly known = new Map<string, ModuleExports | null>();

@@ -11,6 +11,8 @@ export const PUBLIC_FOLDER = join(REPOSITORY, 'public');
 export const CONTENT_FOLDER = join(REPOSITORY, 'content');
 
 const CLIENT = 'src/client';
+/** Modules that live pages import as `docs/ui`. */
+export const DOCS_UI_FOLDER = join(REPOSITORY, 'src/client/docs-ui');
 
 /** The site's own stylesheets, as sorted paths relative to the repository. */
 export function listStylesheets(repository: string): string[] {

@@ -2,9 +2,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useMemo, useState, type FormEvent } from 'react';
-import { MuiScreen } from '../../../../src/client/article/mui-screen';
-import { isColorScheme } from '../../../../src/shared/theme/color-mode';
-import { useTheme } from '../../../../src/client/ui/theme/theme-provider';
+import { isColorScheme, MuiScreen, useTheme } from 'docs/ui';
 import { describe, EXAMPLES, makeTheme } from './make-theme';
 import { Preview } from './preview';
 

@@ -1,4 +1,4 @@
-import { useAddressedTexts } from '../../../../src/client/ui/use-address';
+import { useAddressedTexts } from 'docs/ui';
 import {
   DEFAULT_VALUES,
   parseValues,

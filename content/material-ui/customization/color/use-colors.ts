@@ -1,4 +1,4 @@
-import { useAddressedTexts } from '../../../../src/client/ui/use-address';
+import { useAddressedTexts } from 'docs/ui';
 import { parseHex, suggestDark, type Mode, type Settings } from './color-rules';
 import type { Mains } from './theme-code';
 

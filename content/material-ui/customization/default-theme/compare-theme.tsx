@@ -2,9 +2,7 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useId, useState } from 'react';
-import type { LiteralObject } from '../../../../src/client/pages/theme-tools/literal';
-import { OptionsField } from '../../../../src/client/pages/theme-tools/options-field';
-import { unpack } from '../../../../src/client/pages/theme-tools/packed';
+import { type LiteralObject, OptionsField, unpack } from 'docs/ui/theme-tools';
 import type { Change } from './theme-tree';
 
 /** Options that the default theme is compared with. */

@@ -2,11 +2,8 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { MuiScreen } from '../../../../src/client/article/mui-screen';
-import { pack } from '../../../../src/client/pages/theme-tools/packed';
-import { announce } from '../../../../src/client/ui/announce';
-import { copyText } from '../../../../src/client/ui/copy-button';
-import { useAddress } from '../../../../src/client/ui/use-address';
+import { announce, copyText, MuiScreen, useAddress } from 'docs/ui';
+import { pack } from 'docs/ui/theme-tools';
 import { CompareTheme, type Compared } from './compare-theme';
 import { NodeDetails } from './node-details';
 import { allNodes, countChanges, themeTree } from './theme-tree';

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
-import { useClipboardCopy } from '../../../../src/client/ui/copy-button';
+import { useClipboardCopy } from 'docs/ui';
 import { Breakable } from './breakable';
 import { Value } from './theme-rows';
 import type { ThemeNode } from './theme-tree';

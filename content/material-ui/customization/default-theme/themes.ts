@@ -4,11 +4,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import {
-  isObject,
-  valueAt,
-  type LiteralObject,
-} from '../../../../src/client/pages/theme-tools/literal';
+import { isObject, type LiteralObject, valueAt } from 'docs/ui/theme-tools';
 import type { Themes } from './theme-tree';
 
 /** What `createTheme()` makes. */

@@ -3,9 +3,7 @@ import Button from '@mui/material/Button';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
-import { LiveCode } from '../../../../src/client/article/live-code';
-import { MuiScreen } from '../../../../src/client/article/mui-screen';
-import { useAddressedTexts } from '../../../../src/client/ui/use-address';
+import { LiveCode, MuiScreen, useAddressedTexts } from 'docs/ui';
 import { ValueSelect } from '../tool-field';
 import { toolStyles } from '../tool-styles';
 import {

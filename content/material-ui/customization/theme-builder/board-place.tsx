@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { useEffect, useState, type ComponentType } from 'react';
-import type { LiteralObject } from '../../../../src/client/pages/theme-tools/literal';
-import { OnDemand } from '../../../../src/client/ui/on-demand';
+import type { LiteralObject } from 'docs/ui/theme-tools';
+import { OnDemand } from 'docs/ui';
 import { loadBoards } from './load-boards';
 
 const load = (): Promise<ComponentType<{ options: LiteralObject }>> =>

@@ -2,8 +2,8 @@
 import { ThemeProvider } from '@mui/system';
 import type { Direction } from '@mui/material/styles';
 import { Component, useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { LiteralObject } from '../../../../src/client/pages/theme-tools/literal';
-import { useThemeSettings } from '../../../../src/client/ui/theme/theme-provider';
+import type { LiteralObject } from 'docs/ui/theme-tools';
+import { useThemeSettings } from 'docs/ui';
 import { Board } from './board';
 import { MODES, themeOf, type Mode } from './builder-options';
 

@@ -6,12 +6,12 @@ import {
 } from '@mui/material/styles';
 import {
   isObject,
-  valueAt,
-  withValue,
   type Literal,
   type LiteralObject,
   type Path,
-} from '../../../../src/client/pages/theme-tools/literal';
+  valueAt,
+  withValue,
+} from 'docs/ui/theme-tools';
 
 /** Color schemes that are built. */
 export const MODES = ['light', 'dark'] as const;

@@ -8,7 +8,7 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import { blend } from '@mui/system/colorManipulator';
-import { hasNumbers } from '../../../../src/client/pages/theme-tools/check-options';
+import { hasNumbers } from 'docs/ui/theme-tools';
 import { COLORS } from './builder-options';
 
 /** What small text needs, and what large text, icons, and borders need (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -1,9 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { OptionsField } from '../../../../src/client/pages/theme-tools/options-field';
-import type { OptionsReading } from '../../../../src/client/pages/theme-tools/options-editor';
-import { announce } from '../../../../src/client/ui/announce';
+import { OptionsField, type OptionsReading } from 'docs/ui/theme-tools';
+import { announce } from 'docs/ui';
 import { normalize } from './builder-options';
 import type { Builder } from './use-builder';
 

@@ -1,10 +1,10 @@
 import {
-  valueAt,
-  withValue,
   type Literal,
   type LiteralObject,
   type Path,
-} from '../../../../src/client/pages/theme-tools/literal';
+  valueAt,
+  withValue,
+} from 'docs/ui/theme-tools';
 
 /** What makes components smaller, together. */
 const COMPACT: readonly (readonly [Path, Literal])[] = [

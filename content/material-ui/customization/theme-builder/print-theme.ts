@@ -2,7 +2,7 @@ import {
   isObject,
   type Literal,
   type LiteralObject,
-} from '../../../../src/client/pages/theme-tools/literal';
+} from 'docs/ui/theme-tools';
 import { MODES } from './builder-options';
 
 /** Names in the order in which people look for them; others follow. */

@@ -1,7 +1,4 @@
-import type {
-  Literal,
-  Path,
-} from '../../../../src/client/pages/theme-tools/literal';
+import type { Literal, Path } from 'docs/ui/theme-tools';
 
 /** One of several values; the first is the library's own. */
 export interface Choice {

@@ -1,10 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
-import { MuiScreen } from '../../../../src/client/article/mui-screen';
-import { useClipboardCopy } from '../../../../src/client/ui/copy-button';
-import { OnDemand } from '../../../../src/client/ui/on-demand';
-import { moveFocus } from '../../../../src/client/ui/roving-tabindex';
+import { moveFocus, MuiScreen, OnDemand, useClipboardCopy } from 'docs/ui';
 import { BoardPlace } from './board-place';
 import { builderStyles } from './builder-styles';
 import { ColorPanel, ModeSwitch } from './color-panel';

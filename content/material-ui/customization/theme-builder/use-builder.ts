@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
-import { checkOptions } from '../../../../src/client/pages/theme-tools/check-options';
 import {
+  checkOptions,
   isObject,
   type Literal,
   type LiteralObject,
+  pack,
   type Path,
-} from '../../../../src/client/pages/theme-tools/literal';
-import { pack, unpack } from '../../../../src/client/pages/theme-tools/packed';
-import { useAddress } from '../../../../src/client/ui/use-address';
+  unpack,
+} from 'docs/ui/theme-tools';
+import { useAddress } from 'docs/ui';
 import { change, type Mode } from './builder-options';
 
 /** Moves of one control count as one step as long as they follow each other within this time, in ms. */

@@ -4,7 +4,7 @@ import { prefixCss } from '../../../shared/address/path-prefix';
 import { OVERRIDES, PREFIXED_JSX, type Override } from './overrides';
 import { SITE_DATA_FOLDER } from '../../outputs/write-outputs';
 import { codeVersion } from '../../support/digest';
-import { listStylesheets, REPOSITORY } from '../../support/paths';
+import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../support/paths';
 import { withFastTools, type BundlerConfiguration } from './fast-tools';
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
@@ -18,7 +18,9 @@ export function configureWebpack({
   basePath,
 }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
-    resolve: { alias: { 'site-data': SITE_DATA_FOLDER } },
+    resolve: { alias: { 'site-data': SITE_DATA_FOLDER, 'docs/ui': DOCS_UI_FOLDER } },
+    // Lets pages load only the modules of docs/ui that they import.
+    module: { rules: [{ include: DOCS_UI_FOLDER, sideEffects: false }] },
     plugins: replaceModules(undefined, plugins),
   });
   if (basePath !== '') actions.setWebpackConfig(prefixAddresses(basePath, plugins));

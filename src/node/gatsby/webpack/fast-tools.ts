@@ -20,7 +20,7 @@ interface ModuleRule {
 }
 
 /** Folders that do not need Gatsby's loader, which extracts queries and splits page components. */
-const PLAIN_FOLDERS = ['src/client', 'src/shared', 'src/overrides'].map(
+const PLAIN_FOLDERS = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(
   (folder) => join(REPOSITORY, folder) + sep,
 );
 

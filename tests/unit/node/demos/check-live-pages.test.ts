@@ -128,8 +128,17 @@ describe('a live page is reported that imports', () => {
     const body = "import { SITE_PATH } from '../../../src/shared/address/site-path';\n\n{SITE_PATH}";
     expect(await problemsOf(body)).toMatchInlineSnapshot(`
       "6
-      The page imports "../../../src/shared/address/site-path", which is outside the content folder.
-      → Import a package, or a file next to the page that imports this one."
+      This imports "../../../src/shared/address/site-path", which is outside the content folder.
+      → Import a package, "docs/ui", or a file next to this one."
+    `);
+  });
+
+  it('a module of docs/ui that does not exist', async () => {
+    const body = "import { announce } from 'docs/ui';\nimport { a } from 'docs/ui/gone';\n\n{a} {announce}";
+    expect(await problemsOf(body)).toMatchInlineSnapshot(`
+      "7
+      The module "docs/ui/gone" does not exist.
+      → Import "docs/ui" or one of the modules in it."
     `);
   });
 

@@ -1,8 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { MuiScreen } from '../../../../../src/client/article/mui-screen';
-import { copyText } from '../../../../../src/client/ui/copy-button';
+import { copyText, MuiScreen } from 'docs/ui';
 import { findVariables, inspectTheme } from './inspect-theme';
 import { Field, InspectorControls } from './inspector-controls';
 import { inspectorStyles } from './inspector-styles';

@@ -13,7 +13,7 @@ const folder = (name: string): string => join(process.cwd(), name, '/');
 
 it('takes the code of the site from Babel, but leaves it pages and templates, which hold queries', () => {
   const { module } = withFastTools({ module: { rules: [gatsby, images] }, optimization: {} }, 'v1', plugins);
-  const own = ['src/client', 'src/shared', 'src/overrides'].map(folder);
+  const own = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(folder);
   expect(module.rules).toEqual([
     { ...gatsby, exclude: own },
     images,

@@ -1,0 +1,12 @@
+// What live pages can import from "docs/ui/icons".
+export {
+  ICONS_PER_FILE,
+  ICON_THEMES,
+  iconModule,
+  ligatureOf,
+  nameInDigits,
+  splitModule,
+  wordsOf,
+  type IconIndex,
+  type IconTheme,
+} from '../../shared/site/icon-files';
