@@ -5,7 +5,7 @@ import type { ComponentApi } from '../../shared/api/api-reference';
 import type { Product, ProductCategoryId } from '../../shared/product/product';
 import { isPageFile, listFiles, pagePath, readText, repositoryPath } from './files';
 import type { UnrenderedPage } from './page/parse-page';
-import { frontMatterOf, readFrontMatter } from './page/read-front-matter';
+import { frontMatterOf, readFrontMatter } from './page/remark-front-matter';
 
 // `core` has no path, so only front matter can select it.
 const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {

@@ -16,7 +16,7 @@ import { readDataFiles } from './data-files';
 import { readKeyTests } from './key-tests';
 import { readMedia } from './media';
 import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
-import type { ReadPartial } from './page/partials';
+import type { ReadPartial } from './page/remark-include';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
 /**

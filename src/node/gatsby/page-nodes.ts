@@ -9,7 +9,7 @@ import { linkedPaths } from '../checks/target';
 import { mediaFile } from '../content/media';
 import { parsePage } from '../content/page/parse-page';
 import type { SiteContent } from '../content/site-content';
-import type { ReadPartial } from '../content/page/partials';
+import type { ReadPartial } from '../content/page/remark-include';
 import { readPageFile } from '../content/read-content';
 import type { BuiltPageDemos } from '../demos/build-demos';
 import { digestOf } from '../support/digest';

@@ -1,5 +1,5 @@
 import { wordOwners } from '../../content/product-identity';
-import { UNLINKED } from '../../content/page/decorate';
+import { UNLINKED } from '../../content/page/rehype-decorate';
 import { escapeHtml, unescapeHtml } from '../../support/escape-html';
 import type { RenderedComponent } from './rendered-component';
 

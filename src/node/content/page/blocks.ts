@@ -4,8 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import { find, hastToReact, html as htmlSchema } from 'property-information';
 import type { Block, BlockTreeNode, DemoOptions, ElementProps, TreeBlock } from '../../../shared/page/page';
 import { removeCode } from './live-code';
-import { playgroundName, readNames } from './placed-blocks';
-import { BLOCK, placeholderIndex, SNIPPET, type BlockPlaceholder, type HastResult } from './to-hast';
+import { playgroundName, readNames } from './rehype-placed-blocks';
+import { BLOCK, placeholderIndex, SNIPPET, type BlockPlaceholder, type HastResult } from './remark-to-hast';
 import { elementsNamed, walkElements } from './tree';
 
 /**

@@ -1,19 +1,20 @@
-import type { Identifier, Literal, Node as EstreeNode, Pattern, Program } from 'estree';
+import type { Node as EstreeNode, Identifier, Literal, Pattern, Program } from 'estree';
 import globals from 'globals';
 import type { Parents as HastParents, RootContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
+import type { Plugin } from 'unified';
 import type { ImportedName, PageImport } from '../../../shared/page/page';
 import { suggestion } from '../yaml';
 import { isJsxElement, type PageScope } from './jsx';
-import type { ProblemCollector } from './problems';
+import { createProblemCollector, type ProblemCollector } from './problems';
 import { walkMarkdown } from './tree';
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
 
 /** Reads the imports and exports of a page. A page with any is a live page. */
-export function readScope(tree: Root): PageScope {
+function readScope(tree: Root): PageScope {
   const modules = esmNodes(tree);
   if (modules.length === 0) return null;
   const names = modules.flatMap(programOf).flatMap(({ body }) => body.flatMap(namesOf));
@@ -21,7 +22,7 @@ export function readScope(tree: Root): PageScope {
 }
 
 /** Reads the imports of a live page, and the exports that it uses. */
-export function readImports(tree: Root, report: ProblemCollector): PageImport[] {
+function readImports(tree: Root, report: ProblemCollector): PageImport[] {
   const members = readMembers(tree, report);
   return esmNodes(tree).flatMap((node) =>
     programOf(node).body.flatMap((statement) => {
@@ -242,3 +243,20 @@ function collectNames(program: Program): Names {
 function isNode(value: unknown): value is EstreeNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
+
+declare module 'vfile' {
+  interface DataMap {
+    scope: PageScope;
+    imports: PageImport[];
+  }
+}
+
+/** Sets the names that a live page imports and exports, or null for an ordinary page. */
+export const remarkScope: Plugin<[], Root> = () => (tree, file) => {
+  file.data.scope = readScope(tree);
+};
+
+/** Reads the imports of a live page. */
+export const remarkImports: Plugin<[], Root> = () => (tree, file) => {
+  file.data.imports = readImports(tree, createProblemCollector(file));
+};

@@ -51,7 +51,7 @@ export function locate(file: VFile, { position }: Positioned): Required<SourceLo
   return { file: partial ?? file.path, line: line % LINES_PER_FILE, column };
 }
 
-/** Adapter for steps that are not plugins yet. Delete it with unconverted-plugins.ts. */
+/** Reports problems of one file at the nodes of its tree. */
 export interface ProblemCollector {
   problems: { push: (problem: Problem) => void };
   /** Adds an included file and returns the number to add to its lines. */

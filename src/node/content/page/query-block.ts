@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { renderCodeBlock, type FenceInfo } from './code-block';
-import { scrollBox } from './decorate';
+import { scrollBox } from './rehype-decorate';
 import { element, table, text } from './tree';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { CODE_LINE, type PageSection, type ParsedPage } from '../../../shared/page/page';
-import { BLOCK, placeholderIndex, SNIPPET, type HastResult } from './to-hast';
+import { BLOCK, placeholderIndex, SNIPPET, type HastResult } from './remark-to-hast';
 
 /** Inline elements. All others start a new line. */
 // prettier-ignore

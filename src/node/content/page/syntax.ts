@@ -8,7 +8,8 @@ import remarkParse from 'remark-parse';
 import { type Plugin, type Processor, unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../../shared/page/problem';
-import { report } from './problems';
+import { report, reportProblem } from './problems';
+import { frontMatterOf } from './remark-front-matter';
 import { walkMarkdown } from './tree';
 
 /** Supports only `:::kind` containers. Text such as `a:b` and `::x` stays as it is. */
@@ -95,7 +96,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Turns an exception of the parser into a problem. */
-export function syntaxProblem(error: unknown, file: string): Problem {
+function syntaxProblem(error: unknown, file: string): Problem {
   if (error instanceof PageLimitError)
     return unreadable(error.message, error.fix, { file, line: error.line, column: 1 });
   if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
@@ -173,3 +174,21 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree, file) => {
       });
   });
 };
+
+/** Parses MDX. If the syntax is invalid, reports it and parses only the front matter. */
+export const remarkContent: Plugin<[], string, Root> = function () {
+  this.parser = (text, file) => {
+    try {
+      return parseSyntax(text);
+    } catch (error) {
+      reportProblem(file, syntaxProblem(error, file.path));
+      return parseSyntax(withoutBody(text));
+    }
+  };
+};
+
+/** The front matter of a page without its body. */
+export function withoutBody(text: string): string {
+  const yaml = frontMatterOf(text);
+  return yaml === null ? '' : `---\n${yaml}\n---`;
+}

@@ -2,7 +2,7 @@ import type { Element, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { renderHtml } from '../../content/page/blocks';
-import { BLOCK, SNIPPET, type HastResult } from '../../content/page/to-hast';
+import { BLOCK, SNIPPET, type HastResult } from '../../content/page/remark-to-hast';
 
 /** Steps for the prose of every page, from HTML to HTML. */
 export interface ProseSteps {

@@ -2,12 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { parsePage, readPage } from '../../../../../src/node/content/page/parse-page';
 import { describeProblems, page } from '../site-with';
 
-vi.mock('../../../../../src/node/content/page/decorate', async (importOriginal) => ({
+vi.mock('../../../../../src/node/content/page/rehype-decorate', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  decorate: ({ children }: { children: unknown[] }) => {
-    if (children.length > 0) throw new TypeError('A mistake of the site\n    at its own code');
-    return { ids: [], links: [], images: [] };
-  },
+  rehypeDecorate:
+    () =>
+    ({ children }: { children: unknown[] }, file: { data: object }) => {
+      if (children.length > 0) throw new TypeError('A mistake of the site\n    at its own code');
+      Object.assign(file.data, { ids: [], links: [], images: [] });
+    },
 }));
 
 it('an unexpected exception becomes a problem of the page, with the reason and without a stack', () => {

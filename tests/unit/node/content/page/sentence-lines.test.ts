@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../../src/node/content/page/parse-page';
 import { createProblemCollector, toProblem } from '../../../../../src/node/content/page/problems';
-import { checkSentenceLines } from '../../../../../src/node/content/page/check-markdown';
+import { checkSentenceLines } from '../../../../../src/node/content/page/remark-check-markdown';
 import { parseSyntax } from '../../../../../src/node/content/page/syntax';
 import { describeProblems, page } from '../site-with';
 

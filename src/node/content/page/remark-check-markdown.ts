@@ -1,9 +1,10 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Plugin } from 'unified';
 import { positionAt } from '../files';
 import { checkCallout } from './callouts';
 import type { PageScope } from './jsx';
 import { checkExpressionNames, isComment } from './live-code';
-import type { ProblemCollector } from './problems';
+import { createProblemCollector, type ProblemCollector } from './problems';
 import { walkMarkdown } from './tree';
 
 /** Why an image needs an alternative text. */
@@ -13,7 +14,7 @@ export const WHY_ALT = 'Screen readers would read its file name.';
  * Reports problems of a page or a partial before it becomes HTML.
  * @param text the whole file
  */
-export function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
+function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
   const lines = text.split('\n');
   walkMarkdown(tree, (node) => {
     checkImageText(node, report);
@@ -27,7 +28,7 @@ export function checkMarkdown(tree: Root, text: string, scope: PageScope, report
 }
 
 /** Reports a page without content. */
-export function checkEmptyPage({ children }: Root, text: string, { problems, at }: ProblemCollector): void {
+function checkEmptyPage({ children }: Root, text: string, { problems, at }: ProblemCollector): void {
   const isEmpty = children.every(
     (node) => node.type === 'yaml' || (node.type === 'mdxFlowExpression' && isComment(node)),
   );
@@ -160,3 +161,17 @@ function replacementOf(node: Nodes): string | null {
 function offsets(node: Nodes): { start: number; end: number } {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
+
+/** Reports a page without content. */
+export const remarkCheckEmptyPage: Plugin<[], Root> = () => (tree, file) => {
+  if (file.messages.length === 0) checkEmptyPage(tree, String(file), createProblemCollector(file));
+};
+
+/** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
+export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
+  if (file.messages.length === 0) checkSentenceLines(tree, String(file), createProblemCollector(file));
+};
+
+/** Reports problems of a page or a partial before it becomes HTML. */
+export const remarkCheckMarkdown: Plugin<[], Root> = () => (tree, file) =>
+  checkMarkdown(tree, String(file), file.data.scope ?? null, createProblemCollector(file));

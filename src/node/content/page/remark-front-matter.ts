@@ -1,8 +1,12 @@
-import { isMap, isScalar, type Document } from 'yaml';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { type Document, isMap, isScalar } from 'yaml';
 import type { z } from 'zod';
-import { emptyFrontMatter, frontMatterSchema, type FrontMatter } from '../../../shared/page/front-matter';
+import { emptyFrontMatter, type FrontMatter, frontMatterSchema } from '../../../shared/page/front-matter';
+import type { ParsedPage } from '../../../shared/page/page';
 import type { Problem } from '../../../shared/page/problem';
 import { expectation, parseYaml, suggestion } from '../yaml';
+import { reportProblem } from './problems';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 
@@ -144,3 +148,17 @@ function missingFrontMatter(text: string, file: string): Problem {
     fix: 'Write "---" on a separate line after the last key.',
   };
 }
+
+declare module 'vfile' {
+  interface DataMap extends Pick<ParsedPage, 'frontMatter' | 'frontMatterLines'> {}
+}
+
+/** Reads the front matter of a page. */
+export const remarkFrontMatter: Plugin<[], Root> = () => (tree, file) => {
+  const [first] = tree.children;
+  const yaml = first?.type === 'yaml' ? first.value : null;
+  const { values, lines, problems } = readFrontMatter(yaml, String(file), file.path);
+  file.data.frontMatter = values;
+  file.data.frontMatterLines = lines;
+  for (const problem of problems) reportProblem(file, problem);
+};

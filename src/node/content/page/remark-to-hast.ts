@@ -1,7 +1,8 @@
-import type { Element, Properties, Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot, Properties } from 'hast';
 import type { Code, Root } from 'mdast';
-import { toHast as mdastToHast, type Handler } from 'mdast-util-to-hast';
+import { type Handler, toHast as mdastToHast } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
+import type { Plugin } from 'unified';
 import { closest } from '../../../shared/texts/suggest';
 import { suggestion } from '../yaml';
 import { renderCallout } from './callouts';
@@ -19,14 +20,14 @@ import {
 } from './code-block';
 import { frontMatterTable } from './front-matter-table';
 import {
-  checkElementName,
-  readAttributes,
   type AttributeValue,
+  checkElementName,
   type JsxElement,
   type PageScope,
+  readAttributes,
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
-import type { ProblemCollector } from './problems';
+import { createProblemCollector, type ProblemCollector } from './problems';
 import { element } from './tree';
 
 /** A block component between runs of prose. */
@@ -37,7 +38,7 @@ export interface BlockPlaceholder {
 }
 
 /** Code that is a placeholder in the tree. */
-export interface Snippet {
+interface Snippet {
   /** The code as the author wrote it. */
   code: string;
   /** Renders the HTML lazily, because highlighting is slow and checks do not need it. */
@@ -61,7 +62,7 @@ export function placeholderIndex({ properties }: Element): number {
 }
 
 /** Converts the Markdown tree to an HTML tree. Reports nodes that it cannot convert. */
-export function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
+function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
   const snippets: HastResult['snippets'] = [];
   const placeholders: BlockPlaceholder[] = [];
   let tabGroups = 0;
@@ -231,3 +232,15 @@ function toProperties(attributes: Record<string, AttributeValue>): Properties {
     Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
   );
 }
+
+declare module 'vfile' {
+  interface DataMap {
+    body: HastResult;
+  }
+}
+
+/** Converts the Markdown tree to an HTML tree. */
+export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
+  file.data.body = convertToHast(tree, file.data.scope ?? null, createProblemCollector(file));
+  return file.data.body.root;
+};

@@ -1,7 +1,8 @@
-import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast';
+import type { Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Plugin } from 'unified';
 
 /** HTML elements that cannot be inside a paragraph. */
-export const BLOCKS: ReadonlySet<string> = new Set(
+const BLOCKS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote caption colgroup dd details div dl dt fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table tbody td tfoot th ' +
@@ -15,7 +16,9 @@ const BLOCKS_WHEN_ALONE = /^(img|source|[A-Z].*)$/;
  * Lifts elements out of the paragraphs that Markdown adds around them. Without this, a line such as
  * `<summary>…</summary>` becomes a paragraph.
  */
-export function unravelElements(parent: Parents): void {
+export const remarkUnravel: Plugin<[], Root> = () => unravelElements;
+
+function unravelElements(parent: Parents): void {
   const children: RootContent[] = parent.children;
   parent.children = children.flatMap(
     (child) => (child.type === 'paragraph' && unravel(child)) || [child],

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
 import {
   type ExampleElement,
   findElement,
@@ -10,17 +11,14 @@ import {
 import type { DemoOptions, DemoReference, ParsedPage, PlaygroundReference } from '../../../shared/page/page';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalValue } from './jsx';
-import type { ProblemCollector } from './problems';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
-import { BLOCK, type BlockPlaceholder } from './to-hast';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
 /** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
-export function readPlacedBlocks(
-  placeholders: readonly BlockPlaceholder[],
-  report: ProblemCollector,
-): PlacedBlocks {
+function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], report: ProblemCollector): PlacedBlocks {
   const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
   for (const placeholder of placeholders) {
     const { component, attributes, element } = placeholder;
@@ -116,7 +114,7 @@ function checkDemoOptions(
 }
 
 /** Reports content next to a demo that fills the page, and options for frames. */
-export function checkFullPage(root: Root, demos: readonly DemoReference[], report: ProblemCollector): void {
+function checkFullPage(root: Root, demos: readonly DemoReference[], report: ProblemCollector): void {
   const full = demos.find(({ options }) => options.fullPage);
   if (!full) return;
   const { name, line, column } = full;
@@ -211,3 +209,15 @@ function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
     return 'children' in node ? partsOf(node.children) : [];
   });
 }
+
+declare module 'vfile' {
+  interface DataMap extends PlacedBlocks {}
+}
+
+/** Reads the demos, queries, API tables, and page cards of a page. */
+export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
+  const collector = createProblemCollector(file);
+  const blocks = readPlacedBlocks(file.data.body?.placeholders ?? [], collector);
+  Object.assign(file.data, blocks);
+  checkFullPage(tree, blocks.demos, collector);
+};

@@ -1,8 +1,9 @@
 import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { Plugin } from 'unified';
 import type { CodeWord, Heading, KeyRow, ParsedPage } from '../../../shared/page/page';
-import { WHY_ALT } from './check-markdown';
-import type { ProblemCollector } from './problems';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { WHY_ALT } from './remark-check-markdown';
 import { element, elementsNamed, walkElements } from './tree';
 
 /** Characters that do not fit into the least width of a cell. */
@@ -13,7 +14,7 @@ const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
 
 /** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
-export function decorate(root: Root, headings: readonly Heading[], report: ProblemCollector): PageReferences {
+function decorate(root: Root, headings: readonly Heading[], report: ProblemCollector): PageReferences {
   const references: PageReferences = { links: [], images: [], ids: [] };
   const headingIds = new Set<unknown>(headings.map(({ id }) => id));
   const headingElements: Element[] = [];
@@ -110,7 +111,7 @@ function mediaAddresses({ tagName, properties }: Element): string[] {
 const HEAD = ['Key', 'Effect'];
 
 /** Reads the rows of keyboard tables. Reports tables that look like one, but have other heads. */
-export function readKeyRows(root: Root, report: ProblemCollector): KeyRow[] {
+function readKeyRows(root: Root, report: ProblemCollector): KeyRow[] {
   const found: KeyRow[] = [];
   for (const table of elementsNamed('table', root)) {
     const [head = [], ...rows] = rowsOf(table);
@@ -154,7 +155,7 @@ function reportHead(table: Element, report: ProblemCollector): void {
 export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
 
 /** Inline code that can become a link. */
-export function readCodeWords(root: Root, report: ProblemCollector): CodeWord[] {
+function readCodeWords(root: Root, report: ProblemCollector): CodeWord[] {
   return linkableCode(root).map((code) => ({ word: toString(code), ...report.place(code) }));
 }
 
@@ -167,3 +168,21 @@ function linkableCode(parent: Parents): Element[] {
     return Object.keys(child.properties).length === 0 ? [child] : [];
   });
 }
+
+declare module 'vfile' {
+  interface DataMap extends Pick<ParsedPage, 'codeWords' | 'images' | 'keyRows' | 'links'> {
+    ids: string[];
+  }
+}
+
+/** Reads keyboard tables and the words of inline code. */
+export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
+  const collector = createProblemCollector(file);
+  file.data.keyRows = readKeyRows(tree, collector);
+  file.data.codeWords = readCodeWords(tree, collector);
+};
+
+/** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
+export const rehypeDecorate: Plugin<[], Root> = () => (tree, file) => {
+  Object.assign(file.data, decorate(tree, file.data.headings ?? [], createProblemCollector(file)));
+};

@@ -1,10 +1,16 @@
 import { posix } from 'node:path';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { type Plugin, unified } from 'unified';
+import { VFile } from 'vfile';
 import { isExternal } from '../../../shared/address/paths';
 import type { TextResult } from '../files';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, readAttributes } from './jsx';
-import type { ProblemCollector } from './problems';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
+import { remarkCheckReferences, remarkCheckTables } from './remark-checks';
+import { remarkUnravel } from './remark-unravel';
+import { remarkContent, remarkHeadingIds } from './syntax';
 import { walkMarkdown } from './tree';
 
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
@@ -27,7 +33,7 @@ const BLOCKS = ['ApiTable', 'Demo', 'Query'];
  * Replaces `<Include src="./_part.mdx" />` with the content of partials. Reports problems in their own files.
  * @param trail the page and the partials around this one
  */
-export function includePartials(parent: Parents, trail: readonly string[], inclusion: Inclusion): void {
+function includePartials(parent: Parents, trail: readonly string[], inclusion: Inclusion): void {
   const children: RootContent[] = parent.children;
   parent.children = children.flatMap((child): RootContent[] => {
     if (isInclude(child)) return includedNodes(child, trail, inclusion);
@@ -130,3 +136,36 @@ function rebaseImages(tree: Root, from: string, to: string): void {
     }
   });
 }
+
+declare module 'vfile' {
+  interface DataMap {
+    readPartial: ReadPartial;
+    /** Paths of the included files, sorted. */
+    includes: string[];
+  }
+}
+
+/** Replaces `<Include>` elements with the content of their files. */
+export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
+  const { readPartial: read = () => null, scope = null } = file.data;
+  const included = new Set<string>();
+  const parse = (text: string, path: string): Root => {
+    const partial = new VFile({ path, value: text, data: { scope } });
+    const partialTree = partialProcessor.runSync(partialProcessor.parse(partial), partial);
+    file.messages.push(...partial.messages);
+    return partialTree;
+  };
+  includePartials(tree, [file.path], { read, parse, report: createProblemCollector(file), included });
+  file.data.includes = [...included].sort();
+};
+
+/** Runs on included files before they become part of the page. */
+const partialProcessor = unified()
+  .use(remarkContent)
+  .use(remarkCheckSentenceLines)
+  .use(remarkUnravel)
+  .use(remarkCheckMarkdown)
+  .use(remarkCheckTables)
+  .use(remarkCheckReferences)
+  .use(remarkHeadingIds)
+  .freeze();
