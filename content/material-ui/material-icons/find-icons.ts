@@ -1,4 +1,4 @@
-import { nameInDigits, wordsOf } from 'docs/ui/icons';
+import { nameInDigits, iconWords } from 'docs/ui/icons';
 
 /** Words that people type, and words of names: see `synonyms.ts`. */
 export type Synonyms = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const LEAST_INSIDE = 3;
 export function toSearched(name: string): SearchedIcon {
   return {
     letters: [...new Set([name.toLowerCase(), nameInDigits(name)])],
-    words: wordsOf(name).map((word) => word.toLowerCase()),
+    words: iconWords(name).map((word) => word.toLowerCase()),
   };
 }
 
@@ -67,7 +67,7 @@ export function termsOf(query: string): string[] {
     query.replaceAll(/Icon\b/g, ' ').match(/\p{L}+|\p{N}+\p{L}*/gu) ?? [];
   return words
     .flatMap((word) =>
-      /[a-z][A-Z]/.test(word) ? wordsOf(withoutTheme(word)) : word,
+      /[a-z][A-Z]/.test(word) ? iconWords(withoutTheme(word)) : word,
     )
     .map((word) => word.toLowerCase());
 }

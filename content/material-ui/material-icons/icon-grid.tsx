@@ -17,7 +17,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { iconModule, type IconTheme, wordsOf } from 'docs/ui/icons';
+import { iconModule, type IconTheme, iconWords } from 'docs/ui/icons';
 import { placeAfterKey } from './grid-keys';
 import { gridStyles, LEAST_COLUMN, ROW } from './icon-grid-styles';
 import { drawingOf, getData, loadDrawings, subscribe } from './icon-store';
@@ -191,7 +191,7 @@ const Cell = memo(function Cell({
         />
         {/* Long names break between their words. */}
         <span
-          dangerouslySetInnerHTML={{ __html: wordsOf(module).join('<wbr>') }}
+          dangerouslySetInnerHTML={{ __html: iconWords(module).join('<wbr>') }}
         />
       </button>
     </div>

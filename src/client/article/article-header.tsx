@@ -75,7 +75,7 @@ export function Warning({ title, children }: { title?: string; children: ReactNo
 }
 
 /** Notice about a product, on all of its pages. */
-export function ProductNotice({ notice }: { notice: Notice | null | undefined }): ReactNode {
+export function NoticeBanner({ notice }: { notice: Notice | null | undefined }): ReactNode {
   return (
     notice && (
       <Warning title={notice.title}>

@@ -5,7 +5,7 @@ import { SaveForOffline } from '../offline/ui/save-for-offline';
 import { Badges } from '../ui/badge';
 import { useDocsConfig } from '../ui/docs-provider';
 import { ArticleFooter } from './article-footer';
-import { Breadcrumbs, ComponentChips, ProductNotice, Warning } from './article-header';
+import { Breadcrumbs, ComponentChips, NoticeBanner, Warning } from './article-header';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { offerSectionComments } from './feedback/section-comments';
@@ -33,7 +33,7 @@ export function DocArticle({ page, children }: { page: ArticleData; children: Re
         {!page.disableAd && <AdSlot key={page.path} />}
         <ComponentChips page={page} />
         <PageBanner page={page} />
-        <ProductNotice notice={page.product?.notice} />
+        <NoticeBanner notice={page.product?.notice} />
         {children}
         {page.apiSection && <div className="prose" dangerouslySetInnerHTML={{ __html: page.apiSection }} />}
         {overview && <SaveForOffline only={overview.id} />}

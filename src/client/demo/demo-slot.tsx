@@ -5,7 +5,7 @@ import { counted } from '../ui/counted';
 import { useTranslate } from '../ui/texts/locale-provider';
 import { PlaygroundFrame } from './playground/playground-frame';
 import { IslandContent } from './frame/demo-content';
-import { DemoSource } from './frame/demo-source';
+import { SourcePanels } from './frame/demo-source';
 import { useDemoControls, type DemoControls, type PlacedDemo } from './frame/use-demo-controls';
 import { useDemoIsland } from './frame/use-demo-island';
 
@@ -54,7 +54,7 @@ function DemoFrame(placed: PlacedDemo): ReactNode {
       data-no-ad={options.disableAd ? '' : undefined}
     >
       <DemoStage controls={controls} />
-      {!options.hideToolbar && <DemoSource controls={controls} />}
+      {!options.hideToolbar && <SourcePanels controls={controls} />}
     </section>
   );
 }

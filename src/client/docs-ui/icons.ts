@@ -6,7 +6,7 @@ export {
   ligatureOf,
   nameInDigits,
   splitModule,
-  wordsOf,
+  iconWords,
   type IconIndex,
   type IconTheme,
 } from '../../shared/site/icon-files';

@@ -3,7 +3,7 @@ export { checkOptions, hasNumbers } from '../pages/theme-tools/check-options';
 export {
   isObject,
   valueAt,
-  withValue,
+  withValueAt,
   type Literal,
   type LiteralObject,
   type Path,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { PageFrame } from '../../shared/page/page-frame';
 import type { SearchAnswer, SearchRequest } from '../../shared/search/protocol';
-import { searchTitles } from './engine/title-search';
+import { searchMenu } from './engine/title-search';
 import { useConnection } from '../offline/ui/connection';
 import { useMenu } from '../ui/use-menu';
 import { useStore } from '../ui/store';
@@ -44,7 +44,7 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
   const fromIndex = state.answered?.answer ?? null;
   const answer = useMemo(() => {
     if (text === '') return null;
-    return byTitle ? searchTitles(text, rows, frame?.productId ?? null) : fromIndex;
+    return byTitle ? searchMenu(text, rows, frame?.productId ?? null) : fromIndex;
   }, [text, byTitle, rows, frame, fromIndex]);
   const request = state.answered?.request;
   const isCurrent = byTitle || (request?.text === text && request.filter === filter);

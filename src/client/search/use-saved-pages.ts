@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageReference } from '../../shared/offline/manifest';
+import type { ManifestPage } from '../../shared/offline/manifest';
 import { savedPages } from '../offline/storage/saved-pages';
 import { useConnection } from '../offline/ui/connection';
 
@@ -8,7 +8,7 @@ export interface OpenablePages {
   /** Paths of all of them. */
   paths: ReadonlySet<string>;
   /** The start page of each saved product, then visited pages. */
-  starts: readonly PageReference[];
+  starts: readonly ManifestPage[];
 }
 
 /** Limits the list, so other parts stay visible. */

@@ -1,5 +1,5 @@
 import { isComposing } from '../ui/keyboard';
-import { searchTitles, type PageTitle } from '../../shared/page/page-titles';
+import { searchPageTitles, type PageTitle } from '../../shared/page/page-titles';
 
 declare global {
   /** Set by the script before this one. */
@@ -22,7 +22,7 @@ if (field && list) {
 }
 
 function results(query: string): HTMLLIElement[] {
-  return searchTitles(query, globalThis.docsTitles).map(({ title, page, address }) => {
+  return searchPageTitles(query, globalThis.docsTitles).map(({ title, page, address }) => {
     const row = document.createElement('li');
     const link = document.createElement('a');
     link.href = root + address;

@@ -87,14 +87,14 @@ export function unreadable(
   return {
     rule: 'api-declaration',
     what: `The declaration of a component cannot be read: ${cause.replace(/\.$/, '')}.`,
-    where: [placeOf(repository, file, position)],
+    where: [declarationPlace(repository, file, position)],
     why: 'The component would have no API page.',
     fix: 'Install the package again ("npm ci"), or report the declaration to its authors.',
   };
 }
 
 /** Location for a report. */
-export function placeOf(repository: string, file: ts.SourceFile, position: number): SourceLocation {
+export function declarationPlace(repository: string, file: ts.SourceFile, position: number): SourceLocation {
   const { line } = file.getLineAndCharacterOfPosition(position);
   return { file: reportedPath(repository, file.fileName), line: line + 1 };
 }

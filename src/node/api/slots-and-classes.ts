@@ -5,7 +5,7 @@ import type { CssClass, Slot } from '../../shared/api/api-reference';
 import type { Problem } from '../../shared/page/problem';
 import type { ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
-import { type Declarations, placeOf } from './program';
+import { type Declarations, declarationPlace } from './program';
 import { propertyType, type PropsType } from './props-type';
 import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
@@ -130,7 +130,7 @@ function unreadableClasses(
   return {
     rule: 'api-declaration',
     what: `The class names of the component "${name}" cannot be read: ${cause.replace(/\.$/, '')}.`,
-    where: [placeOf(repository, declaration.getSourceFile(), declaration.getStart())],
+    where: [declarationPlace(repository, declaration.getSourceFile(), declaration.getStart())],
     why: 'The declarations have only their keys, and the API page would have no classes.',
     fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
   };

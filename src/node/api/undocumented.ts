@@ -2,7 +2,13 @@ import ts from 'typescript';
 import type { Problem } from '../../shared/page/problem';
 import { callable, classInstance, isContext, jsDocHost, type ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
-import { exportsOf, placeOf, unreadable, type Declarations, type PackageDeclarations } from './program';
+import {
+  exportsOf,
+  declarationPlace,
+  unreadable,
+  type Declarations,
+  type PackageDeclarations,
+} from './program';
 import { resolveAlias, unionParts } from './type-facts';
 
 const WHY = 'Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".';
@@ -29,7 +35,7 @@ export function findUndocumented(
     return {
       rule: 'api-without-page',
       what: `The component "${name}" of "${source.name}" has no API page.`,
-      where: [placeOf(repository, declaration.getSourceFile(), declaration.getStart())],
+      where: [declarationPlace(repository, declaration.getSourceFile(), declaration.getStart())],
       why: WHY,
       fix: `Export it that way, or write "${name}" with the reason below "withoutPage" in content/_data/products.yaml.`,
     };

@@ -11,11 +11,11 @@ import type { UnrenderedPage } from '../content/page/parse-page';
 import { suggestion } from '../content/yaml';
 import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 import {
-  type Address,
+  type LinkTarget,
   anchorFix,
   decodeFully,
   exists,
-  findTarget,
+  findLinkTarget,
   followRedirects,
   missingPageFix,
   pathFix,
@@ -56,7 +56,7 @@ const EMPTY: LinkText = {
 function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkText | null {
   if (href === '') return EMPTY;
   const address = resolveAddress(href, page.path);
-  const target = findTarget(address.path, address.anchor, index);
+  const target = findLinkTarget(address.path, address.anchor, index);
   switch (target.kind) {
     case 'found':
       return null;
@@ -91,7 +91,7 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
 
 function missingText(
   href: string,
-  { path }: Address,
+  { path }: LinkTarget,
   near: string | null,
   page: UnrenderedPage,
   index: SiteIndex,
@@ -232,12 +232,12 @@ function linksIn(node: Nodes): string[] {
 /** Problem of a path without a page, or of a missing anchor. */
 function deadPath(
   rule: string,
-  { path, anchor }: Address,
+  { path, anchor }: LinkTarget,
   what: string,
   place: SourceLocation,
   index: SiteIndex,
 ): Problem | [] {
-  const fix = pathFix(findTarget(path, anchor, index));
+  const fix = pathFix(findLinkTarget(path, anchor, index));
   return fix === null ? [] : { rule, what, where: [place], fix };
 }
 
@@ -253,7 +253,7 @@ export function checkRedirects(index: SiteIndex): Problem[] {
 
 function deadEndProblem({ value, locate }: Located<Redirect>, index: SiteIndex): Problem | null {
   const [path = '', anchor = ''] = value.to.split('#');
-  const target = findTarget(path, decodeFully(anchor), index);
+  const target = findLinkTarget(path, decodeFully(anchor), index);
   const fix = pathFix(target);
   if (fix === null) return null;
   const missing = target.kind === 'no-anchor' ? 'an anchor that does not exist' : 'no page';

@@ -9,7 +9,7 @@ import { apiGroupPath, iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../content/page/parse-page';
 import { oneOf, suggestion } from '../content/yaml';
 import { frontMatterPlace, isFrontMatterReadable, type SiteIndex } from './site-index';
-import { findTarget, missingPageFix, pathFix } from './target';
+import { findLinkTarget, missingPageFix, pathFix } from './target';
 
 /** Trees that no product shows. */
 export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
@@ -96,7 +96,7 @@ export function checkNavigationTargets(index: SiteIndex): Problem[] {
 }
 
 function targetFix(path: string, index: SiteIndex): string | null {
-  const target = findTarget(path, '', index);
+  const target = findLinkTarget(path, '', index);
   if (target.kind !== 'missing') return pathFix(target);
   const product = index.products.find(({ id }) => apiGroupPath(id) === path);
   // The API pages are missing because a package could not be read, which is reported.

@@ -32,7 +32,7 @@ export type Target =
  * @param path decoded path, without hash
  * @param anchor decoded, without `#`. Empty for the top of the page.
  */
-export function findTarget(path: string, anchor: string, index: SiteIndex): Target {
+export function findLinkTarget(path: string, anchor: string, index: SiteIndex): Target {
   const page = index.pages.get(path);
   if (page) return findPageAnchor(anchor, page);
   const apiPage = index.apiPages.get(path);
@@ -91,7 +91,7 @@ export function missingPageFix(path: string, near: string | null, advice: string
 }
 
 /** Resolved target of a link. */
-export interface Address {
+export interface LinkTarget {
   /** Decoded path from the root of the site. */
   path: string;
   /** Decoded anchor without `#`. */
@@ -99,7 +99,7 @@ export interface Address {
 }
 
 /** Resolves a link against the URL of its page, as browsers do. */
-export function resolveAddress(href: string, pagePath: string): Address {
+export function resolveAddress(href: string, pagePath: string): LinkTarget {
   const hashAt = href.indexOf('#');
   const anchor = hashAt === -1 ? '' : decodeFully(href.slice(hashAt + 1));
   const path = stripHashAndQuery(href);

@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/page/problem';
 import { readSiteReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
 import { checkLivePages } from '../demos/check-live-pages';
-import { checkDemos } from '../demos/read-modules';
+import { checkDemoModules } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
 import { checkQueries } from '../checks/queries/check-queries';
 import type { UnrenderedPage } from '../content/page/parse-page';
@@ -44,7 +44,7 @@ async function readSite(repository: string): Promise<SiteContent> {
 async function checkPages(site: SiteContent, repository: string): Promise<Problem[]> {
   const products = site.data.products.map(({ value }) => value);
   const shown = findDemoPages(site.pages, products, site.files, repository, site.api.components);
-  const demos = await checkDemos(shown, repository);
+  const demos = await checkDemoModules(shown, repository);
   const queries = await checkPageQueries(site.pages, repository);
   const imports = checkLivePages(site.pages, repository, resolve(CONTENT));
   return [...checkSite(site), ...demos, ...imports, ...queries];

@@ -95,7 +95,7 @@ function textOf(file: OutputChunk | OutputAsset): string {
 }
 
 /** Names of all files that a script imports statically, directly or indirectly, including other outputs. */
-export function importsOf(script: OutputChunk, output: BundlerOutput): string[] {
+export function chunkImports(script: OutputChunk, output: BundlerOutput): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const found = new Set([script.fileName]);
   for (const fileName of found) {

@@ -3,7 +3,7 @@ import { exactRegex } from 'rolldown/filter';
 import { demoKey } from '../../shared/demo/code-variant';
 import {
   bundle,
-  importsOf,
+  chunkImports,
   libraryModule,
   moduleFromText,
   runtimeModule,
@@ -56,7 +56,7 @@ export async function bundlePage(
     options,
   );
   const [script] = output;
-  const imports = [...new Set([...core.imports, ...importsOf(script, output)])];
+  const imports = [...new Set([...core.imports, ...chunkImports(script, output)])];
   return { files: toFiles(output), script: script.fileName, imports };
 }
 

@@ -4,7 +4,7 @@ import type { Problem, SourceLocation } from '../../shared/page/problem';
 import { didYouMean, oneOf } from '../content/yaml';
 import { closest } from '../../shared/texts/suggest';
 import { isInstalled } from './dependencies';
-import { namesIn, packageOf, READABLE, type ModuleLookup } from './module-lookup';
+import { moduleNamesIn, packageOf, READABLE, type ModuleLookup } from './module-lookup';
 import { isOnlyType, type ModuleRequest, type RuntimeImport } from './syntax-tree';
 
 /** A module that imports. */
@@ -37,7 +37,7 @@ export function fileProblem(
 
 /** Problem of a relative import of a file that does not exist. */
 export function missingFile(value: string, { path }: Pick<Importer, 'path'>): ImportProblem {
-  const near = closest(basename(value), namesIn(join(dirname(path), dirname(value))));
+  const near = closest(basename(value), moduleNamesIn(join(dirname(path), dirname(value))));
   const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
   return {
     what: `The file "${value}" does not exist.`,

@@ -11,7 +11,7 @@ import {
   type BundleOptions,
   type BundlerOutput,
   hashedName,
-  importsOf,
+  chunkImports,
   libraryModule,
   moduleFromText,
   runtimeModule,
@@ -87,7 +87,7 @@ async function findModules(library: LibraryName, options: BundleOptions): Promis
   const input = { input: ENTRY, plugins: [entry, sharedModules(repository)] };
   const output = await bundle(input, { format: 'esm', minify: false }, options);
   const [script] = output;
-  const names = [script.fileName, ...importsOf(script, output)];
+  const names = [script.fileName, ...chunkImports(script, output)];
   const modules = output.flatMap((file) =>
     file.type === 'chunk' && names.includes(file.fileName) ? Object.entries(file.modules) : [],
   );
@@ -103,7 +103,7 @@ function readOutput(output: BundlerOutput, name: string): LibraryCore {
   });
   const core = rest.find((file) => file.name === name);
   if (core?.type !== 'chunk') throw new Error(`The bundle has no ${name}.`);
-  return { imports: [core.fileName, ...importsOf(core, output)], files: toFiles(rest), stubs };
+  return { imports: [core.fileName, ...chunkImports(core, output)], files: toFiles(rest), stubs };
 }
 
 /** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */

@@ -40,7 +40,7 @@ export class ModuleLookup {
     const subpath = request.slice(name.length + 1);
     if (!manifest || !subpath) return null;
     const parent = dirname(join(dirname(manifest), subpath));
-    const near = closest(subpath.split('/').at(-1) ?? '', namesIn(parent));
+    const near = closest(subpath.split('/').at(-1) ?? '', moduleNamesIn(parent));
     const suggestion = near && `${request.slice(0, request.lastIndexOf('/'))}/${near}`;
     return suggestion && this.resolve(folder, suggestion) ? suggestion : null;
   }
@@ -102,7 +102,7 @@ function readExports(file: string): ModuleExports | null {
 }
 
 /** Files of a folder, as imports write them. */
-export function namesIn(folder: string): string[] {
+export function moduleNamesIn(folder: string): string[] {
   try {
     return readdirSync(folder).map((name) => name.replace(/(\.d)?\.([cm]js|[jt]sx?)$/, ''));
   } catch {

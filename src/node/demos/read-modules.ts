@@ -97,7 +97,10 @@ function jsonMistake(source: string): SyntaxMistake | null {
 }
 
 /** Checks demos without bundling or rendering them. */
-export async function checkDemos(pages: readonly DemoPageSource[], repository: string): Promise<Problem[]> {
+export async function checkDemoModules(
+  pages: readonly DemoPageSource[],
+  repository: string,
+): Promise<Problem[]> {
   const lookup = new ModuleLookup();
   const read = pages.flatMap(({ demos }) =>
     demos.flatMap(({ name, stylings, playground }) =>

@@ -9,7 +9,7 @@ import { summarize } from '../checks/report';
 import { checkLivePages } from '../demos/check-live-pages';
 import { writeSite } from '../outputs/write-site';
 import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
-import { report } from './hooks';
+import { reportContent } from './hooks';
 import { Burst, lostEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';
 import type { ParsedFile } from './page-nodes';
@@ -52,7 +52,7 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
     ...content,
     problems: [...content.problems, ...demos.problems, ...queryProblems, ...importProblems],
   });
-  report(problems, summarize(content.pages, content.data.trees), tools.reporter);
+  reportContent(problems, summarize(content.pages, content.data.trees), tools.reporter);
   reported = site;
   return site;
 }

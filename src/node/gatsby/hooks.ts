@@ -125,7 +125,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
 }
 
 /** Prints all problems. Errors stop a build. Develop shows problems on the page. */
-export function report(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
+export function reportContent(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
   const development = process.env['NODE_ENV'] !== 'production';
   if (development) publishReport(problems);
   if (problems.length === 0) {

@@ -28,14 +28,14 @@ export interface IconFiles {
 
 /** Creates files with the icons of a package, so a page only loads the visible ones. */
 export function makeIconFiles(packageName: string, repository: string): IconFiles {
-  return toFiles(readDrawings(packageName, repository), fontNames(repository));
+  return toIconFiles(readDrawings(packageName, repository), fontNames(repository));
 }
 
 /**
  * @param drawings by module
  * @param font names in the icon font
  */
-export function toFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
+export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
   // If a name has themes, it is an icon, even if it ends with a theme name.
   const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
   const parts = new Map([...drawings.keys()].map((module) => [module, splitModule(module, isName)]));

@@ -19,7 +19,7 @@ export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
 }
 
 /** A navigation tree and its finished rows. */
-export interface TreeWithMenu {
+export interface SearchTree {
   name: string;
   entries: readonly NavigationEntry[];
   menu: readonly MenuItem[];
@@ -30,7 +30,7 @@ export interface SearchSource {
   /** In the order of products.yaml. */
   products: readonly Product[];
   pages: readonly ContentPage[];
-  trees: readonly TreeWithMenu[];
+  trees: readonly SearchTree[];
   /** Source of a demo, or an empty string. */
   demoSource: (path: string, name: string) => string;
   /** Components whose API pages exist. */

@@ -50,7 +50,7 @@ export const offlineIndexSchema = z.strictObject({
 });
 
 export type SavedFile = z.output<typeof savedFileSchema>;
-export type PageReference = z.output<typeof pageReferenceSchema>;
+export type ManifestPage = z.output<typeof pageReferenceSchema>;
 export type PageFiles = z.output<typeof pageFilesSchema>;
 export type ProductManifest = z.output<typeof productManifestSchema>;
 export type ZipFile = z.output<typeof zipFileSchema>;

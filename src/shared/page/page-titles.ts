@@ -20,7 +20,7 @@ const AT_MOST = 12;
  * Finds pages and sections whose titles contain all query words as prefixes. Pages come first, and shorter titles
  * before longer ones.
  */
-export function searchTitles(query: string, pages: readonly PageTitle[]): FoundTitle[] {
+export function searchPageTitles(query: string, pages: readonly PageTitle[]): FoundTitle[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const fits = (title: string): boolean => {

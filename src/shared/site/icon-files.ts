@@ -48,7 +48,7 @@ export function splitModule(
 }
 
 /** `WifiTethering1Bar` → `['Wifi', 'Tethering', '1', 'Bar']` */
-export function wordsOf(name: string): string[] {
+export function iconWords(name: string): string[] {
   return name.match(/[A-Z][a-z]+|[A-Z]+(?![a-z])|\d+|[a-z]+/g) ?? [];
 }
 
@@ -63,7 +63,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
 
 /** A lowercase name with digits for a number at its start, as in `FourKPlus` → `4kplus`. */
 export function nameInDigits(name: string): string {
-  const words = wordsOf(name).map((word) => word.toLowerCase());
+  const words = iconWords(name).map((word) => word.toLowerCase());
   const end = words.findIndex((word) => !(word in NUMBERS));
   const [first = 0, ...others] = words
     .slice(0, end === -1 ? undefined : end)
@@ -76,5 +76,5 @@ export function nameInDigits(name: string): string {
 
 /** The default ligature of an icon name, as in `WifiTethering` → `wifi_tethering`. */
 export function ligatureOf(name: string): string {
-  return wordsOf(name).join('_').toLowerCase();
+  return iconWords(name).join('_').toLowerCase();
 }

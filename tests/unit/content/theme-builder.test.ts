@@ -27,7 +27,7 @@ import {
   SHAPES,
   WEIGHT_CHOICES,
 } from '../../../content/material-ui/customization/theme-builder/settings';
-import { valueAt, withValue, type LiteralObject } from '../../../src/client/pages/theme-tools/literal';
+import { valueAt, withValueAt, type LiteralObject } from '../../../src/client/pages/theme-tools/literal';
 import { getContrastRatio } from '@mui/material/styles';
 
 const PRIMARY = palettePath('light', ['primary', 'main']);
@@ -46,7 +46,7 @@ function everything(choice: number): LiteralObject {
     [['typography', 'fontFamily'], '"Inter", \'Arial\', sans-serif'],
   ] as const;
   const all = [...choices, ...measures, ...toggles, ...colors].reduce<LiteralObject>(
-    (options, [path, value]) => withValue(options, path, value),
+    (options, [path, value]) => withValueAt(options, path, value),
     {},
   );
   return withHeadingWeight(withScale(choice === 1 ? all : withCompact(all, true), 1.25), 600);
@@ -135,7 +135,7 @@ it('headings grow by their factor, or stay as they are', () => {
   const options = withScale({ spacing: 4 }, 1.25);
   expect(valueAt(options, ['typography', 'h5', 'fontSize'])).toBe('1.406rem');
   expect(scaleOf(options)).toBe(1.25);
-  expect(scaleOf(withValue(options, ['typography', 'h1', 'fontSize'], '9rem'))).toBeNull();
+  expect(scaleOf(withValueAt(options, ['typography', 'h1', 'fontSize'], '9rem'))).toBeNull();
   expect(withScale(options, 0)).toEqual({ spacing: 4 });
 });
 
@@ -153,7 +153,7 @@ describe('contrast', () => {
   });
 
   it('says when not even an icon can be seen', () => {
-    const [warning] = warnings(withValue({}, PRIMARY, '#ffe082'));
+    const [warning] = warnings(withValueAt({}, PRIMARY, '#ffe082'));
     expect(warning).toMatchObject({ name: 'primary', color: '#ffe082' });
     expect(warning?.message).toContain('1.2:1 as text on the background. Too little even for large text');
   });
@@ -161,18 +161,18 @@ describe('contrast', () => {
   it('suggests a color that has enough', () => {
     for (const mode of ['light', 'dark'] as const)
       for (const { name, better } of warnings({}, mode)) {
-        const options = withValue({}, palettePath(mode, [name, 'main']), better ?? '');
+        const options = withValueAt({}, palettePath(mode, [name, 'main']), better ?? '');
         expect(warnings(options, mode).map((warning) => warning.name)).not.toContain(name);
       }
   });
 
   it('knows colors that let the background through', () => {
     const text = palettePath('light', ['text', 'secondary']);
-    const [warning] = warnings(withValue({}, text, 'rgba(0, 0, 0, 0.3)')).slice(-1);
+    const [warning] = warnings(withValueAt({}, text, 'rgba(0, 0, 0, 0.3)')).slice(-1);
     expect(warning?.name).toBe('text.secondary');
     expect(warning?.message).toContain('2:1 on background.default');
     expect(getContrastRatio(warning?.better ?? '#fff', '#fff')).toBeGreaterThan(4.5);
-    expect(warnings(withValue({}, text, 'hsl(210, 60%, 30%)')).map(({ name }) => name)).not.toContain(
+    expect(warnings(withValueAt({}, text, 'hsl(210, 60%, 30%)')).map(({ name }) => name)).not.toContain(
       'text.secondary',
     );
   });

@@ -10,7 +10,7 @@ import {
   type LiteralObject,
   type Path,
   valueAt,
-  withValue,
+  withValueAt,
 } from 'docs/ui/theme-tools';
 
 /** Color schemes that are built. */
@@ -58,8 +58,8 @@ export function normalize(options: LiteralObject): LiteralObject {
         ...own,
         ...(mode === mainMode && main),
       };
-      const next = withValue(content, ['palette'], emptyToNone(merged));
-      return withValue(all, ['colorSchemes', mode], emptyToNone(next));
+      const next = withValueAt(content, ['palette'], emptyToNone(merged));
+      return withValueAt(all, ['colorSchemes', mode], emptyToNone(next));
     }, others);
 }
 
@@ -88,5 +88,5 @@ export function change(
   value: Literal,
   initial: Literal,
 ): LiteralObject {
-  return withValue(options, path, value === initial ? undefined : value);
+  return withValueAt(options, path, value === initial ? undefined : value);
 }

@@ -3,7 +3,7 @@ import {
   type LiteralObject,
   type Path,
   valueAt,
-  withValue,
+  withValueAt,
 } from 'docs/ui/theme-tools';
 
 /** What makes components smaller, together. */
@@ -28,7 +28,7 @@ export function withCompact(
   isOn: boolean,
 ): LiteralObject {
   return COMPACT.reduce(
-    (all, [path, value]) => withValue(all, path, isOn ? value : undefined),
+    (all, [path, value]) => withValueAt(all, path, isOn ? value : undefined),
     options,
   );
 }
@@ -53,7 +53,7 @@ export function withScale(
 ): LiteralObject {
   return HEADINGS.reduce(
     (all, heading, step) =>
-      withValue(
+      withValueAt(
         all,
         ['typography', heading, 'fontSize'],
         factor === 0 ? undefined : sizeOf(factor, step),
@@ -84,7 +84,7 @@ export function withHeadingWeight(
 ): LiteralObject {
   return HEADINGS.reduce(
     (all, heading) =>
-      withValue(
+      withValueAt(
         all,
         ['typography', heading, 'fontWeight'],
         weight || undefined,

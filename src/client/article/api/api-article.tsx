@@ -4,7 +4,7 @@ import type { ArticleProduct } from '../../../shared/page/doc-page-data';
 import type { Heading } from '../../../shared/page/page';
 import type { PageFrame } from '../../../shared/page/page-frame';
 import { ArticleFooter } from '../article-footer';
-import { Breadcrumbs, ProductNotice, Warning } from '../article-header';
+import { Breadcrumbs, NoticeBanner, Warning } from '../article-header';
 import { ContentsEntrance, TableOfContents } from '../table-of-contents';
 import { useReady } from '../block-list';
 import { AdSlot } from '../../partners/ads/ad-slot';
@@ -43,7 +43,7 @@ export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }):
         <h1>{title}</h1>
         <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
         <AdSlot key={page.path} />
-        <ProductNotice notice={page.product?.notice} />
+        <NoticeBanner notice={page.product?.notice} />
         {page.deprecated && (
           <Warning title={t('api.deprecatedComponent')}>
             <div dangerouslySetInnerHTML={{ __html: page.deprecationAdviceHtml }} />

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '../../ui/texts/locale-provider';
 import { DemoToolbar } from './demo-toolbar';
-import { MoreMenu } from './toolbar-actions';
+import { LazyMoreMenu } from './toolbar-actions';
 import { codeDraft, SourceCode, sourceAnchors } from './source-code';
 import type { DemoControls } from './use-demo-controls';
 import { useLiveEditing, type LiveEditing } from './use-live-editing';
 
 /** The toolbar of a demo and its source. Without JavaScript, a summary opens the source. */
-export function DemoSource({ controls }: { controls: DemoControls }): ReactNode {
+export function SourcePanels({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
   const { demo, options, source, variant, menuAnchor } = controls;
   const details = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,7 @@ export function DemoSource({ controls }: { controls: DemoControls }): ReactNode 
       <DemoToolbar controls={controls} isOpen={isOpen} hasPreview={hasPreview} onToggle={onToggle} />
       {menuAnchor && (
         <Suspense fallback={null}>
-          <MoreMenu controls={controls} anchor={menuAnchor} />
+          <LazyMoreMenu controls={controls} anchor={menuAnchor} />
         </Suspense>
       )}
       <details

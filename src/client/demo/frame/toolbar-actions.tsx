@@ -16,7 +16,7 @@ import type { DemoControls } from './use-demo-controls';
 /** Loads the menu on hover or focus. */
 const loadMoreMenu = () => import('./more-menu');
 
-export const MoreMenu = lazy(() => loadMoreMenu().then((module) => ({ default: module.MoreMenu })));
+export const LazyMoreMenu = lazy(() => loadMoreMenu().then((module) => ({ default: module.MoreMenu })));
 
 /** The buttons at the end of the toolbar. On narrow screens, some of them are in the menu. */
 export function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {

@@ -1,13 +1,13 @@
-import type { PageFiles, PageReference, ProductManifest } from '../../../shared/offline/manifest';
+import type { PageFiles, ManifestPage, ProductManifest } from '../../../shared/offline/manifest';
 import { isPageFilesUrl, pageDataUrl } from '../../../shared/offline/request-kind';
 import { SAVED_MANIFEST, savedAt, wholeSets, type WholeSet } from './copies';
 
 /** Pages that are available offline. */
 export interface SavedPages {
   /** Complete products by name. Guides and components come before API pages. */
-  products: { name: string; pages: readonly PageReference[] }[];
+  products: { name: string; pages: readonly ManifestPage[] }[];
   /** Other visited pages by title. */
-  visited: readonly PageReference[];
+  visited: readonly ManifestPage[];
 }
 
 /** Lists everything that is saved on this device. Empty if the browser blocks storage. */
@@ -32,8 +32,8 @@ async function listSaved(): Promise<SavedPages> {
   };
 }
 
-function apiLast(pages: readonly PageReference[]): PageReference[] {
-  const rank = ({ path }: PageReference): number => (path.includes('/api/') ? 1 : 0);
+function apiLast(pages: readonly ManifestPage[]): ManifestPage[] {
+  const rank = ({ path }: ManifestPage): number => (path.includes('/api/') ? 1 : 0);
   return [...pages].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
@@ -44,7 +44,7 @@ async function manifestOf({ cache }: WholeSet): Promise<ProductManifest | null> 
 }
 
 /** A visited page with its set. */
-interface Visit extends PageReference {
+interface Visit extends ManifestPage {
   savedAt: string;
   from: WholeSet;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { answerNotFound, type KnownPage, wordsOf } from './not-found';
+import { answerNotFound, type KnownPage, pathWords } from './not-found';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { redirectTarget } from '../../../shared/navigation/redirect-target';
 import { useTranslate } from '../../ui/texts/locale-provider';
@@ -81,7 +81,7 @@ interface SuggestionsProps {
 function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
   const t = useTranslate();
   const address = readable(pathname);
-  const words = wordsOf(address);
+  const words = pathWords(address);
   return (
     <>
       <p className="not-found-asked">

@@ -49,7 +49,7 @@ export function answerNotFound(
 }
 
 /** Search query for a URL, which is the words of its last segment. Can be empty. */
-export function wordsOf(pathname: string): string {
+export function pathWords(pathname: string): string {
   const words = (pathSegments(pathname).at(-1) ?? '').split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word !== '' && !PLACES.test(word)).join(' ');
 }

@@ -1,7 +1,7 @@
 import { createTheme, decomposeColor, type ThemeOptions } from '@mui/material/styles';
 import { explainMinifiedError } from '../../../shared/site/error-code';
 import { COLOR_SCHEMES } from '../../../shared/theme/color-mode';
-import { isObject, withValue, type LiteralObject, type Path } from './literal';
+import { isObject, withValueAt, type LiteralObject, type Path } from './literal';
 import type { OptionsProblem } from './read-options';
 
 /** Colors of the components. The library requires `main` in each. */
@@ -114,7 +114,7 @@ function refusal(options: LiteralObject): string | null {
 function culprit(options: LiteralObject, path: Path): Path {
   const value = path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), options);
   const guilty = Object.keys(isObject(value) ? value : {}).find(
-    (name) => refusal(withValue(options, [...path, name], undefined)) === null,
+    (name) => refusal(withValueAt(options, [...path, name], undefined)) === null,
   );
   return guilty === undefined ? path : culprit(options, [...path, guilty]);
 }

@@ -23,10 +23,11 @@ export function valueAt(value: unknown, [name, ...rest]: Path): unknown {
 }
 
 /** A copy of the object with another value at a path. Undefined removes the value and empty parent objects. */
-export function withValue(object: LiteralObject, [name, ...rest]: Path, value: Literal): LiteralObject {
+export function withValueAt(object: LiteralObject, [name, ...rest]: Path, value: Literal): LiteralObject {
   if (name === undefined) return object;
   const inner = Object.hasOwn(object, name) ? object[name] : undefined;
-  const next = rest.length === 0 ? value : emptyToNone(withValue(isObject(inner) ? inner : {}, rest, value));
+  const next =
+    rest.length === 0 ? value : emptyToNone(withValueAt(isObject(inner) ? inner : {}, rest, value));
   if (next !== undefined) return { ...object, [name]: next };
   const { [name]: _, ...others } = object;
   return others;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { toAddress, toPath } from '../../../shared/address/site-address';
 import type { Redirect } from '../../../shared/navigation/redirect';
 import { redirectTarget } from '../../../shared/navigation/redirect-target';
-import type { PageReference } from '../../../shared/offline/manifest';
+import type { ManifestPage } from '../../../shared/offline/manifest';
 import { pageDataUrl } from '../../../shared/offline/request-kind';
 import { closestPaths } from '../../../shared/texts/suggest';
 import { savedPages, type SavedPages } from '../../offline/storage/saved-pages';
@@ -91,7 +91,7 @@ function SavedLists({ pathname, saved }: { pathname: string; saved: SavedPages }
   );
 }
 
-function PageList({ title, pages }: { title: string; pages: readonly PageReference[] }): ReactNode {
+function PageList({ title, pages }: { title: string; pages: readonly ManifestPage[] }): ReactNode {
   return (
     <section>
       <h2>{title}</h2>

@@ -13,11 +13,7 @@ interface Titled {
 }
 
 /** Searches titles without an index. Finds menu entries whose title and groups contain all query words as prefixes. */
-export function searchTitles(
-  text: string,
-  menu: readonly MenuItem[],
-  productId: string | null,
-): SearchAnswer {
+export function searchMenu(text: string, menu: readonly MenuItem[], productId: string | null): SearchAnswer {
   const typed = wordsOf(text).map((word) => toTerm(word.text));
   const terms = new Map<string, number>();
   const results = pagesOf(menu, []).flatMap(({ title, href, trail }): SearchResult[] => {

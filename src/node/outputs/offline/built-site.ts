@@ -39,12 +39,12 @@ export class PublicFolder {
   private async measure(path: string): Promise<SavedFile> {
     const content = readFileSync(join(this.folder, path));
     const { length: download } = await compress(content);
-    return { url: encodeURI(path), revision: digestOf(content), bytes: content.length, download };
+    return { url: encodeURI(path), revision: contentDigest(content), bytes: content.length, download };
   }
 }
 
 /** Digest of content, which matches the browser's digest of a copy. */
-export function digestOf(content: Buffer | string): string {
+export function contentDigest(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
@@ -124,7 +124,7 @@ function readPage(dataFile: string, site: PublicFolder): BuiltPage {
   const [, title] = (html.includes('class="full-page-bar"') ? TITLE : HEADING).exec(html) ?? [];
   return {
     path,
-    title: title ? plainText(title) : path,
+    title: title ? htmlToText(title) : path,
     productId: productId === 'null' ? null : productId,
     dataFile,
     chunk: componentChunkName,
@@ -133,6 +133,6 @@ function readPage(dataFile: string, site: PublicFolder): BuiltPage {
 }
 
 /** The text of some HTML. */
-export function plainText(html: string): string {
+export function htmlToText(html: string): string {
   return unescapeHtml(html.replace(/<[^>]*>/g, '')).trim();
 }

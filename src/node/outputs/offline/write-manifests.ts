@@ -20,7 +20,14 @@ import {
 import { APP_START } from '../../../shared/offline/web-manifest';
 import type { Product } from '../../../shared/product/product';
 import { writePublic } from '../public-files';
-import { type BuiltPage, digestOf, PublicFolder, readPages, readSiteCode, type SiteCode } from './built-site';
+import {
+  type BuiltPage,
+  contentDigest,
+  PublicFolder,
+  readPages,
+  readSiteCode,
+  type SiteCode,
+} from './built-site';
 
 /** Paths of files for offline use. */
 interface NeededFiles {
@@ -150,7 +157,7 @@ export async function writeManifests(
       const own = pages.filter(({ productId }) => productId === id);
       const files = await describe(filesOf([...own, ...pages.filter(isOfEveryProduct)]));
       const listed = own.map(({ path, title }) => ({ path, title }));
-      const revision = digestOf(JSON.stringify([listed, files]));
+      const revision = contentDigest(JSON.stringify([listed, files]));
       const manifest: ProductManifest = { id, name, version, revision, pages: listed, files };
       const summary = summarize(manifest);
       write(summary.manifest, manifest);

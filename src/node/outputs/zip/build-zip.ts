@@ -8,7 +8,7 @@ import { OFFLINE_FOLDER } from '../../../shared/offline/request-kind';
 import type { PageTitle } from '../../../shared/page/page-titles';
 import type { Product } from '../../../shared/product/product';
 import { escapeHtml } from '../../support/escape-html';
-import { type BuiltPage, plainText, PublicFolder, readPages } from '../offline/built-site';
+import { type BuiltPage, htmlToText, PublicFolder, readPages } from '../offline/built-site';
 import { bundleScript } from '../offline/write-offline';
 import { fileOfPage, localPage, SEARCH_FILE, TITLES_FILE } from './local-page';
 
@@ -73,7 +73,7 @@ function titlesOf({ path, title }: BuiltPage, html: string): PageTitle {
   return {
     title,
     file: fileOfPage(path),
-    sections: sections.map(([, id = '', text = '']) => ({ id, title: plainText(text) })),
+    sections: sections.map(([, id = '', text = '']) => ({ id, title: htmlToText(text) })),
   };
 }
 

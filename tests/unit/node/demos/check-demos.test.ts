@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildDemos } from '../../../../src/node/demos/build-demos';
 import { buildSources } from '../../../../src/node/demos/build-sources';
-import { checkDemos } from '../../../../src/node/demos/read-modules';
+import { checkDemoModules } from '../../../../src/node/demos/read-modules';
 import { uncached } from '../../../../src/node/support/cache';
 import type { Problem } from '../../../../src/shared/page/problem';
 import { createDemoFolder } from './demo-folder';
@@ -14,7 +14,7 @@ afterAll(folder.remove);
 /** What is said about a demo that starts with these lines, in the build and in the check. */
 async function problemsOf(lines: string, path = '/material-ui/checked/'): Promise<Problem[]> {
   const page = folder.page(path, { Demo: `${lines}\n${DEMO}` });
-  const problems = await checkDemos([page], folder.repository);
+  const problems = await checkDemoModules([page], folder.repository);
   const built = await buildSources([page], folder.repository);
   expect(built.problems).toEqual(problems);
   expect(built.failed.map(({ name }) => name)).toEqual(problems.length > 0 ? ['Demo'] : []);
@@ -139,7 +139,7 @@ export type { ReactNode, StackProps, Word };`;
     write(name, text);
     const demo = `import './${name}';\n${DEMO}`;
     const page = folder.page('/material-ui/checked/', { One: demo, Two: demo });
-    const problems = await checkDemos([page], folder.repository);
+    const problems = await checkDemoModules([page], folder.repository);
     expect(problems.map(({ what }) => what)).toEqual([`The code cannot be read: ${message}.`]);
     expect(problems[0]?.where).toEqual([{ file: `content/material-ui/checked/${name}`, ...place }]);
   });
@@ -167,7 +167,7 @@ export type { ReactNode, StackProps, Word };`;
     const page = folder.page('/material-ui/named/', {
       Named: `import 'react';\nexport const Named = () => <p />;\n`,
     });
-    const problems = await checkDemos([page], folder.repository);
+    const problems = await checkDemoModules([page], folder.repository);
     expect(problems).toEqual([
       {
         rule: 'demo-export',

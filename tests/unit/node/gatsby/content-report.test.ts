@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { summarize } from '../../../../src/node/checks/report';
 import { readContent } from '../../../../src/node/content/read-content';
-import { CONTENT_ERROR, report } from '../../../../src/node/gatsby/hooks';
+import { CONTENT_ERROR, reportContent } from '../../../../src/node/gatsby/hooks';
 
 let printed = '';
 const panic = vi.fn();
@@ -26,7 +26,7 @@ async function reportSite(name: string, environment: 'production' | 'development
   vi.stubEnv('NODE_ENV', environment);
   const site = await readContent(`tests/sites/${name}/content`, process.cwd(), null);
   const reporter = { info, panic } as unknown as Reporter;
-  report(checkSite(site), summarize(site.pages, site.data.trees), reporter);
+  reportContent(checkSite(site), summarize(site.pages, site.data.trees), reporter);
 }
 
 it('a build stops at a dead link, names its line, and shows no stack trace', async () => {
@@ -59,7 +59,10 @@ it('a build goes on if there are only warnings, and shows the first 20 of each r
     where,
     fix: 'Begin a new line.',
   }));
-  report(problems, { pages: 1, navigationTrees: 0, livePages: [] }, { info, panic } as unknown as Reporter);
+  reportContent(problems, { pages: 1, navigationTrees: 0, livePages: [] }, {
+    info,
+    panic,
+  } as unknown as Reporter);
   expect(panic).not.toHaveBeenCalled();
   expect(printed).toContain('warning: Sentence 19.');
   expect(printed).not.toContain('Sentence 20.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../../../src/node/outputs/offline/built-site';
+import { contentDigest } from '../../../../../src/node/outputs/offline/built-site';
 import { createCopy, intact, revisionOf, savedAt } from '../../../../../src/client/offline/storage/copies';
 
 const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>
@@ -7,7 +7,7 @@ const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>
 
 describe('a copy', () => {
   it('has the digest that the build has made of the file', async () => {
-    expect(revisionOf(await createCopy(sent('text')))).toBe(digestOf('text'));
+    expect(revisionOf(await createCopy(sent('text')))).toBe(contentDigest('text'));
   });
 
   it('has the day of the server, and keeps it when it is copied', async () => {

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { answerNotFound, wordsOf, type KnownPage } from '../../../../../src/client/pages/not-found/not-found';
+import {
+  answerNotFound,
+  pathWords,
+  type KnownPage,
+} from '../../../../../src/client/pages/not-found/not-found';
 
 const page = (path: string, hidden = false): KnownPage => ({ path, title: path, product: null, hidden });
 const PAGES = [
@@ -33,7 +37,7 @@ it.each([
   ['/api/', ''],
   ['/', ''],
 ])('takes the words of %s for a search: %j', (pathname, words) => {
-  expect(wordsOf(pathname)).toBe(words);
+  expect(pathWords(pathname)).toBe(words);
 });
 
 it('never suggests a hidden page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../../../../src/client/pages/theme-tools/options-editor';
-import { withValue } from '../../../../../src/client/pages/theme-tools/literal';
+import { withValueAt } from '../../../../../src/client/pages/theme-tools/literal';
 import { pack, unpack } from '../../../../../src/client/pages/theme-tools/packed';
 
 const read = (...lines: string[]) => interpret(lines.join('\n'));
@@ -107,9 +107,9 @@ describe('a mistake has its line', () => {
 });
 
 it('taking a value away takes the objects that are empty then', () => {
-  const options = withValue({ spacing: 4 }, ['shape', 'borderRadius'], 8);
+  const options = withValueAt({ spacing: 4 }, ['shape', 'borderRadius'], 8);
   expect(options).toEqual({ spacing: 4, shape: { borderRadius: 8 } });
-  expect(withValue(options, ['shape', 'borderRadius'], undefined)).toEqual({ spacing: 4 });
+  expect(withValueAt(options, ['shape', 'borderRadius'], undefined)).toEqual({ spacing: 4 });
 });
 
 it('a packed text comes back, and what was not packed is empty', () => {

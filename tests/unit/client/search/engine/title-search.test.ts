@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../../../../../src/shared/navigation/menu';
-import { searchTitles } from '../../../../../src/client/search/engine/title-search';
+import { searchMenu } from '../../../../../src/client/search/engine/title-search';
 
 const row = (title: string, href: string | null): MenuItem => ({ kind: 'page', id: title, title, href });
 const MENU: MenuItem[] = [
@@ -23,7 +23,7 @@ const MENU: MenuItem[] = [
   { kind: 'group', id: 'guides', title: 'Guides', href: '/guides/' },
 ];
 const found = (text: string): string[] =>
-  searchTitles(text, MENU, 'one').groups.flatMap(({ results }) => results.map(({ href }) => href));
+  searchMenu(text, MENU, 'one').groups.flatMap(({ results }) => results.map(({ href }) => href));
 
 it('finds pages whose title begins with each word', () => {
   expect(found('but')).toEqual(['/button/']);
@@ -37,7 +37,7 @@ it('finds the pages of a group by its name, and a group that came without its ro
 });
 
 it('shows the breadcrumb of a page, and highlights the query', () => {
-  const [result] = searchTitles('but', MENU, 'one').groups[0]?.results ?? [];
+  const [result] = searchMenu('but', MENU, 'one').groups[0]?.results ?? [];
   expect(result?.place).toEqual(['Components', 'Inputs']);
   expect(result?.title).toEqual([
     { text: 'But', marked: true },

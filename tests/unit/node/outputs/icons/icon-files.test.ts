@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeIconFiles, toFiles } from '../../../../../src/node/outputs/icon-files';
+import { makeIconFiles, toIconFiles } from '../../../../../src/node/outputs/icon-files';
 import { ICON_THEMES, ICONS_PER_FILE, type IconIndex } from '../../../../../src/shared/site/icon-files';
 
 const made = makeIconFiles('@mui/icons-material', process.cwd());
@@ -45,7 +45,7 @@ it('one file is small, and has a name that changes with its content', () => {
 });
 
 it('contains URLs of the files of the first theme, which are saved for offline use', () => {
-  const { files } = toFiles(
+  const { files } = toIconFiles(
     new Map([
       ['A', '<a/>'],
       ['ASharp', '<b/>'],
