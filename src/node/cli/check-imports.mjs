@@ -43,7 +43,8 @@ const LAYERS = {
 const FORBIDDEN = [
   {
     from: /^src\/shared\//,
-    imports: /^(node:|react|react-dom|gatsby|@mui\/)|^src\/(node|client|overrides)\/|^src\/libraries\/(?!brand\/)/,
+    imports:
+      /^(node:|react|react-dom|gatsby|@mui\/)|^src\/(node|client|overrides)\/|^src\/libraries\/(?!brand\/)/,
     why: 'src/shared runs in Node and in browsers.',
   },
   { from: /^src\/node\//, imports: /^src\/client\//, why: 'src/node does not run in browsers.' },
