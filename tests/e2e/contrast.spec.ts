@@ -28,7 +28,8 @@ async function openSettings(page: Page): Promise<Locator> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with forced colors, ${colorScheme}`, () => {
+  const tag = colorScheme === 'light' ? ['@all'] : [];
+  test.describe(`with forced colors, ${colorScheme}`, { tag }, () => {
     test.use({ forcedColors: 'active', colorScheme });
 
     test('the search shows what matches, and which result is active', async ({ page }) => {

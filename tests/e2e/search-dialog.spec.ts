@@ -333,7 +333,7 @@ test('filters that hide everything say so and can be dropped', async ({ page }) 
   await expect(options.first()).toContainText('Pagination');
 });
 
-for (const text of [
+const UNUSUAL = [
   'x'.repeat(10_000),
   '.*+?^${}()|[]\\',
   '🚀 👩‍👩‍👧‍👦',
@@ -341,13 +341,15 @@ for (const text of [
   '<img src=x onerror="document.title=1"><b>button</b>',
   '   ',
   'constructor __proto__ toString',
-]) {
-  test(`"${text.slice(0, 20)}" is a text like any other`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await openPage(page, PAGE);
-    const title = await page.title();
-    const { dialog, field, options } = await searchFor(page, 'button');
+];
+
+test('unusual text is searched like any other', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openPage(page, PAGE);
+  const title = await page.title();
+  const { dialog, field, options } = await searchFor(page, 'button');
+  for (const text of UNUSUAL) {
     await field.fill(text);
     await expect(field).toHaveValue(text);
     await field.fill(`${text} `);
@@ -358,8 +360,8 @@ for (const text of [
     expect(await dialog.locator('img, b').count()).toBe(0);
     expect(await page.title()).toBe(title);
     expect(errors).toEqual([]);
-  });
-}
+  }
+});
 
 test('opening a result sends one event: length, kind and rank, and not the text', async ({ page }) => {
   await openPage(page, PAGE);

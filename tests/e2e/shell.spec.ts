@@ -47,7 +47,10 @@ test('previous and next follow the order of the menu', async ({ page }) => {
   const inMenu = await menu
     .locator('.menu-list a:not([aria-expanded])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const pages = inMenu.filter((href) => href.startsWith('/'));
+  // `npm run test:all` follows the whole menu.
+  const pages = inMenu
+    .filter((href) => href.startsWith('/'))
+    .slice(0, process.env['TEST_ALL'] ? undefined : 12);
   const walked = [new URL(page.url()).pathname];
   const pagination = page.getByRole('navigation', { name: 'Previous and next page' });
   await expect(pagination.getByRole('link', { name: /^Previous/ })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { addSynonyms, addToNavigation, navigationGroups } from '../../../../src/node/cli/new/edit-data';
 import { page } from '../content/site-with';
 import { createCheckRepository, type CheckRepository } from './check-repository';
@@ -20,6 +20,11 @@ const NAVIGATION = `# What the menu shows.
     - pathname: /material-ui/react-dialog/
 `;
 
+/** The API of Material UI. Without problems, so it is read once and cached. */
+const API = (
+  parse(readFileSync('content/_data/products.yaml', 'utf8')) as { id: string; api: object }[]
+).find(({ id }) => id === 'material-ui')?.api;
+
 const CONTENT = {
   'content/_data/products.yaml': stringify([
     {
@@ -28,7 +33,7 @@ const CONTENT = {
       description: 'A library.',
       path: '/material-ui/react-button/',
       demos: 'material',
-      api: [{ package: '@mui/material' }],
+      api: API,
     },
   ]),
   'content/_data/navigation/material-ui.yaml': NAVIGATION,
