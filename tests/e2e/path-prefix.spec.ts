@@ -9,7 +9,7 @@ import { addZip, PREFIX, test, textsBelow } from './support/prefixed-site';
 import { searchFor } from './support/search';
 
 const BUTTON = { path: '/material-ui/react-button/', title: /^Button: the whole format/ };
-const PLAIN = { path: '/system/plain/', title: /^Plain Markdown/ };
+const PLAIN = { path: '/system/plain/', title: /^HTML in MDX/ };
 const WHOLE = { path: '/material-ui/react-button/whole/', title: /^Nothing around it/ };
 const API = { path: '/material-ui/api/button/', title: /^Button API/ };
 
