@@ -145,7 +145,7 @@ function imageText(page: UnrenderedPage, { src: address }: PageImage, index: Sit
   if (!facts || facts.bytes <= limit) return null;
   return {
     rule: 'image-size',
-    what: `The file "${src}" has ${megabytes(facts.bytes)} MB, and the limit is ${megabytes(limit)} fit.`,
+    what: `The file "${src}" has ${megabytes(facts.bytes)} MB, and the limit is ${megabytes(limit)} MB.`,
     why: 'It would load for minutes on a phone.',
     fix: isFilm
       ? 'Shorten or compress it.'

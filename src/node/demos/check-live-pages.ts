@@ -125,7 +125,7 @@ function importsOfFile(path: string, repository: string, lookup: ModuleLookup): 
   const { tree, mistake } = parseModule(source, path);
   if (mistake) {
     const what = `The code cannot be read: ${mistake.message.replace(/\.$/, '')}.`;
-    const fix = 'Correct the code. An editor shows the same mistake while you type.';
+    const fix = 'Correct the code. An editor shows the same error.';
     return toProblem('module-syntax', { what, fix }, { file, ...mistake.place });
   }
   const at = (start: number): SourceLocation => ({ file, ...placeOf(source, start) });

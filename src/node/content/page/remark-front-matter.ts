@@ -91,7 +91,7 @@ function describeIssue(issue: z.core.$ZodIssue, document: Document): IssueText[]
     const length = String(document.get(key)).length;
     const tooMany = length - Number(issue.maximum);
     const fix = `Shorten it by at least ${tooMany} character${tooMany === 1 ? '' : 's'}.`;
-    return [{ key, what: `"${key}" has ${length} characters, and the limit is ${issue.maximum} fit.`, fix }];
+    return [{ key, what: `"${key}" has ${length} characters, and the limit is ${issue.maximum}.`, fix }];
   }
   const value = JSON.stringify(document.getIn(issue.path as (string | number)[]));
   const what = `"${issue.path.join('.')}" is ${value === 'null' || value === '""' ? 'empty' : value}.`;

@@ -229,12 +229,12 @@ describe('an image', () => {
     const body = '![a](large.png)\n\n<video src="/film.mp4" />\n\n<video src="/short.mp4" />';
     expect(await problemsOfBody(body, files)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
-      The file "large.png" has 27 MB, and the limit is 1 fit.
+      The file "large.png" has 27 MB, and the limit is 1 MB.
       It would load for minutes on a phone.
       → Save it as WebP in the size in which it is shown, about 1,600 pixels wide.
 
       content/material-ui/react-button/index.mdx:8:1
-      The file "/film.mp4" has 10.4 MB, and the limit is 10 fit.
+      The file "/film.mp4" has 10.4 MB, and the limit is 10 MB.
       It would load for minutes on a phone.
       → Shorten or compress it."
     `);

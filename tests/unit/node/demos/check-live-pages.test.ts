@@ -167,7 +167,7 @@ describe('a live page is reported that imports', () => {
     expect(await problemsOf("import { rows } from './rows';\n\n{rows}")).toMatchInlineSnapshot(`
       "rows.tsx:1:22
       The code cannot be read: Unexpected token.
-      → Correct the code. An editor shows the same mistake while you type."
+      → Correct the code. An editor shows the same error."
     `);
   });
 });

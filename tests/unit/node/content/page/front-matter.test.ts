@@ -86,11 +86,11 @@ describe('an author hears of', () => {
     expect(problemsOf(`title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(159)}.`)).toBe('');
     expect(problemsOf(`title: ${'x'.repeat(71)}\ndescription: ${'x'.repeat(161)}.`)).toMatchInlineSnapshot(`
       "x/index.mdx:2
-      "title" has 71 characters, and the limit is 70 fit.
+      "title" has 71 characters, and the limit is 70.
       → Shorten it by at least 1 character.
 
       x/index.mdx:3
-      "description" has 162 characters, and the limit is 160 fit.
+      "description" has 162 characters, and the limit is 160.
       → Shorten it by at least 2 characters."
     `);
   });
