@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readConfiguration } from './src/node/support/configuration';
+import { readConfiguration } from './src/node/lib/configuration';
 import { livePageOptions } from './src/node/gatsby/live-pages/rehype-page';
-import { offlinePlugins } from './src/node/outputs/offline/write-offline';
-import { pathPrefixOf } from './src/shared/address/path-prefix';
+import { offlinePlugins } from './src/node/offline/write-offline';
+import { pathPrefixOf } from './src/shared/path-prefix';
 
 const configuration = readConfiguration(process.env);
 

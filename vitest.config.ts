@@ -15,9 +15,9 @@ const OWN_MODULES = [
   'tests/unit/overrides/prefixed-jsx.test.tsx',
   // Mock modules that other test files have loaded.
   'tests/unit/client/article/feedback/outbox.test.ts',
-  'tests/unit/client/offline/ui/saving/saving.test.ts',
-  'tests/unit/client/ui/navigation/router.test.ts',
-  'tests/unit/node/content/page/guarded-page.test.ts',
+  'tests/unit/client/offline/ui/saving.test.ts',
+  'tests/unit/client/router/router.test.ts',
+  'tests/unit/node/markdown/guarded-page.test.ts',
 ];
 
 const project = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({

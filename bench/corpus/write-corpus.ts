@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { NavigationEntry } from '../../src/shared/navigation/navigation-entry';
-import { isPageFile, listFiles } from '../../src/node/content/files';
+import type { NavigationEntry } from '../../src/shared/navigation-entry';
+import { isPageFile, listFiles } from '../../src/node/lib/files';
 import { demoCode } from './demo-code';
 import { pageText } from './page-text';
 import { planNavigation, planPages, type PlannedPage } from './plan';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
-import { MANIFEST_URL, type SearchManifest } from '../../src/shared/search/index-files';
+import { MANIFEST_URL, type SearchManifest } from '../../src/shared/index-files';
 import { newReader } from './browser';
 
 const BUTTON = '.app-header .search-button';

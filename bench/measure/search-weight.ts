@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { MANIFEST_URL, type SearchManifest } from '../../src/shared/search/index-files';
+import { MANIFEST_URL, type SearchManifest } from '../../src/shared/index-files';
 
 /** Bytes of the index after gzip. */
 export interface IndexWeight {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFiles } from '../../src/node/content/files';
+import { listFiles } from '../../src/node/lib/files';
 import { weighPage } from '../measure/page-weight';
 import type { Measurement } from '../measurement';
 import { COMPONENT_PAGE, TEXT_PAGE, type SiteRun } from '../site-run';

@@ -7,7 +7,7 @@ import {
   type ProductNames,
   type ProductTexts,
   type SearchManifest,
-} from '../../src/shared/search/index-files';
+} from '../../src/shared/index-files';
 import { pageOf, type AskSearch } from './found';
 
 const LIMIT = 24;

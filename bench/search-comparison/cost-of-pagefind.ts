@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { listFiles } from '../../src/node/content/files';
+import { listFiles } from '../../src/node/lib/files';
 import { median } from '../measurement';
 import { FIRST_KEY, timeVisits, withVisit, WORDS, type Cost } from './cost';
 import { PAGEFIND_FOLDER } from './pagefind';

@@ -1,20 +1,20 @@
 declare module 'site-data/site.json' {
-  const value: import('../shared/site/site-browser-data').SiteBrowserData;
+  const value: import('../shared/site-browser-data').SiteBrowserData;
   export default value;
 }
 
 declare module 'site-data/strings-*' {
-  const value: import('../shared/texts/translations').Translations;
+  const value: import('../shared/translations').Translations;
   export default value;
 }
 
 declare module 'site-data/services.json' {
-  const value: import('../shared/site/services').Services;
+  const value: import('../shared/services').Services;
   export default value;
 }
 
 declare module 'site-data/icons.json' {
-  const value: import('../shared/site/icon-files').IconSummary;
+  const value: import('../shared/icon-files').IconSummary;
   export default value;
 }
 

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
-import { initialThemeSettings } from '../client/ui/theme/theme-settings';
+import { initialThemeSettings } from '../client/settings/theme-settings';
 import type { DemoLibrary, PortalContainer } from '../client/demo/runtime/demo-library';
 import type { RenderedSettings } from '../client/demo/runtime/demo-look';
 

@@ -1,7 +1,7 @@
 import type { ElementType, Key } from 'react';
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
-import { prefixAttribute, prefixHtml } from '../shared/address/path-prefix';
-import { PATH_PREFIX } from '../shared/address/site-address';
+import { prefixAttribute, prefixHtml } from '../shared/path-prefix';
+import { PATH_PREFIX } from '../shared/site-address';
 
 type Props = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { t } from '../client/offline/ui/texts';
-import { UnreachablePage } from '../client/pages/unreachable/unreachable-page';
+import { UnreachablePage } from '../client/pages/unreachable-page';
 import { PageHead } from '../client/ui/page-head';
-import type { Redirect } from '../shared/navigation/redirect';
+import type { Redirect } from '../shared/redirect';
 
 interface UnreachableQuery {
   redirects: { nodes: Redirect[] };

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { NewsItem } from '../shared/site/news-item';
-import { createTranslate, type Translations } from '../shared/texts/translations';
-import { HomePage, type HomeData } from '../client/pages/home/home-page';
-import type { HomeProduct } from '../client/pages/home/product-cards';
+import type { NewsItem } from '../shared/news-item';
+import { createTranslate, type Translations } from '../shared/translations';
+import { HomePage, type HomeData } from '../client/pages/home-page';
+import type { HomeProduct } from '../client/pages/product-cards';
 import { PageHead } from '../client/ui/page-head';
 
 interface HomeQuery {

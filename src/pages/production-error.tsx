@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { ErrorCode } from '../shared/site/error-code';
-import type { PageFrame } from '../shared/page/page-frame';
-import { createTranslate, type Translations } from '../shared/texts/translations';
-import { ProductionErrorPage } from '../client/pages/production-error/production-error-page';
+import type { ErrorCode } from '../shared/error-code';
+import type { PageFrame } from '../shared/page-frame';
+import { createTranslate, type Translations } from '../shared/translations';
+import { ProductionErrorPage } from '../client/pages/production-error-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface ProductionErrorQuery {

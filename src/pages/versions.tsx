@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { PageFrame } from '../shared/page/page-frame';
-import { createTranslate, type Translations } from '../shared/texts/translations';
-import { VersionsPage, type VersionedProduct } from '../client/pages/versions/versions-page';
+import type { PageFrame } from '../shared/page-frame';
+import { createTranslate, type Translations } from '../shared/translations';
+import { VersionsPage, type VersionedProduct } from '../client/pages/versions-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface VersionsQuery {

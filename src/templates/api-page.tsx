@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { type ApiPageData, ApiArticle } from '../client/article/api/api-article';
-import { t } from '../client/article/api/texts';
+import { type ApiPageData, ApiArticle } from '../client/api-page/api-article';
+import { t } from '../client/api-page/texts';
 import { PageHead } from '../client/ui/page-head';
 
 interface ApiPageQuery {

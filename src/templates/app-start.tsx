@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { createTranslate, type Translations } from '../shared/texts/translations';
-import { AppStartPage } from '../client/pages/app-start/app-start-page';
+import { createTranslate, type Translations } from '../shared/translations';
+import { AppStartPage } from '../client/pages/app-start-page';
 import { PageHead } from '../client/ui/page-head';
 
 /** Start page of the installed app. It is not in `src/pages`, because Gatsby ignores names with an underscore there. */

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { DocPageData } from '../shared/page/doc-page-data';
+import type { DocPageData } from '../shared/doc-page-data';
 import { BlockList } from '../client/article/block-list';
 import { DocArticle } from '../client/article/doc-article';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { FullPage } from '../client/pages/full-page/full-page';
+import { FullPage } from '../client/pages/full-page';
 
 export { DocPageHead as Head } from '../client/article/doc-page-head';
 

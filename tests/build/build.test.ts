@@ -70,9 +70,8 @@ const CONTENT_EDIT: Edit = {
 
 /** Edits the code, which parses and renders all pages again. */
 const CODE_EDIT: Edit = {
-  'src/client/article/article.css': (text) => `${text}\n.added-later { color: red }\n`,
-  'src/node/content/page/callouts.ts': (text) =>
-    text.replace("role: 'note'", "role: 'note', dataLater: 'yes'"),
+  'src/client/article/prose.css': (text) => `${text}\n.added-later { color: red }\n`,
+  'src/node/markdown/callouts.ts': (text) => text.replace("role: 'note'", "role: 'note', dataLater: 'yes'"),
 };
 
 /** Leaves the code alone in `npm test`, because the edit makes both builds twice as long. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import type { Problem } from '../../src/shared/page/problem';
+import type { Problem } from '../../src/shared/problem';
 import { gatsbyEnvironment } from './gatsby-site';
 
 /** The author's server on a site, as a browser sees it. */

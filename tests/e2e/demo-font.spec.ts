@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { localStylesheet } from '../../src/node/outputs/zip/build-zip';
-import { PublicFolder } from '../../src/node/outputs/offline/built-site';
+import { localStylesheet } from '../../src/node/outputs/build-zip';
+import { PublicFolder } from '../../src/node/offline/built-site';
 import { editDemo } from './support/edit-demo';
 import { openPage } from './support/open-page';
 import { layoutShifts, recordLayoutShifts } from './support/reading';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
-import { pageDataUrl } from '../../src/shared/offline/request-kind';
+import { pageDataUrl } from '../../src/shared/request-kind';
 import { builtFile, readablePaths } from './support/site';
 import { layoutShifts, readThrough, recordLayoutShifts, watchForTrouble } from './support/reading';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
-import type {} from '../../src/client/app/console-hint';
+import type {} from '../../src/client/app/browser-entry';
 import { allowClipboard, clipboard } from './support/demos';
 import { openPage } from './support/open-page';
 import { builtFile } from './support/site';

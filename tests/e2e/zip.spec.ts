@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { buildZip } from '../../src/node/outputs/zip/build-zip';
+import { buildZip } from '../../src/node/outputs/build-zip';
 import { accessibilityViolations } from './support/axe';
 import { watchForTrouble } from './support/reading';
 

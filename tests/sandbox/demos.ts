@@ -3,9 +3,9 @@ import { buildSources, sourceFile } from '../../src/node/demos/build-sources';
 import { readSiteReference } from '../../src/node/api/read-api-reference';
 import { readContent } from '../../src/node/content/read-content';
 import { findDemoPages } from '../../src/node/demos/find-demos';
-import type { CodeStyling } from '../../src/shared/demo/code-variant';
-import type { DemoSourceFiles } from '../../src/shared/page/doc-page-data';
-import type { SandboxDemo } from '../../src/client/demo/frame/sandbox/project';
+import type { CodeStyling } from '../../src/shared/code-variant';
+import type { DemoSourceFiles } from '../../src/shared/doc-page-data';
+import type { SandboxDemo } from '../../src/client/demo/frame/sandbox-project';
 
 const PRODUCTS: Readonly<Record<string, string>> = {
   material: 'Material UI',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../../src/client/search/engine/engine';
-import { RECORD_KINDS } from '../../src/shared/search/index-files';
+import { RECORD_KINDS } from '../../src/shared/index-files';
 import { QUERY_SETS, readQueries, type ExpectedQuery } from './queries';
 import { addresses, loadProducts, type Ask } from './search-site';
 import { readSiteProducts, type SiteProducts } from './site-products';

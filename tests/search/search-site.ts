@@ -1,9 +1,9 @@
 import { indexProduct, type IndexableProduct } from '../../src/node/search/write-index';
 import { answer, type SearchContext } from '../../src/client/search/engine/answer';
 import { SearchIndex } from '../../src/client/search/engine/engine';
-import type { ProductNames, ProductTexts } from '../../src/shared/search/index-files';
-import type { SearchAnswer, SearchRequest } from '../../src/shared/search/protocol';
-import type { Synonym } from '../../src/shared/search/search-data';
+import type { ProductNames, ProductTexts } from '../../src/shared/index-files';
+import type { SearchAnswer, SearchRequest } from '../../src/shared/protocol';
+import type { Synonym } from '../../src/shared/search-data';
 
 /** Searches like the dialog, from a product and without filters. */
 export type Ask = (text: string, productId?: string, more?: Partial<SearchRequest>) => SearchAnswer;

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../src/node/content/page/parse-page';
+import { parsePage } from '../../src/node/markdown/parse-page';
 
 const PAGE = 'content/x/index.mdx';
 const FRONT_MATTER = '---\ntitle: Page\ndescription: A page.\n---\n\n';

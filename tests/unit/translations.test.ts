@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { API_SECTIONS, API_VIEWS } from '../../src/shared/api/api-page';
+import { API_SECTIONS, API_VIEWS } from '../../src/shared/api-page';
 import { IN_HOUSE_ADS } from '../../src/libraries/brand/in-house-ads';
-import { COLOR_MODES } from '../../src/shared/theme/color-mode';
-import { CONSENT_CHOICES } from '../../src/client/partners/consent/consent';
-import { BADGES, PLANS } from '../../src/shared/navigation/badges';
-import { INTERRUPTIONS } from '../../src/client/offline/ui/saving/saving-state';
-import { RECORD_KINDS } from '../../src/shared/search/index-files';
+import { COLOR_MODES } from '../../src/shared/color-mode';
+import { CONSENT_CHOICES } from '../../src/client/analytics/consent';
+import { BADGES, PLANS } from '../../src/shared/badges';
+import { INTERRUPTIONS } from '../../src/client/offline/ui/saving-state';
+import { RECORD_KINDS } from '../../src/shared/index-files';
 import { interfaceStrings, translationsSchema } from '../../src/node/content/translations';
 import { findStringUses, keysOf } from './interface-strings';
 

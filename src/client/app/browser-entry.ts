@@ -5,22 +5,23 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from './early-events';
-import { updateAdGate } from '../partners/ads/ad-gate';
-import { connectAnalytics } from '../partners/analytics/early-events';
+import { updateAdGate } from '../ads/ad-gate';
+import { connectAnalytics } from '../analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
-import { greetInConsole } from './console-hint';
 import { connectPanels } from '../ui/popover';
 import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
-import { demoReact } from '../ui/navigation/demo-react';
-import { tellRoute } from '../ui/navigation-events';
-import { interceptPopState } from '../ui/navigation/router';
-import { routeLinks } from './route-links';
+import { demoReact } from './demo-react';
+import { tellRoute } from '../router/navigation-events';
+import { interceptPopState } from '../router/router';
+import { routeLinks } from '../router/route-links';
 import { surviveTranslation } from '../ui/translated-text';
-import { connectTheme } from '../ui/theme/theme-provider';
+import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
+import { t } from '../ui/site-data';
+import { toAddress } from '../../shared/site-address';
 
 /** Elements that get the focus if a link on the page points to them. */
 const SECTIONS = '.article :is(h2, h3, tr, section, .demo-anchor)[tabindex="-1"]';
@@ -115,7 +116,7 @@ function announceSections(root: Document): void {
 function connectPropCards(root: Document): void {
   const show = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-type], a[data-api]') : null;
-    if (link) void import('../article/api/prop-card').then(({ showPropCard }) => showPropCard(link), ignore);
+    if (link) void import('../api-page/prop-card').then(({ showPropCard }) => showPropCard(link), ignore);
   };
   root.addEventListener('pointerover', show, { passive: true });
   root.addEventListener('focusin', show);
@@ -123,3 +124,17 @@ function connectPropCards(root: Document): void {
 
 /** If the card does not load, the link still works. */
 function ignore(): void {}
+
+declare global {
+  interface Window {
+    /** Theme of these pages for the console, loaded on first access. */
+    readonly theme: Promise<unknown>;
+  }
+}
+
+/** Prints a greeting with a hint to the console. */
+export function greetInConsole(): void {
+  const get = (): Promise<unknown> => fetch(toAddress('/theme.json')).then((response) => response.json());
+  Object.defineProperty(window, 'theme', { get });
+  console.log(t('consoleHint'));
+}

@@ -3,15 +3,15 @@ import {
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
   DEFAULT_CODE_VARIANT,
-} from '../../shared/demo/code-variant';
+} from '../../shared/code-variant';
 import {
   COLOR_SCHEMES,
   COLOR_SCHEME_STORAGE_KEY,
   MODE_STORAGE_KEY,
   THEME_COLORS,
-} from '../../shared/theme/color-mode';
-import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../ui/theme/theme-settings-store';
-import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../ui/code-variant/choices';
+} from '../../shared/color-mode';
+import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../settings/theme-settings-store';
+import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/choices';
 
 /**
  * Script for `<head>` that sets the color scheme, the code variant, and the styling before the first paint. It comes

@@ -2,14 +2,14 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import services from 'site-data/services.json';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { THEME_COLORS } from '../../shared/theme/color-mode';
-import { SERVICES_ELEMENT, servicesJson } from '../../shared/site/services';
+import { THEME_COLORS } from '../../shared/color-mode';
+import { SERVICES_ELEMENT, servicesJson } from '../../shared/services';
 import { earlyEventsScript } from './early-events';
-import { adGateScript } from '../partners/ads/ad-gate';
-import { APP_SHELL } from '../../shared/offline/request-kind';
-import { APPLE_ICON, WEB_MANIFEST } from '../../shared/offline/web-manifest';
+import { adGateScript } from '../ads/ad-gate';
+import { APP_SHELL } from '../../shared/request-kind';
+import { APPLE_ICON, WEB_MANIFEST } from '../../shared/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
-import { toPath } from '../../shared/address/site-address';
+import { toPath } from '../../shared/site-address';
 
 const FONT = '/fonts/geist-latin.woff2';
 /** Hides parts that need JavaScript, whatever their own styles are. */

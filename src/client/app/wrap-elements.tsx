@@ -1,17 +1,17 @@
 import type { PageProps, WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
 import { cloneElement, type ReactElement } from 'react';
-import type { PageFrame } from '../../shared/page/page-frame';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
-import { LocaleProvider, type LocaleProps } from '../ui/texts/locale-provider';
-import { AppShell } from '../shell/app-shell';
-import { toPath } from '../../shared/address/site-address';
-import { CodeVariantProvider } from '../ui/code-variant/code-variant-provider';
-import { AdProvider } from '../partners/ads/ad-provider';
-import { readServices } from '../partners/read-services';
+import type { PageFrame } from '../../shared/page-frame';
+import { DEFAULT_LANGUAGE } from '../../shared/translations';
+import { LocaleProvider, type LocaleProps } from '../ui/locale-provider';
+import { AppShell } from '../layout/app-shell';
+import { toPath } from '../../shared/site-address';
+import { CodeVariantProvider } from '../settings/code-variant-provider';
+import { AdProvider } from '../ads/ad-provider';
+import { readServices } from '../analytics/read-services';
 import { site } from '../ui/site-data';
 import { CrashBoundary } from '../ui/crash-boundary';
 import { DocsProvider } from '../ui/docs-provider';
-import { ThemeProvider } from '../ui/theme/theme-provider';
+import { ThemeProvider } from '../settings/theme-provider';
 
 /** Page data for the frame around the page. */
 interface FrameData {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../ui/format-day';
-import type { ArticleData } from '../../shared/page/doc-page-data';
-import type { PageReference } from '../../shared/page/page-frame';
+import type { ArticleData } from '../../shared/doc-page-data';
+import type { PageReference } from '../../shared/page-frame';
 import { PageFeedback } from './feedback/page-feedback';
-import { useTranslate } from '../ui/texts/locale-provider';
-import { ArrowForwardIcon } from '../ui/icons/icons';
+import { useTranslate } from '../ui/locale-provider';
+import { ArrowForwardIcon } from '../ui/icons';
 import { counted } from '../ui/counted';
 
 type FooterPage = Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'>;

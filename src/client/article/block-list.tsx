@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { BlockTreeNode } from '../../shared/page/page';
-import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/page/doc-page-data';
+import type { BlockTreeNode } from '../../shared/page';
+import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/doc-page-data';
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-content';
 import { enhanceCodeBlocks } from './code-blocks';
-import { isNavigatingToTop } from '../ui/navigation-events';
+import { isNavigatingToTop } from '../router/navigation-events';
 import { whenIdle } from '../ui/when-idle';
 
 /** A block, with its margins, is hardly ever lower than this, in px. */

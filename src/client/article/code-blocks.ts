@@ -1,8 +1,8 @@
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy-button';
 import { copyShortcut } from '../ui/keyboard';
-import { withScrollAnchor } from '../ui/scroll-anchor';
-import { readStorage, writeStorage } from '../ui/storage/safe-storage';
+import { withScrollAnchor } from '../router/scroll-anchor';
+import { readStorage, writeStorage } from '../ui/safe-storage';
 import { t } from '../ui/site-data';
 
 /** How long a page-level block says that it was copied, in ms. */
@@ -31,7 +31,7 @@ function loadCopyShortcut(root: Document): void {
   const load = ({ target }: Event): void => {
     if (isLoading || !(target instanceof Element && target.closest('.MuiCode-root'))) return;
     isLoading = true;
-    import('../ui/copy/copy-shortcut').then(
+    import('../ui/copy-shortcut').then(
       ({ connectCopyShortcut }) => connectCopyShortcut(root, target),
       () => (isLoading = false),
     );

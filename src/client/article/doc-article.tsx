@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ArticleData } from '../../shared/page/doc-page-data';
-import { AdSlot } from '../partners/ads/ad-slot';
+import type { ArticleData } from '../../shared/doc-page-data';
+import { AdSlot } from '../ads/ad-slot';
 import { SaveForOffline } from '../offline/ui/save-for-offline';
 import { Badges } from '../ui/badge';
 import { useDocsConfig } from '../ui/docs-provider';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs, ComponentChips, NoticeBanner, Warning } from './article-header';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
-import { useTranslate } from '../ui/texts/locale-provider';
+import { useTranslate } from '../ui/locale-provider';
 import { offerSectionComments } from './feedback/section-comments';
 import { loadIconFontFor } from './watch-blocks';
 

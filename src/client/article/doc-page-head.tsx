@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleData } from '../../shared/page/doc-page-data';
+import type { ArticleData } from '../../shared/doc-page-data';
 import { PageHead } from '../ui/page-head';
 
 /** Head of a content page. */

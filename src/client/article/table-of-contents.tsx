@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Heading } from '../../shared/page/page';
-import { useTranslate } from '../ui/texts/locale-provider';
-import { ChevronIcon } from '../ui/icons/icons';
+import type { Heading } from '../../shared/page';
+import { useTranslate } from '../ui/locale-provider';
+import { ChevronIcon } from '../ui/icons';
 import { Popover } from '../ui/popover';
 import { whenIdle } from '../ui/when-idle';
 

@@ -1,6 +1,6 @@
-import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
-import { readServices } from '../partners/read-services';
-import { toAddress } from '../../shared/address/site-address';
+import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/icon-font';
+import { readServices } from '../analytics/read-services';
+import { toAddress } from '../../shared/site-address';
 
 /**
  * Calls back now, and again if blocks are added to the article. See `useReady`.

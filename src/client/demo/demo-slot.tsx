@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import { codeStylingKey } from '../../shared/demo/code-variant';
-import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/page/doc-page-data';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { codeStylingKey } from '../../shared/code-variant';
+import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/doc-page-data';
 import { counted } from '../ui/counted';
-import { useTranslate } from '../ui/texts/locale-provider';
-import { PlaygroundFrame } from './playground/playground-frame';
+import { useTranslate } from '../ui/locale-provider';
 import { IslandContent } from './frame/demo-content';
 import { SourcePanels } from './frame/demo-source';
-import { useDemoControls, type DemoControls, type PlacedDemo } from './frame/use-demo-controls';
+import { type DemoControls, type PlacedDemo, useDemoControls } from './frame/use-demo-controls';
 import { useDemoIsland } from './frame/use-demo-island';
+import { whenNear } from './frame/when-near';
+import type { PlacedPlayground } from './playground/live-playground';
 
 interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
   /** Null when no demo of the page could be built. */
@@ -86,6 +87,40 @@ function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
           </button>
         </p>
       )}
+    </>
+  );
+}
+
+/** A component with controls for its props, and the resulting code. It is static HTML until it is near the viewport. */
+export function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): ReactNode {
+  const t = useTranslate();
+  const place = useRef<HTMLElement>(null);
+  const [live, setLive] = useState<ReactNode>(null);
+  useEffect(() => {
+    const section = place.current;
+    if (!section) return undefined;
+    counted({ gaEventCategory: 'demo', gaEventLabel: demo.name })(section);
+    const start = async (): Promise<void> => {
+      const { LivePlayground } = await import('./playground/live-playground');
+      await new Promise<void>((onReady) =>
+        setLive(<LivePlayground {...{ section, demo, assets, product, onReady }} />),
+      );
+    };
+    const stage = section.querySelector<HTMLElement>('.demo-stage');
+    // Only record events on the stage, because the controls do not exist yet. Offline, the component and its code stay
+    // static.
+    return stage ? whenNear(stage, () => start().catch(() => {})) : undefined;
+  }, [demo, assets, product]);
+  return (
+    <>
+      <section
+        ref={place}
+        id={demo.name}
+        className="demo playground"
+        aria-label={t('playground.label', { component: demo.playground.component })}
+        dangerouslySetInnerHTML={{ __html: demo.html }}
+      />
+      {live}
     </>
   );
 }

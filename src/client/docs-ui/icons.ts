@@ -9,4 +9,4 @@ export {
   iconWords,
   type IconIndex,
   type IconTheme,
-} from '../../shared/site/icon-files';
+} from '../../shared/icon-files';

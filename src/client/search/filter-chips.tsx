@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import type { FacetCounts, SearchFilter } from '../../shared/search/protocol';
-import { RECORD_KINDS } from '../../shared/search/index-files';
+import type { FacetCounts, SearchFilter } from '../../shared/protocol';
+import { RECORD_KINDS } from '../../shared/index-files';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SearchAnswer, SearchResult } from '../../shared/search/protocol';
-import type { SearchGroup } from '../../shared/search/search-data';
+import type { SearchAnswer, SearchResult } from '../../shared/protocol';
+import type { SearchGroup } from '../../shared/search-data';
 import { ResultContent } from './result-list';
 import type { SearchState } from './search-store';
 import { t } from './search-text';

@@ -1,4 +1,4 @@
-import { attempt, readStorage, writeStorage } from '../ui/storage/safe-storage';
+import { attempt, readStorage, writeStorage } from '../ui/safe-storage';
 
 /** localStorage key of the recent searches, which is a JSON list of strings, newest first. */
 const KEY = 'docs-recent-searches';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { reportEvent, type AnalyticsEvent } from '../partners/analytics/report-event';
-import { readServices } from '../partners/read-services';
+import { reportEvent, type AnalyticsEvent } from '../analytics/report-event';
+import { readServices } from '../analytics/read-services';
 import type { SearchState } from './search-store';
 
 /** A search that ended with a choice. */

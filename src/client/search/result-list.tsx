@@ -1,9 +1,9 @@
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
-import type { SearchAnswer, SearchResult, Segment } from '../../shared/search/protocol';
+import type { SearchAnswer, SearchResult, Segment } from '../../shared/protocol';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
 import { Badges } from '../ui/badge';
-import type { RecordKind } from '../../shared/search/index-files';
+import type { RecordKind } from '../../shared/index-files';
 
 /** Number of results to render first, which is more than most screens show. The others follow after the first paint. */
 const DRAWN_AT_ONCE = 12;

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { PageFrame } from '../../shared/page/page-frame';
+import type { PageFrame } from '../../shared/page-frame';
 import {
   type AddressedSearch,
   parseSearchAddress,
   RESULTS_PATH,
   searchAddress,
   type SearchResult,
-} from '../../shared/search/protocol';
-import type { SearchGroup } from '../../shared/search/search-data';
-import { SearchIcon } from '../ui/icons/icons';
+} from '../../shared/protocol';
+import type { SearchGroup } from '../../shared/search-data';
+import { SearchIcon } from '../ui/icons';
 import { useHydrated } from '../ui/use-hydrated';
 import { Announcement, FaultLine, NoResult, SavedOnlyLine } from './start-screen';
 import { FilterChips } from './filter-chips';
@@ -18,7 +18,7 @@ import { reportChoice, useNoResultReport } from './report';
 import { useAnswer } from './use-answer';
 import { t } from './search-text';
 import { t as siteText } from '../ui/site-data';
-import { toAddress } from '../../shared/address/site-address';
+import { toAddress } from '../../shared/site-address';
 import { whenAllowed } from '../ui/when-allowed';
 
 const LIMIT = 100;

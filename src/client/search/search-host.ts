@@ -1,15 +1,16 @@
 import { answer } from './engine/answer';
 import { SearchIndex } from './engine/engine';
-import type { SearchManifest } from '../../shared/search/index-files';
-import type {
-  FromWorker,
-  LoadedTier,
-  SearchFault,
-  SearchQuestion,
-  ToWorker,
-} from '../../shared/search/protocol';
+import {
+  INDEX_FORMAT,
+  type IndexedProduct,
+  MANIFEST_URL,
+  type ProductNames,
+  type ProductTexts,
+  type SearchManifest,
+} from '../../shared/index-files';
+import type { FromWorker, LoadedTier, SearchFault, SearchQuestion, ToWorker } from '../../shared/protocol';
 import { savedPages } from '../offline/storage/saved-pages';
-import { growIndex, LoadError, loadManifest, type GrowingIndex } from './load-index';
+import { toAddress } from '../../shared/site-address';
 
 /** Runs in the worker. Loads the index in parts, and answers with everything that is loaded. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
@@ -88,4 +89,122 @@ async function newerDeploy(manifest: SearchManifest, error: unknown): Promise<bo
 function faultOf(error: unknown): SearchFault {
   // If adding a file throws, it was loaded but is damaged.
   return error instanceof LoadError ? error.fault : 'damaged';
+}
+
+/** An index that is being loaded. */
+export interface GrowingIndex {
+  manifest: SearchManifest;
+  index: SearchIndex;
+  /** URLs of the files that have been added. */
+  added: Set<string>;
+  /** How much is loaded, or null for nothing. */
+  tier: LoadedTier | null;
+}
+
+/**
+ * Adds all names and then all text, with the current product first. Does not load files twice.
+ * @param onGrowth called when answers can have improved
+ * @throws LoadError
+ */
+export async function growIndex(
+  growing: GrowingIndex,
+  productId: string | null,
+  onGrowth: (tier: LoadedTier) => void,
+): Promise<void> {
+  const isCurrent = ({ id }: IndexedProduct): number => Number(id === productId);
+  const products = [...growing.manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
+  const grow = (tier: LoadedTier): void => {
+    growing.tier = tier;
+    onGrowth(tier);
+  };
+  await addAllNames(growing, products, grow);
+  grow('names');
+  for (const product of products) {
+    if (growing.added.has(product.textsUrl)) continue;
+    await growing.index.addTexts(product.id, await loadTexts(product));
+    growing.added.add(product.textsUrl);
+    if (product === products[0]) grow('names');
+  }
+  grow('texts');
+}
+
+/** Downloads all files in parallel, but adds those of the first product first. */
+async function addAllNames(
+  { index, added }: GrowingIndex,
+  products: readonly IndexedProduct[],
+  grow: (tier: LoadedTier) => void,
+): Promise<void> {
+  const add = async (
+    product: IndexedProduct,
+    turn: Promise<void>,
+    afterPiece?: () => void,
+  ): Promise<void> => {
+    const [names] = await Promise.all([fetchJson<ProductNames>(product.namesUrl, 'default'), turn]);
+    for (const _ of index.addNamesInPieces(product.id, names)) afterPiece?.();
+    added.add(product.namesUrl);
+  };
+  const [first, ...others] = products.filter(({ namesUrl }) => !added.has(namesUrl));
+  if (!first) return;
+  // Part of the first product is enough for a first answer.
+  const firstAdded = add(first, Promise.resolve(), () => grow('some-names'));
+  await Promise.all([firstAdded, ...others.map((product) => add(product, firstAdded))]);
+}
+
+/** A file that does not arrive within this time, in ms, does not arrive. */
+const PATIENCE = 15_000;
+
+/** The index cannot be had, and why. */
+export class LoadError extends Error {
+  constructor(
+    readonly fault: SearchFault,
+    url: string,
+  ) {
+    super(`${url}: ${fault}`);
+  }
+}
+
+/**
+ * The list of the index's files.
+ * @throws LoadError
+ */
+export async function loadManifest(cache: RequestCache): Promise<SearchManifest> {
+  const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, cache);
+  if (manifest.format !== INDEX_FORMAT) throw new LoadError('outdated', MANIFEST_URL);
+  return manifest;
+}
+
+/**
+ * The second tier of a product.
+ * @throws LoadError
+ */
+async function loadTexts(product: IndexedProduct): Promise<string[]> {
+  const { namesUrl, texts } = await fetchJson<ProductTexts>(product.textsUrl, 'default');
+  if (namesUrl !== product.namesUrl) throw new LoadError('outdated', product.textsUrl);
+  return texts;
+}
+
+/** If a file is incomplete, fetches it again without the HTTP cache. */
+async function fetchJson<Value>(url: string, cache: RequestCache): Promise<Value> {
+  const text = await fetchText(url, cache);
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    if (cache === 'reload') throw new LoadError('damaged', url);
+    return fetchJson(url, 'reload');
+  }
+}
+
+async function fetchText(url: string, cache: RequestCache): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(toAddress(url), { cache, signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    throw new LoadError('missing', url);
+  }
+  if (!response.ok) throw new LoadError('missing', url);
+  try {
+    return await response.text();
+  } catch {
+    throw new LoadError('damaged', url);
+  }
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { PageFrame } from '../../shared/page/page-frame';
-import { SearchIcon } from '../ui/icons/icons';
+import type { PageFrame } from '../../shared/page-frame';
+import { SearchIcon } from '../ui/icons';
 import { hasCommandKey, isComposing, isMac, shortcutKey } from '../ui/keyboard';
-import { useTranslate } from '../ui/texts/locale-provider';
+import { useTranslate } from '../ui/locale-provider';
 import { useHydrated } from '../ui/use-hydrated';
 import type { SearchPanelProps } from './search-panel';
-import { toPath } from '../../shared/address/site-address';
-import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/storage/drafts';
+import { toPath } from '../../shared/site-address';
+import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/drafts';
 
 /**
  * The button that opens the search, and the dialog with its field. Both are in the HTML, so users can type immediately.

@@ -8,17 +8,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { PageFrame } from '../../shared/page/page-frame';
-import {
-  RESULTS_PATH,
-  searchAddress,
-  type SearchFilter,
-  type SearchResult,
-} from '../../shared/search/protocol';
-import { toAddress, toPath } from '../../shared/address/site-address';
+import type { PageFrame } from '../../shared/page-frame';
+import { RESULTS_PATH, searchAddress, type SearchFilter, type SearchResult } from '../../shared/protocol';
+import { toAddress, toPath } from '../../shared/site-address';
 import { isMac } from '../ui/keyboard';
 import { lockScroll } from '../ui/scroll-lock';
-import { navigateTo } from '../ui/navigation/router';
+import { navigateTo } from '../router/router';
 import { Announcement, FaultLine, NoResult, SavedOnlyLine, StartScreen } from './start-screen';
 import { FilterChips } from './filter-chips';
 import { rememberSearch } from './recent-searches';

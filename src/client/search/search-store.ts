@@ -1,4 +1,4 @@
-import type { IndexedProduct } from '../../shared/search/index-files';
+import type { IndexedProduct } from '../../shared/index-files';
 import type {
   FromWorker,
   LoadedTier,
@@ -6,8 +6,8 @@ import type {
   SearchFault,
   SearchRequest,
   ToWorker,
-} from '../../shared/search/protocol';
-import type { SearchGroup } from '../../shared/search/search-data';
+} from '../../shared/protocol';
+import type { SearchGroup } from '../../shared/search-data';
 import { createStore } from '../ui/store';
 
 /** State of the search. Each change creates a new object. */

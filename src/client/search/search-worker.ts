@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from '../../shared/search/protocol';
+import type { FromWorker, ToWorker } from '../../shared/protocol';
 import { createSearchHost } from './search-host';
 
 /** The part of a worker's global scope that is used here, because its types conflict with those of a page. */

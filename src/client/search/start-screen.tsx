@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SearchGroup } from '../../shared/search/search-data';
-import { CloseIcon } from '../ui/icons/icons';
+import type { SearchGroup } from '../../shared/search-data';
+import { CloseIcon } from '../ui/icons';
 import { forgetSearch, recentSearches } from './recent-searches';
 import { t } from './search-text';
 import { savedFirst, useSavedPages } from './use-saved-pages';
-import type { SearchAnswer } from '../../shared/search/protocol';
+import type { SearchAnswer } from '../../shared/protocol';
 import { useConnection } from '../offline/ui/connection';
 import { retryLoading, type SearchState } from './search-store';
 import { hasNames } from './use-answer';

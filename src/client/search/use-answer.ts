@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { PageFrame } from '../../shared/page/page-frame';
-import type { SearchAnswer, SearchRequest } from '../../shared/search/protocol';
+import type { PageFrame } from '../../shared/page-frame';
+import type { SearchAnswer, SearchRequest } from '../../shared/protocol';
 import { searchMenu } from './engine/title-search';
 import { useConnection } from '../offline/ui/connection';
 import { useMenu } from '../ui/use-menu';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ManifestPage } from '../../shared/offline/manifest';
+import type { ManifestPage } from '../../shared/manifest';
 import { savedPages } from '../offline/storage/saved-pages';
 import { useConnection } from '../offline/ui/connection';
 

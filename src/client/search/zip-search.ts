@@ -1,5 +1,5 @@
 import { isComposing } from '../ui/keyboard';
-import { searchPageTitles, type PageTitle } from '../../shared/page/page-titles';
+import { searchPageTitles, type PageTitle } from '../../shared/page-titles';
 
 declare global {
   /** Set by the script before this one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Marks } from '../../shared/navigation/badges';
-import { useTranslate } from './texts/locale-provider';
+import type { Marks } from '../../shared/badges';
+import { useTranslate } from './locale-provider';
 
 /** The plan and the badge of a page after its name. Screen readers announce the badge in parentheses. */
 export function Badges({ badge, plan }: Marks): ReactNode {

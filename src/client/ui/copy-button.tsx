@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from './announce';
-import { useTranslate } from './texts/locale-provider';
+import { useTranslate } from './locale-provider';
 import { useHydrated } from './use-hydrated';
 import { copyShortcut } from './keyboard';
 import { counted } from './counted';

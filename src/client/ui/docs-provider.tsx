@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { SiteBrowserData } from '../../shared/site/site-browser-data';
+import type { SiteBrowserData } from '../../shared/site-browser-data';
 
 const DocsContext = createContext<SiteBrowserData | null>(null);
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../shared/site/site-browser-data';
+import type { ProductSummary } from '../../shared/site-browser-data';
 
 interface Repositories {
   repositoryUrl: string | null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
-import { toAddress } from '../../shared/address/site-address';
+import { DEFAULT_LANGUAGE } from '../../shared/translations';
+import { toAddress } from '../../shared/site-address';
 
 interface PageHeadProps {
   title: string;

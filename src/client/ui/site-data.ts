@@ -1,6 +1,6 @@
 import siteData from 'site-data/site.json';
-import type { SiteBrowserData } from '../../shared/site/site-browser-data';
-import { createTranslate } from '../../shared/texts/translations';
+import type { SiteBrowserData } from '../../shared/site-browser-data';
+import { createTranslate } from '../../shared/translations';
 
 /** Interface strings, products, and URLs from the build. */
 export const site: SiteBrowserData = siteData;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toAddress } from '../../shared/address/site-address';
+import { toAddress } from '../../shared/site-address';
 
 /**
  * Loads a stylesheet while the component is mounted.

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { MenuItem } from '../../shared/navigation/menu';
-import type { PageFrame } from '../../shared/page/page-frame';
-import { toAddress } from '../../shared/address/site-address';
+import type { MenuItem } from '../../shared/menu';
+import type { PageFrame } from '../../shared/page-frame';
+import { toAddress } from '../../shared/site-address';
 
 const requests = new Map<string, Promise<MenuItem[]>>();
 

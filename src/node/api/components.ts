@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { ComponentLink } from '../../shared/api/api-reference';
-import type { Problem } from '../../shared/page/problem';
+import type { ComponentLink } from '../../shared/api-reference';
+import type { Problem } from '../../shared/problem';
 import { readDocumentation, type Documentation } from './jsdoc';
 import { exportsOf, unreadable, type Declarations, type PackageDeclarations } from './program';
 import { resolveAlias, unionParts } from './type-facts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
-import { addressesIn, type ErrorCode } from '../../shared/site/error-code';
+import { addressesIn, type ErrorCode } from '../../shared/error-code';
 import type { ResolveLink } from './page/library-texts';
 
 /** Packages of one scope share a list of error codes. */

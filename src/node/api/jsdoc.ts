@@ -5,7 +5,7 @@ import {
   type Documented,
   type Prop,
   propAnchor,
-} from '../../shared/api/api-reference';
+} from '../../shared/api-reference';
 
 /** Content of the JSDoc comment of a declaration. Inline tags such as `{@link Card}` are not resolved. */
 export interface Documentation {

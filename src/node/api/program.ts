@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../shared/problem';
 
 /** A package whose components have API pages. */
 export interface DocumentedPackage {

@@ -1,5 +1,5 @@
-import { CODE_LINE, type ParsedPage } from '../../shared/page/page';
-import type { Prop } from '../../shared/api/api-reference';
+import { CODE_LINE, type ParsedPage } from '../../shared/page';
+import type { Prop } from '../../shared/api-reference';
 
 /** Props that are the same for all components, and that no guide of a single one needs to explain. */
 const COMMON_PROPS = [

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ComponentApi } from '../../shared/api/api-reference';
+import type { ComponentApi } from '../../shared/api-reference';
 import { callable, classInstance } from './components';
 import { unionParts } from './type-facts';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CallbackParameter, CallbackSignature, Prop } from '../../shared/api/api-reference';
+import type { CallbackParameter, CallbackSignature, Prop } from '../../shared/api-reference';
 import { type Documentation, readDocumentation } from './jsdoc';
 import type { PropsType } from './props-type';
 import { slotText } from './slots-and-classes';

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { Product } from '../../shared/product/product';
+import type { Product } from '../../shared/product';
 import { readProducts } from '../content/data-files';
 import type { ApiReference } from '../content/site-content';
-import { Cache } from '../support/cache';
-import { codeVersion, digestOf } from '../support/digest';
+import { Cache } from '../lib/cache';
+import { codeVersion, digestOf } from '../lib/digest';
 import type { DocumentedPackage } from './program';
 
 /**
  * Folder that caches the result, relative to the repository. It is outside Gatsby's cache, because commands share it.
  */
 export const API_CACHE = 'node_modules/.cache/api-reference';
-const CODE = ['src/node/api', 'src/shared/api'];
+const CODE = ['src/node/api', 'src/shared'];
 
 /** Every component of the packages that the products of a content folder document. */
 export async function readSiteReference(

@@ -1,6 +1,6 @@
 import { LIBRARIES } from '../../libraries';
-import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api/api-reference';
-import type { Problem } from '../../shared/page/problem';
+import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api-reference';
+import type { Problem } from '../../shared/problem';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, type ComponentDeclaration } from './components';
 import { resolveDocLinks } from './jsdoc';

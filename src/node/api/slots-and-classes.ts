@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import type { CssClass, Slot } from '../../shared/api/api-reference';
-import type { Problem } from '../../shared/page/problem';
+import type { CssClass, Slot } from '../../shared/api-reference';
+import type { Problem } from '../../shared/problem';
 import type { ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
 import { type Declarations, declarationPlace } from './program';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Problem } from '../../shared/page/problem';
+import type { Problem } from '../../shared/problem';
 import { callable, classInstance, isContext, jsDocHost, type ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
 import {

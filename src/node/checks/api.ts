@@ -1,11 +1,11 @@
-import type { ComponentApi } from '../../shared/api/api-reference';
-import { type ExampleElement, isElement, namesIn, type PropValue } from '../../shared/demo/playground';
-import type { ApiTableReference, PlaygroundReference } from '../../shared/page/page';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import type { UnrenderedPage } from '../content/page/parse-page';
+import type { ComponentApi } from '../../shared/api-reference';
+import { type ExampleElement, isElement, namesIn, type PropValue } from '../../shared/playground';
+import type { ApiTableReference, PlaygroundReference } from '../../shared/page';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import type { UnrenderedPage } from '../markdown/parse-page';
 import { allows, chosenKnob, knobOf, moduleOf } from '../content/playgrounds';
 import { isAttribute, type KnownProduct, productIdentity } from '../content/product-identity';
-import { suggestion } from '../content/yaml';
+import { suggestion } from '../lib/yaml';
 import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 
 const ADVICE = 'Write the name of an exported component, such as "IconButton".';

@@ -1,4 +1,4 @@
-import { compareProblems, type Problem } from '../../shared/page/problem';
+import { compareProblems, type Problem } from '../../shared/problem';
 import type { SiteContent } from '../content/site-content';
 import { checkApi, checkPlaygrounds } from './api';
 import {

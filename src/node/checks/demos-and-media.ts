@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { decodeAddress } from '../../shared/address/paths';
-import { isUnsafeUrl } from '../../shared/address/web-address';
-import type { PageImage } from '../../shared/page/page';
-import type { Problem } from '../../shared/page/problem';
+import { decodeAddress } from '../../shared/paths';
+import { isUnsafeUrl } from '../../shared/web-address';
+import type { PageImage } from '../../shared/page';
+import type { Problem } from '../../shared/problem';
 import { mediaFile } from '../content/media';
-import type { UnrenderedPage } from '../content/page/parse-page';
-import { fileSuggestion, suggestion } from '../content/yaml';
+import type { UnrenderedPage } from '../markdown/parse-page';
+import { fileSuggestion, suggestion } from '../lib/yaml';
 import { unsafeLink } from './links';
 import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
 

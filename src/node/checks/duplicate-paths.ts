@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../shared/problem';
 import { groupBy, type SiteIndex } from './site-index';
 
 const KINDS = {

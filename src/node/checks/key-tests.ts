@@ -1,5 +1,5 @@
-import type { KeyRow } from '../../shared/page/page';
-import type { Problem } from '../../shared/page/problem';
+import type { KeyRow } from '../../shared/page';
+import type { Problem } from '../../shared/problem';
 import { keyTestFile } from '../content/key-tests';
 import { locationOf, type SiteIndex } from './site-index';
 

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import type { Nodes } from 'hast';
-import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/address/paths';
-import { isUnsafeUrl } from '../../shared/address/web-address';
-import type { Redirect } from '../../shared/navigation/redirect';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { INLINE_TAGS } from '../../shared/texts/inline-html';
+import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/paths';
+import { isUnsafeUrl } from '../../shared/web-address';
+import type { Redirect } from '../../shared/redirect';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { INLINE_TAGS } from '../../shared/inline-html';
 import type { Located } from '../content/data-files';
 import { droppedMarkup, parseNotificationText } from '../content/notifications';
-import type { UnrenderedPage } from '../content/page/parse-page';
-import { suggestion } from '../content/yaml';
+import type { UnrenderedPage } from '../markdown/parse-page';
+import { suggestion } from '../lib/yaml';
 import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 import {
   type LinkTarget,

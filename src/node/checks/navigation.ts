@@ -1,13 +1,13 @@
-import { normalizePath, stripHashAndQuery } from '../../shared/address/paths';
-import { BADGES } from '../../shared/navigation/badges';
-import { findDuplicatePathnames, flattenPages } from '../../shared/navigation/navigation';
-import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { closest } from '../../shared/texts/suggest';
+import { normalizePath, stripHashAndQuery } from '../../shared/paths';
+import { BADGES } from '../../shared/badges';
+import { findDuplicatePathnames, flattenPages } from '../../shared/navigation';
+import type { NavigationEntry } from '../../shared/navigation-entry';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { closest } from '../../shared/suggest';
 import type { Located, NavigationTree } from '../content/data-files';
 import { apiGroupPath, iconNames, iconPath } from '../content/menus';
-import type { UnrenderedPage } from '../content/page/parse-page';
-import { oneOf, suggestion } from '../content/yaml';
+import type { UnrenderedPage } from '../markdown/parse-page';
+import { oneOf, suggestion } from '../lib/yaml';
 import { frontMatterPlace, isFrontMatterReadable, type SiteIndex } from './site-index';
 import { findLinkTarget, missingPageFix, pathFix } from './target';
 

@@ -1,11 +1,11 @@
-import { normalizePath } from '../../shared/address/paths';
-import { flattenPages } from '../../shared/navigation/navigation';
-import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import type { PageCardsReference } from '../../shared/page/page';
-import type { Problem } from '../../shared/page/problem';
-import { hasCard, pictureFile } from '../content/files';
-import type { UnrenderedPage } from '../content/page/parse-page';
-import { suggestion } from '../content/yaml';
+import { normalizePath } from '../../shared/paths';
+import { flattenPages } from '../../shared/navigation';
+import type { NavigationEntry } from '../../shared/navigation-entry';
+import type { PageCardsReference } from '../../shared/page';
+import type { Problem } from '../../shared/problem';
+import { hasCard, pictureFile } from '../lib/files';
+import type { UnrenderedPage } from '../markdown/parse-page';
+import { suggestion } from '../lib/yaml';
 import { locationOf, type SiteIndex } from './site-index';
 
 /** Checks that page cards show entries of the menu, that each page has an image, and that no category is missing. */

@@ -1,5 +1,5 @@
-import { isReservedPath, isSitePath, toSegment } from '../../shared/address/site-path';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
+import { isReservedPath, isSitePath, toSegment } from '../../shared/site-path';
+import type { Problem, SourceLocation } from '../../shared/problem';
 import { groupBy, type SiteIndex } from './site-index';
 
 /** Pages whose folder is no path of a site, or one that the build needs for its files. */

@@ -1,6 +1,6 @@
-import type { Problem, SourceLocation } from '../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../shared/problem';
 import { productCategoryOf } from '../content/product-identity';
-import { suggestion, oneOf } from '../content/yaml';
+import { suggestion, oneOf } from '../lib/yaml';
 import { frontMatterPlace, type SiteIndex } from './site-index';
 
 const NO_PRODUCTS = 'List the product in content/_data/products.yaml.';

@@ -1,4 +1,4 @@
-import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/page/problem';
+import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/problem';
 
 /** Numbers for the last line of a report. */
 export interface Summary {

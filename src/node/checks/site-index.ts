@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { apiAnchors, DEMOS_ID } from '../../shared/api/api-page';
-import type { ComponentApi } from '../../shared/api/api-reference';
-import type { Redirect } from '../../shared/navigation/redirect';
-import type { PagePlace } from '../../shared/page/page';
-import type { SourceLocation } from '../../shared/page/problem';
-import type { Product } from '../../shared/product/product';
+import { apiAnchors, DEMOS_ID } from '../../shared/api-page';
+import type { ComponentApi } from '../../shared/api-reference';
+import type { Redirect } from '../../shared/redirect';
+import type { PagePlace } from '../../shared/page';
+import type { SourceLocation } from '../../shared/problem';
+import type { Product } from '../../shared/product';
 import type { Located } from '../content/data-files';
-import type { UnrenderedPage } from '../content/page/parse-page';
+import type { UnrenderedPage } from '../markdown/parse-page';
 import { apiScope, productIdentity } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { Problem } from '../../shared/page/problem';
-import { DATA_FOLDER, isPageFile, isPartFile } from '../content/files';
+import type { Problem } from '../../shared/problem';
+import { DATA_FOLDER, isPageFile, isPartFile } from '../lib/files';
 import { DATA_FILES } from '../content/data-files';
-import { suggestion } from '../content/yaml';
+import { suggestion } from '../lib/yaml';
 import type { SiteIndex } from './site-index';
 
 const MARKDOWN = /\.mdx?$/;

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { stripHashAndQuery, withTrailingSlash } from '../../shared/address/paths';
-import { isSitePath } from '../../shared/address/site-path';
-import type { ParsedPage } from '../../shared/page/page';
-import { closest, closestPaths, isSlip } from '../../shared/texts/suggest';
-import type { UnrenderedPage } from '../content/page/parse-page';
-import { didYouMean, oneOf } from '../content/yaml';
+import { stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
+import { isSitePath } from '../../shared/site-path';
+import type { ParsedPage } from '../../shared/page';
+import { closest, closestPaths, isSlip } from '../../shared/suggest';
+import type { UnrenderedPage } from '../markdown/parse-page';
+import { didYouMean, oneOf } from '../lib/yaml';
 import { isBodyReadable, type SiteIndex } from './site-index';
 
 /** A page as far as links into it need it. */

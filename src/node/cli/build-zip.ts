@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProducts } from '../content/data-files';
-import { writePublic } from '../outputs/public-files';
-import { buildZip, offerZip } from '../outputs/zip/build-zip';
-import { readConfiguration } from '../support/configuration';
-import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { writePublic } from '../lib/public-files';
+import { buildZip, offerZip } from '../outputs/build-zip';
+import { readConfiguration } from '../lib/configuration';
+import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
 import { runCommand } from './report-command';
 
 const USAGE = 'Usage: npm run build:zip -- <product>';

@@ -9,33 +9,30 @@ import ts from 'typescript';
  * other.
  */
 const LAYERS = {
-  'src/shared': [
-    ['search', 'offline', 'site'],
-    ['page'],
-    ['navigation'],
-    ['product'],
-    ['api', 'demo', 'texts', 'theme'],
-    ['address'],
-  ],
   'src/node': [
     ['cli', 'gatsby'],
     ['outputs'],
-    ['search', 'demos', 'api'],
+    ['search', 'demos', 'api', 'offline'],
     ['checks'],
     ['content'],
-    ['support'],
+    ['markdown'],
+    ['lib'],
   ],
   'src/client': [
     ['app'],
+    ['docs-ui'],
     ['pages'],
-    ['shell'],
+    ['layout', 'api-page'],
     ['article'],
     ['demo'],
     ['search'],
-    ['offline', 'partners'],
+    ['ads', 'offline'],
+    ['analytics'],
+    ['settings'],
+    ['router'],
     ['ui'],
   ],
-  'src/client/demo': [['playground'], ['frame'], ['edit'], ['runtime']],
+  'src/client/demo': [['playground'], ['frame'], ['editor'], ['runtime']],
   'src/client/offline': [['ui'], ['worker'], ['storage']],
 };
 

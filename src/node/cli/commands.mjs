@@ -11,7 +11,7 @@ const PACKAGE_TESTS = [
   'tests/sandbox',
   '.prettierrc.json',
   'prettier-compact-tables.mjs',
-  'src/client/demo/frame/sandbox',
+  'src/client/demo/sandbox',
   'src/node/api',
   'content/_data/products.yaml',
   'content/*/migration/*',

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { installedVersion } from '../support/paths';
+import { installedVersion } from '../lib/paths';
 import {
   bundleWithEsbuild,
   bundleWithWebpack,

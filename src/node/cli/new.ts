@@ -9,7 +9,7 @@ import { readSiteReference } from '../api/read-api-reference';
 import { readContent } from '../content/read-content';
 import { productIdentity } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
-import { titleFromPath } from '../../shared/navigation/menu';
+import { titleFromPath } from '../../shared/menu';
 import { addRedirect, addSynonyms, addToNavigation } from './new/edit-data';
 import { runCommand } from './report-command';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Problem } from '../../shared/page/problem';
+import type { Problem } from '../../shared/problem';
 import {
   githubReporter,
   jsonReporter,

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { COLOR_SCHEMES, type ColorScheme } from '../../shared/theme/color-mode';
-import { digestOf } from '../support/digest';
-import { CONTENT_FOLDER } from '../support/paths';
+import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
+import { digestOf } from '../lib/digest';
+import { CONTENT_FOLDER } from '../lib/paths';
 import { findBrowser } from './commands.mjs';
 
 /** Page with the screenshots of the templates. Each template is in a child folder. */

@@ -4,16 +4,16 @@ import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { LIBRARIES } from '../../libraries';
-import { type NavigationEntry, navigationEntrySchema } from '../../shared/navigation/navigation-entry';
-import { type Redirect, redirectsSchema } from '../../shared/navigation/redirect';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { type Product, productSchema } from '../../shared/product/product';
-import { type SearchData, searchDataSchema } from '../../shared/search/search-data';
-import { type NewsItem, newsSchema } from '../../shared/site/news-item';
-import { DATA_FOLDER, readText, repositoryPath } from './files';
+import { type NavigationEntry, navigationEntrySchema } from '../../shared/navigation-entry';
+import { type Redirect, redirectsSchema } from '../../shared/redirect';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { type Product, productSchema } from '../../shared/product';
+import { type SearchData, searchDataSchema } from '../../shared/search-data';
+import { type NewsItem, newsSchema } from '../../shared/news-item';
+import { DATA_FOLDER, readText, repositoryPath } from '../lib/files';
 import { type Notification, notificationsSchema } from './notifications';
 import { translationsSchema, type TranslationTable } from './translations';
-import { readYaml, type YamlFile, type YamlPath } from './yaml';
+import { readYaml, type YamlFile, type YamlPath } from '../lib/yaml';
 
 /**
  * Creates JSON Schemas for data files, so editors can complete and check them. Returns text by file relative to the

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSync, type ESTree } from 'rolldown/utils';
-import type { UnrenderedPage } from './page/parse-page';
+import type { UnrenderedPage } from '../markdown/parse-page';
 
 const FOLDER = 'tests/e2e/keys';
 

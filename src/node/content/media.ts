@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import { decodeAddress, isExternal } from '../../shared/address/paths';
+import { decodeAddress, isExternal } from '../../shared/paths';
 import type { MediaFacts, SiteContent } from './site-content';
 
 /** Beyond it, a file is not read to see whether it is sound. */

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizePath } from '../../shared/address/paths';
-import type { ComponentApi } from '../../shared/api/api-reference';
-import { labelEntries, type MenuItem, type PageLabel, toMenu } from '../../shared/navigation/menu';
-import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import { digestOf } from '../support/digest';
-import { REPOSITORY } from '../support/paths';
+import { normalizePath } from '../../shared/paths';
+import type { ComponentApi } from '../../shared/api-reference';
+import { labelEntries, type MenuItem, type PageLabel, toMenu } from '../../shared/menu';
+import type { NavigationEntry } from '../../shared/navigation-entry';
+import { digestOf } from '../lib/digest';
+import { REPOSITORY } from '../lib/paths';
 import type { NavigationTree, SiteData } from './data-files';
-import type { UnrenderedPage } from './page/parse-page';
+import type { UnrenderedPage } from '../markdown/parse-page';
 import type { ApiReference, SiteContent } from './site-content';
 import { titlesOf } from './translations';
 

@@ -3,10 +3,10 @@ import { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { z } from 'zod';
-import type { ProductNotice } from '../../shared/page/doc-page-data';
-import type { Product } from '../../shared/product/product';
-import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site/unread';
-import { INLINE_TAGS, sanitizeInline } from '../../shared/texts/inline-html';
+import type { ProductNotice } from '../../shared/doc-page-data';
+import type { Product } from '../../shared/product';
+import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/unread';
+import { INLINE_TAGS, sanitizeInline } from '../../shared/inline-html';
 
 /** An entry of `content/_data/notifications.yaml`. */
 const notificationSchema = z.strictObject({

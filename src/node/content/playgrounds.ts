@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { find, html } from 'property-information';
 import { LIBRARIES } from '../../libraries';
-import type { ComponentApi, Prop } from '../../shared/api/api-reference';
+import type { ComponentApi, Prop } from '../../shared/api-reference';
 import {
   type Example,
   type ExampleElement,
@@ -14,8 +14,8 @@ import {
   type PropValue,
   type VariableKnob,
   wholeOf,
-} from '../../shared/demo/playground';
-import type { PlaygroundReference } from '../../shared/page/page';
+} from '../../shared/playground';
+import type { PlaygroundReference } from '../../shared/page';
 
 /** Props that come first. */
 const FIRST = ['variant', 'color', 'size'];

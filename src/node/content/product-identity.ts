@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { find, html } from 'property-information';
-import { pathSegments } from '../../shared/address/paths';
-import type { ComponentApi } from '../../shared/api/api-reference';
-import type { Product, ProductCategoryId } from '../../shared/product/product';
-import { isPageFile, listFiles, pagePath, readText, repositoryPath } from './files';
-import type { UnrenderedPage } from './page/parse-page';
-import { frontMatterOf, readFrontMatter } from './page/remark-front-matter';
+import { pathSegments } from '../../shared/paths';
+import type { ComponentApi } from '../../shared/api-reference';
+import type { Product, ProductCategoryId } from '../../shared/product';
+import { isPageFile, listFiles, pagePath, readText, repositoryPath } from '../lib/files';
+import type { UnrenderedPage } from '../markdown/parse-page';
+import { frontMatterOf, readFrontMatter } from '../markdown/remark-front-matter';
 
 // `core` has no path, so only front matter can select it.
 const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {

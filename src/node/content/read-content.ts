@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
-import { installedVersion, REPOSITORY } from '../support/paths';
+import { installedVersion, REPOSITORY } from '../lib/paths';
 import { listApiPages } from './menus';
 import {
   type ContentFile,
@@ -11,12 +11,12 @@ import {
   pagePath,
   readText,
   repositoryPath,
-} from './files';
+} from '../lib/files';
 import { readDataFiles } from './data-files';
 import { readKeyTests } from './key-tests';
 import { readMedia } from './media';
-import { readPage, type PageSource, type UnrenderedPage } from './page/parse-page';
-import type { ReadPartial } from './page/remark-include';
+import { readPage, type PageSource, type UnrenderedPage } from '../markdown/parse-page';
+import type { ReadPartial } from '../markdown/remark-include';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
 /**

@@ -1,7 +1,7 @@
-import { APP_START } from '../../shared/offline/web-manifest';
-import type { Problem } from '../../shared/page/problem';
-import type { ComponentApi } from '../../shared/api/api-reference';
-import type { UnrenderedPage } from './page/parse-page';
+import { APP_START } from '../../shared/web-manifest';
+import type { Problem } from '../../shared/problem';
+import type { ComponentApi } from '../../shared/api-reference';
+import type { UnrenderedPage } from '../markdown/parse-page';
 import type { SiteData } from './data-files';
 
 /** Everything authors wrote, as the checks see it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Translations } from '../../shared/texts/translations';
+import type { Translations } from '../../shared/translations';
 
 const nestedStrings: z.ZodType<Translations> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), nestedStrings])),

@@ -1,9 +1,9 @@
 import { findLibrary, type LibraryName } from '../../libraries';
-import type { RenderedDemo } from '../../shared/demo/demo-server';
-import type { DemoAssets, DemoData } from '../../shared/page/doc-page-data';
-import type { Problem } from '../../shared/page/problem';
-import { repositoryPath } from '../content/files';
-import type { Cached } from '../support/cache';
+import type { RenderedDemo } from '../../shared/demo-server';
+import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
+import type { Problem } from '../../shared/problem';
+import { repositoryPath } from '../lib/files';
+import type { Cached } from '../lib/cache';
 import {
   buildSources,
   importedStyles,

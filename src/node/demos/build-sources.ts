@@ -1,10 +1,10 @@
 import { resolveConfig } from 'prettier';
-import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/demo/code-variant';
-import { type Playground, printModule } from '../../shared/demo/playground';
-import type { DemoSource, DemoSourceFile, DemoSourceFiles } from '../../shared/page/doc-page-data';
-import type { Problem } from '../../shared/page/problem';
-import { repositoryPath } from '../content/files';
-import { type Cached, uncached } from '../support/cache';
+import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
+import { type Playground, printModule } from '../../shared/playground';
+import type { DemoSource, DemoSourceFile, DemoSourceFiles } from '../../shared/doc-page-data';
+import type { Problem } from '../../shared/problem';
+import { repositoryPath } from '../lib/files';
+import { type Cached, uncached } from '../lib/cache';
 import { type FailedDemo, withoutTwins } from './bundle-demos';
 import { findDependencies } from './dependencies';
 import type { DemoPageSource, StyledDemo } from './find-demos';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Problem } from '../../shared/page/problem';
-import { repositoryPath } from '../content/files';
+import type { Problem } from '../../shared/problem';
+import { repositoryPath } from '../lib/files';
 import type { BundleFile, BundleOptions } from './bundle-files';
 import { bundlePage, type PageBundle } from './bundle-page';
 import { type DemoPageSource, NO_CACHE, type PageCache } from './find-demos';

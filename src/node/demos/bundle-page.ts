@@ -1,6 +1,6 @@
 import type { Plugin } from 'rolldown';
 import { exactRegex } from 'rolldown/filter';
-import { demoKey } from '../../shared/demo/code-variant';
+import { demoKey } from '../../shared/code-variant';
 import {
   bundle,
   chunkImports,

@@ -85,7 +85,7 @@ export async function bundleRunner(
   const code = runnerCode(library, moduleNames(library, imports, repository), repository);
   const plugins = [setLicense(licenseKey)];
   // Builds classic scripts, because the document cannot load modules.
-  const frameCode = `import ${runtimeModule('../edit/runner/frame', repository)};`;
+  const frameCode = `import ${runtimeModule('../editor/runner/frame', repository)};`;
   const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);
   const script = await bundleText(`runner-${name}`, code, 'iife', options, plugins);
   const font = libraryFont(library, repository);
@@ -116,7 +116,7 @@ function subpathsOf(name: string, repository: string): string[] {
 function runnerCode(library: LibraryName, modules: readonly string[], repository: string): string {
   return [
     `import { library } from ${libraryModule(library, 'runtime', repository)};`,
-    `import { startRunner } from ${runtimeModule('../edit/runner/start-runner', repository)};`,
+    `import { startRunner } from ${runtimeModule('../editor/runner/start-runner', repository)};`,
     ...modules.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};`),
     `startRunner(library, {`,
     ...modules.map((name, index) => `  ${JSON.stringify(name)}: module${index},`),

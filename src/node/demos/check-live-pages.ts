@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import type { ParsedPage } from '../../shared/page/page';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { repositoryPath } from '../content/files';
+import type { ParsedPage } from '../../shared/page';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { repositoryPath } from '../lib/files';
 import {
   exportProblem,
   missingFile,

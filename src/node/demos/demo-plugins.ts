@@ -3,7 +3,7 @@ import type { Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { LIBRARIES } from '../../libraries';
 import type { ReplacedExports } from '../../libraries/library';
-import type { Playground } from '../../shared/demo/playground';
+import type { Playground } from '../../shared/playground';
 import {
   type BundleOptions,
   libraryModule,

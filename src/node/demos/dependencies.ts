@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DemoSourceFiles } from '../../shared/page/doc-page-data';
+import type { DemoSourceFiles } from '../../shared/doc-page-data';
 
 /** Exact versions, as a project that shows the demo needs them. */
 type DemoDependencies = Pick<DemoSourceFiles, 'dependencies' | 'typeDependencies'>;

@@ -1,15 +1,15 @@
 import { join, posix } from 'node:path';
 import { LIBRARIES, type LibraryName } from '../../libraries';
-import type { ComponentApi } from '../../shared/api/api-reference';
-import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/demo/code-variant';
-import type { Playground } from '../../shared/demo/playground';
-import type { DemoOptions, DemoReference, ParsedPage } from '../../shared/page/page';
-import type { SourceLocation } from '../../shared/page/problem';
-import type { Product } from '../../shared/product/product';
-import { hasCard, pictureFile, pictureName } from '../content/files';
+import type { ComponentApi } from '../../shared/api-reference';
+import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/code-variant';
+import type { Playground } from '../../shared/playground';
+import type { DemoOptions, DemoReference, ParsedPage } from '../../shared/page';
+import type { SourceLocation } from '../../shared/problem';
+import type { Product } from '../../shared/product';
+import { hasCard, pictureFile, pictureName } from '../lib/files';
 import { makePlayground } from '../content/playgrounds';
 import { apiScope, productIdentity } from '../content/product-identity';
-import { type Cached, uncached } from '../support/cache';
+import { type Cached, uncached } from '../lib/cache';
 
 /** A demo in one styling. */
 export interface StyledDemo {

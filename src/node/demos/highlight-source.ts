@@ -1,5 +1,5 @@
-import type { CodeVariant } from '../../shared/demo/code-variant';
-import { highlight } from '../content/page/code-block';
+import type { CodeVariant } from '../../shared/code-variant';
+import { highlight } from '../markdown/code-block';
 
 /**
  * Names of tokens that have the same color, in the order of the stylesheet. If a token has several names, the last in

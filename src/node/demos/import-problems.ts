@@ -1,8 +1,8 @@
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { didYouMean, oneOf } from '../content/yaml';
-import { closest } from '../../shared/texts/suggest';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { didYouMean, oneOf } from '../lib/yaml';
+import { closest } from '../../shared/suggest';
 import { isInstalled } from './dependencies';
 import { moduleNamesIn, packageOf, READABLE, type ModuleLookup } from './module-lookup';
 import { isOnlyType, type ModuleRequest, type RuntimeImport } from './syntax-tree';

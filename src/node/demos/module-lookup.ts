@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
-import { closest } from '../../shared/texts/suggest';
-import { DOCS_UI_FOLDER } from '../support/paths';
+import { closest } from '../../shared/suggest';
+import { DOCS_UI_FOLDER } from '../lib/paths';
 import { parseModule } from './syntax-tree';
 
 /** Files with imports. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
-import type { Problem, SourceLocation } from '../../shared/page/problem';
-import { repositoryPath } from '../content/files';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { repositoryPath } from '../lib/files';
 import { withoutTwins } from './bundle-demos';
 import type { DemoPageSource } from './find-demos';
 import {

@@ -1,7 +1,7 @@
 import type { LibraryName } from '../../libraries';
-import type { RenderedDemo, RenderedStyles, ServerDemoPage } from '../../shared/demo/demo-server';
-import { highlightExample, type Playground } from '../../shared/demo/playground';
-import { escapeHtml } from '../support/escape-html';
+import type { RenderedDemo, RenderedStyles, ServerDemoPage } from '../../shared/demo-server';
+import { highlightExample, type Playground } from '../../shared/playground';
+import { escapeHtml } from '../lib/escape-html';
 import type { FailedDemo } from './bundle-demos';
 import type { BundleMode, BundleOptions } from './bundle-files';
 import { type DemoPageSource, NO_CACHE, type PageCache } from './find-demos';

@@ -1,5 +1,5 @@
 import { parseSync, transformSync, type ParseResult } from 'rolldown/utils';
-import { memberUses } from '../content/page/live-code';
+import { memberUses } from '../markdown/live-code';
 
 /** A module as oxc parses it. Offsets count characters. */
 export type SyntaxTree = ParseResult;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startTailwind } from '../../shared/demo/tailwind-stylesheet';
+import { startTailwind } from '../../shared/tailwind-stylesheet';
 import { bundleText, type BundleFile, type BundleOptions } from './bundle-files';
 
 /**
@@ -19,7 +19,7 @@ export async function buildTailwindStylesheet(
 /** Bundles the module that does the same in the live editor, so new utilities work there. */
 export async function bundleTailwind(options: BundleOptions): Promise<BundleFile> {
   const { repository } = options;
-  const domain = JSON.stringify(join(repository, 'src/shared/demo/tailwind-stylesheet'));
+  const domain = JSON.stringify(join(repository, 'src/shared/tailwind-stylesheet'));
   const code = `import { startTailwind } from ${domain};
 export const tailwind = startTailwind(${JSON.stringify(await readTheme(repository))});`;
   return bundleText('tailwind', code, 'es', options);

@@ -1,7 +1,7 @@
-import { apiAnchors } from '../../shared/api/api-page';
-import type { ComponentApi } from '../../shared/api/api-reference';
-import type { Product } from '../../shared/product/product';
-import { createTranslate, type Translations } from '../../shared/texts/translations';
+import { apiAnchors } from '../../shared/api-page';
+import type { ComponentApi } from '../../shared/api-reference';
+import type { Product } from '../../shared/product';
+import { createTranslate, type Translations } from '../../shared/translations';
 import { renderApiPage } from '../api/page/api-page';
 import {
   createDocRenderer,
@@ -14,7 +14,7 @@ import { renderComponent } from '../api/page/rendered-component';
 import { findGuides } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translations';
-import { installedVersion } from '../support/paths';
+import { installedVersion } from '../lib/paths';
 import { apiNodeId, type NewNode } from './nodes';
 
 /** Everything that links in doc comments depend on. */

@@ -1,14 +1,14 @@
 import { join, posix } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { APP_START } from '../../shared/offline/web-manifest';
-import type { Problem } from '../../shared/page/problem';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
+import { APP_START } from '../../shared/web-manifest';
+import type { Problem } from '../../shared/problem';
+import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { checkSite } from '../checks/check-site';
 import { describeQueryError } from '../checks/queries/check-queries';
 import { summarize } from '../checks/report';
 import { checkLivePages } from '../demos/check-live-pages';
 import { writeSite } from '../outputs/write-site';
-import { CONTENT_FOLDER, REPOSITORY } from '../support/paths';
+import { CONTENT_FOLDER, REPOSITORY } from '../lib/paths';
 import { reportContent } from './hooks';
 import { Burst, lostEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';

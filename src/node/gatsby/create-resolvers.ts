@@ -1,21 +1,22 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
-import { marksOf } from '../../shared/navigation/badges';
+import { marksOf } from '../../shared/badges';
 import { productIdentity } from '../content/product-identity';
 import { propCoverage, type PropCoverage } from '../api/prop-coverage';
 import {
   apiNodeId,
+  type ComponentApiNode,
   demoAssetsId,
   demoId,
-  type ComponentApiNode,
   type DemoNode,
   type DocPageNode,
   type NavigationEntryNode,
   type ProductNode,
+  treeId,
 } from './nodes';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
-import { frameOf } from './resolvers/frame';
-import { findPage, findProduct, resolveTranslations, type ResolverContext } from './resolvers/store';
+import { findPage, findProduct, type ResolverContext, resolveTranslations } from './resolvers/store';
+import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../shared/page-frame';
 
 const FRONT_MATTER_FIELDS: readonly (keyof DocPageNode['frontMatter'])[] = [
   'title', 'description', 'components', 'hooks', 'githubLabel', 'githubSource', 'waiAria', 'materialDesign', 'disableAd',
@@ -141,4 +142,17 @@ function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
   const components = context.nodeModel.getNodesByIds({ ids, type: 'ComponentApi' });
   const own = components.flatMap((component) => (component?.guidePath === path ? [component] : []));
   return propCoverage(page, demosOf(page, context), own);
+}
+
+/** Frame of a page. Its lookups make Gatsby rebuild the page if the tree or the product changes. */
+export function frameOf(
+  path: string,
+  identity: Pick<PageFrame, 'productId' | 'productCategoryId'>,
+  context: ResolverContext,
+): PageFrame {
+  const node = identity.productId ? findProduct(identity.productId, context) : null;
+  const owner = node && { ...node, id: node.productId };
+  const id = treeId(node?.tree ?? DEFAULT_TREE);
+  const tree = context.nodeModel.getNodeById({ id, type: 'NavigationTree' });
+  return createPageFrame(path, identity, owner, tree);
 }

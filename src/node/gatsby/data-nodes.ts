@@ -1,16 +1,16 @@
-import { BADGES } from '../../shared/navigation/badges';
-import type { MenuItem } from '../../shared/navigation/menu';
-import type { NavigationEntry } from '../../shared/navigation/navigation-entry';
-import type { Product } from '../../shared/product/product';
-import type { ErrorCode } from '../../shared/site/error-code';
+import { BADGES } from '../../shared/badges';
+import type { MenuItem } from '../../shared/menu';
+import type { NavigationEntry } from '../../shared/navigation-entry';
+import type { Product } from '../../shared/product';
+import type { ErrorCode } from '../../shared/error-code';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
 import type { SiteContent } from '../content/site-content';
 import { renderNotice } from '../content/notifications';
-import { productCategoryOf } from '../content/product-identity';
-import { titleTable } from '../content/title-table';
-import { interfaceStrings } from '../content/translations';
-import { installedVersion } from '../support/paths';
-import { productNodeId, TEXTS_ID, treeId, type NewNode } from './nodes';
+import { productCategoryOf, productIdentity } from '../content/product-identity';
+import { interfaceStrings, titlesOf } from '../content/translations';
+import { installedVersion } from '../lib/paths';
+import { type NewNode, productNodeId, TEXTS_ID, treeId } from './nodes';
+import { normalizePath } from '../../shared/paths';
 
 /** Nodes of products, navigation, redirects, news, search groups, and strings. */
 export function dataNodes(
@@ -98,4 +98,41 @@ function entryNodes(
     return { id, all: [{ id, type: 'NavigationEntry', fields, parent, children: below.top }, ...below.all] };
   });
   return { top: nodes.map(({ id }) => id), all: nodes.flatMap(({ all }) => all) };
+}
+
+/** The title of a page, as menus show it. */
+interface TableTitle {
+  product: string;
+  path: string;
+  title: string;
+  /** Whether the translations override its title. */
+  isOverridden: boolean;
+}
+
+/** The titles of all pages, by product and path. Translations override titles from front matter and components. */
+export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pages' | 'api'>): TableTitle[] {
+  const products = data.products.map(({ value }) => value);
+  const written = pages.map(({ path, frontMatter: { title, productId } }) => {
+    const product = productIdentity(path, productId, products).productId;
+    return { product, path, title };
+  });
+  const generated = api.components.map(({ productId: product, path, name: title }) => ({
+    product,
+    path,
+    title,
+  }));
+  return [...written, ...generated]
+    .flatMap(({ product, path, title }): TableTitle[] => {
+      if (product === null) return [];
+      const override = overridesOf(product, data).get(path);
+      return [{ product, path, title: override ?? title, isOverridden: override !== undefined }];
+    })
+    .sort((a, b) => a.product.localeCompare(b.product) || a.path.localeCompare(b.path));
+}
+
+/** Sub-headers are in the same table, with names without a slash. */
+function overridesOf(product: string, { products, translations }: SiteContent['data']): Map<string, string> {
+  const tree = products.find(({ value }) => value.id === product)?.value.navigation ?? product;
+  const titles = Object.entries(titlesOf(translations, tree)).filter(([key]) => key.startsWith('/'));
+  return new Map(titles.map(([path, title]) => [normalizePath(path), title]));
 }

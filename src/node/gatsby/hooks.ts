@@ -10,15 +10,15 @@ import type {
   SourceNodesArgs,
 } from 'gatsby';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { type Problem, severityOf } from '../../shared/page/problem';
-import { DEFAULT_LANGUAGE } from '../../shared/texts/translations';
+import { type Problem, severityOf } from '../../shared/problem';
+import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { apiTypeDefinitions } from '../api/type-definitions';
 import { createTerminalReporter, formatSum, type Summary } from '../checks/report';
 import { typeDefinitions } from '../content/type-definitions';
-import { writeOffline } from '../outputs/offline/write-offline';
-import { cleanPublic, removeStalePages } from '../outputs/public-files';
+import { writeOffline } from '../offline/write-offline';
+import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs } from '../outputs/write-outputs';
-import { PUBLIC_FOLDER, SCHEMA_FILE } from '../support/paths';
+import { PUBLIC_FOLDER, SCHEMA_FILE } from '../lib/paths';
 import { lostEdits } from './develop-edits';
 import { isUpToDate, updateSite } from './update-site';
 

@@ -1,11 +1,11 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { PagePart } from '../api/page/api-page';
 import type { RenderedComponent } from '../api/page/rendered-component';
-import type { ParsedPage, QueryReference } from '../../shared/page/page';
-import type { Product } from '../../shared/product/product';
+import type { ParsedPage, QueryReference } from '../../shared/page';
+import type { Product } from '../../shared/product';
 import type { TreeWithMenu } from '../content/menus';
 import type { BuiltDemo } from '../demos/build-demos';
-import { digestOf } from '../support/digest';
+import { digestOf } from '../lib/digest';
 
 /** A page in Gatsby's store. `DocPage` in GraphQL. */
 export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInputs {

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
-import type { ParsedPage } from '../../shared/page/page';
+import type { ParsedPage } from '../../shared/page';
 import { apiScope, productIdentity, type ProductIdentity } from '../content/product-identity';
-import { repositoryPath, type ContentFile, type ContentSource } from '../content/files';
+import { repositoryPath, type ContentFile, type ContentSource } from '../lib/files';
 import { linkedPaths } from '../checks/target';
 import { mediaFile } from '../content/media';
-import { parsePage } from '../content/page/parse-page';
+import { parsePage } from '../markdown/parse-page';
 import type { SiteContent } from '../content/site-content';
-import type { ReadPartial } from '../content/page/remark-include';
+import type { ReadPartial } from '../markdown/remark-include';
 import { readPageFile } from '../content/read-content';
 import type { BuiltPageDemos } from '../demos/build-demos';
-import { digestOf } from '../support/digest';
+import { digestOf } from '../lib/digest';
 import { demoAssetsId, demoId, pageId, type NewNode, type PageInputs } from './nodes';
 
 interface FileNode extends Node {

@@ -1,7 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { brandingThemeOptions } from '../../shared/theme/branding-options';
-import { toCss, type CssObject } from '../../shared/theme/css';
+import { brandingThemeOptions } from '../../shared/branding-options';
+import { toCss, type CssObject } from '../../shared/css';
 
 /**
  * The theme of the shell.

@@ -15,7 +15,7 @@ import {
   type IconIndex,
   type IconSummary,
   type IconTheme,
-} from '../../shared/site/icon-files';
+} from '../../shared/icon-files';
 
 /** Folder in the built site. */
 const FOLDER = '/icons/';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
-import { decodeAddress, isExternal } from '../../shared/address/paths';
-import { escapeHtml, unescapeHtml } from '../support/escape-html';
-import { writePublic } from './public-files';
+import { decodeAddress, isExternal } from '../../shared/paths';
+import { escapeHtml, unescapeHtml } from '../lib/escape-html';
+import { writePublic } from '../lib/public-files';
 
 // A quoted attribute can contain ">".
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;

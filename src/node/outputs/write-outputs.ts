@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPrefix } from '../../shared/address/path-prefix';
-import { toUrlPath } from '../../shared/address/paths';
-import type { Redirect } from '../../shared/navigation/redirect';
+import { addPrefix } from '../../shared/path-prefix';
+import { toUrlPath } from '../../shared/paths';
+import type { Redirect } from '../../shared/redirect';
 import { IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
-import type { IconSummary } from '../../shared/site/icon-files';
-import { servicesOf } from '../../shared/site/services';
-import type { SiteBrowserData } from '../../shared/site/site-browser-data';
-import type { NotificationFeed } from '../../shared/site/unread';
+import type { IconSummary } from '../../shared/icon-files';
+import { servicesOf } from '../../shared/services';
+import type { SiteBrowserData } from '../../shared/site-browser-data';
+import type { NotificationFeed } from '../../shared/unread';
 import type { SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/site-content';
 import { splitStrings } from '../content/translations';
-import { readConfiguration } from '../support/configuration';
-import { escapeHtml } from '../support/escape-html';
-import { installedVersion, listStylesheets, REPOSITORY } from '../support/paths';
+import { readConfiguration } from '../lib/configuration';
+import { escapeHtml } from '../lib/escape-html';
+import { installedVersion, listStylesheets, REPOSITORY } from '../lib/paths';
 import { themeStylesheet } from './branding-theme';
-import { offlineHosts } from './offline/write-offline';
-import { writePublic } from './public-files';
+import { offlineHosts } from '../offline/write-offline';
+import { writePublic } from '../lib/public-files';
 
 /**
  * Writes the sitemap, robots.txt, and a page for each redirect.

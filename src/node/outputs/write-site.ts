@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { prefixCss } from '../../shared/address/path-prefix';
-import { WEB_MANIFEST, webManifest } from '../../shared/offline/web-manifest';
-import type { ParsedPage } from '../../shared/page/page';
-import { ICON_FONT_STYLESHEET } from '../../shared/site/icon-font';
-import { createTranslate } from '../../shared/texts/translations';
+import { prefixCss } from '../../shared/path-prefix';
+import { WEB_MANIFEST, webManifest } from '../../shared/web-manifest';
+import type { ParsedPage } from '../../shared/page';
+import { ICON_FONT_STYLESHEET } from '../../shared/icon-font';
+import { createTranslate } from '../../shared/translations';
 import type { SiteData } from '../content/data-files';
 import { treesWithMenus } from '../content/menus';
 import { productIdentity } from '../content/product-identity';
@@ -13,12 +13,12 @@ import { interfaceStrings } from '../content/translations';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
 import { writeIndex } from '../search/write-index';
-import { PUBLIC_FOLDER, REPOSITORY } from '../support/paths';
+import { PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
 import { createBrandingTheme } from './branding-theme';
 import { iconFontFiles, type IconFiles } from './icon-files';
 import { publishImages } from './place-images';
 import { writeSiteData } from './write-outputs';
-import { writePublic, writePublicOnce } from './public-files';
+import { writePublic, writePublicOnce } from '../lib/public-files';
 
 /**
  * Writes shared files of pages, such as strings, menus, demos, images, icons, and the search index.

@@ -1,7 +1,7 @@
-import type { ComponentApi, Prop } from '../../shared/api/api-reference';
-import type { Marks } from '../../shared/navigation/badges';
-import { CODE_LINE, type PageSection } from '../../shared/page/page';
-import { type ComponentNames, type PageNames, sectionAddress } from '../../shared/search/index-files';
+import type { ComponentApi, Prop } from '../../shared/api-reference';
+import type { Marks } from '../../shared/badges';
+import { CODE_LINE, type PageSection } from '../../shared/page';
+import { type ComponentNames, type PageNames, sectionAddress } from '../../shared/index-files';
 
 /** Longer types say more about TypeScript than about the prop. */
 const TYPE_LENGTH = 120;

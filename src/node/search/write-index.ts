@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ComponentApi } from '../../shared/api/api-reference';
+import type { ComponentApi } from '../../shared/api-reference';
 import {
   INDEX_FORMAT,
   MANIFEST_URL,
@@ -9,8 +9,8 @@ import {
   type ProductNames,
   type ProductTexts,
   type SearchManifest,
-} from '../../shared/search/index-files';
-import type { SearchData } from '../../shared/search/search-data';
+} from '../../shared/index-files';
+import type { SearchData } from '../../shared/search-data';
 import { componentEntry, describedComponent, type IndexablePage, pageEntry } from './page-names';
 
 /** Folder of the index below `public`. */

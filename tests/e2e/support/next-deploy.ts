@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OfflineIndex } from '../../../src/shared/offline/manifest';
-import { bundleWorker } from '../../../src/node/outputs/offline/write-offline';
-import { writeManifests } from '../../../src/node/outputs/offline/write-manifests';
+import type { OfflineIndex } from '../../../src/shared/manifest';
+import { bundleWorker } from '../../../src/node/offline/write-offline';
+import { writeManifests } from '../../../src/node/offline/write-manifests';
 
 /** What a deploy changes. */
 export interface Change {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { OfflineIndex, ProductManifest } from '../../../src/shared/offline/manifest';
+import type { OfflineIndex, ProductManifest } from '../../../src/shared/manifest';
 import { writeLastDeploy, writeNextDeploy } from './next-deploy';
 import { scriptsHaveStarted } from './open-page';
 import { builtFile } from './site';

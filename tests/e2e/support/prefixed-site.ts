@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { buildZip, offerZip } from '../../../src/node/outputs/zip/build-zip';
+import { buildZip, offerZip } from '../../../src/node/outputs/build-zip';
 import { createGatsbySite, runGatsby } from '../../build/gatsby-site';
 import { StaticServer } from './static-server';
 

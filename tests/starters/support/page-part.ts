@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import { parseFenceInfo, PACKAGE_MANAGER_LABEL } from '../../../src/node/content/page/code-block';
-import { createHeadingIds } from '../../../src/node/content/page/rehype-headings';
-import { parseSyntax } from '../../../src/node/content/page/syntax';
-import { walkMarkdown } from '../../../src/node/content/page/tree';
+import { parseFenceInfo, PACKAGE_MANAGER_LABEL } from '../../../src/node/markdown/code-block';
+import { createHeadingIds } from '../../../src/node/markdown/rehype-headings';
+import { parseSyntax } from '../../../src/node/markdown/syntax';
+import { walkMarkdown } from '../../../src/node/markdown/tree';
 
 /** What a reader takes over from one section of a page. */
 export interface PagePart {

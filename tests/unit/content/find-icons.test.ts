@@ -7,7 +7,7 @@ import {
   vocabulary,
 } from '../../../content/material-ui/material-icons/find-icons';
 import { SYNONYMS } from '../../../content/material-ui/material-icons/synonyms';
-import { splitModule } from '../../../src/shared/site/icon-files';
+import { splitModule } from '../../../src/shared/icon-files';
 
 const modules = readdirSync('node_modules/@mui/icons-material')
   .filter((file) => /^[A-Z]\w*\.js$/.test(file))

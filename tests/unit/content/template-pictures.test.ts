@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { picturedDigests, templateDigests, TEMPLATES_PAGE } from '../../../src/node/cli/template-pictures';
-import { COLOR_SCHEMES } from '../../../src/shared/theme/color-mode';
+import { COLOR_SCHEMES } from '../../../src/shared/color-mode';
 
 const CONTENT = join(process.cwd(), 'content');
 const ADVICE = 'take the pictures again: npm run dev, and then npm run template-pictures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THEME_COLORS } from '../../../src/shared/theme/color-mode';
+import { THEME_COLORS } from '../../../src/shared/color-mode';
 import { blue, blueGrey, BORDER_RADIUS, veryDark } from '../../../src/libraries/brand/colors';
 
 const lightness = (color: string): number => Number(/(\d+)%\)$/.exec(color)?.[1]);

@@ -1,5 +1,5 @@
-import { severityOf, shortenByRule, type Problem } from '../../../shared/page/problem';
-import { ROUTE_UPDATED } from '../../ui/navigation-events';
+import { severityOf, shortenByRule, type Problem } from '../../../shared/problem';
+import { ROUTE_UPDATED } from '../../router/navigation-events';
 
 const OVERLAY_ID = 'content-report';
 

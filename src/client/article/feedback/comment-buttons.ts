@@ -1,8 +1,8 @@
-import type { ArticleData } from '../../../shared/page/doc-page-data';
+import type { ArticleData } from '../../../shared/doc-page-data';
 import type { FeedbackSubject } from './rules';
 import { watchBlocks } from '../watch-blocks';
 import { t } from './texts';
-import { toAddress } from '../../../shared/address/site-address';
+import { toAddress } from '../../../shared/site-address';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 

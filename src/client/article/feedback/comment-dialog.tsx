@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { FeedbackSubject } from './rules';
 import { t } from './texts';
 import { Dialog } from '../../ui/dialog';
-import { CloseIcon } from '../../ui/icons/icons';
+import { CloseIcon } from '../../ui/icons';
 import { renderApart } from '../../ui/render-apart';
 import { FeedbackForm } from './feedback-form';
 

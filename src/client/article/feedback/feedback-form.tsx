@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { commentDraft, type FeedbackSubject, issueUrl, type Vote } from './rules';
 import { t } from './texts';
-import { readServices } from '../../partners/read-services';
+import { readServices } from '../../analytics/read-services';
 import { issueRepository } from '../../ui/issue-repository';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
-import { readDraft, writeDraft } from '../../ui/storage/drafts';
+import { readDraft, writeDraft } from '../../ui/drafts';
 import { commentBody, isWorthSending } from './comment';
 import { postFeedback, type PostOutcome, queueComment } from './outbox';
 

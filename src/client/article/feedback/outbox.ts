@@ -1,7 +1,7 @@
 import { OUTBOX_KEY } from './rules';
-import { readServices } from '../../partners/read-services';
+import { readServices } from '../../analytics/read-services';
 import { announce } from '../../ui/announce';
-import { attempt, readStorage, writeStorage } from '../../ui/storage/safe-storage';
+import { attempt, readStorage, writeStorage } from '../../ui/safe-storage';
 
 /** Timeout of a request, in ms. */
 const TIMEOUT = 15_000;

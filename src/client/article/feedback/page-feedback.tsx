@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { commentDraft, parseVote, voteKey, type Vote } from './rules';
 import { announce } from '../../ui/announce';
-import { useTranslate } from '../../ui/texts/locale-provider';
-import { ThumbIcon } from '../../ui/icons/icons';
+import { useTranslate } from '../../ui/locale-provider';
+import { ThumbIcon } from '../../ui/icons';
 import { issueRepository } from '../../ui/issue-repository';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { readDraft } from '../../ui/storage/drafts';
-import { readStorage, writeStorage } from '../../ui/storage/safe-storage';
+import { readDraft } from '../../ui/drafts';
+import { readStorage, writeStorage } from '../../ui/safe-storage';
 import { counted } from '../../ui/counted';
 import { useHydrated } from '../../ui/use-hydrated';
 import { whenIdle } from '../../ui/when-idle';
-import { toAddress } from '../../../shared/address/site-address';
+import { toAddress } from '../../../shared/site-address';
 
 interface PageFeedbackProps {
   path: string;

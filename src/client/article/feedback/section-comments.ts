@@ -1,6 +1,6 @@
-import type { ArticleData } from '../../../shared/page/doc-page-data';
+import type { ArticleData } from '../../../shared/doc-page-data';
 import { OUTBOX_KEY } from './rules';
-import { readStorage } from '../../ui/storage/safe-storage';
+import { readStorage } from '../../ui/safe-storage';
 
 /** Events that show that someone is reading. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;

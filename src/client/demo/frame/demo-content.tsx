@@ -1,10 +1,10 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
+import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
 import { OnDemand } from '../../ui/on-demand';
 import { type DemoIsland, useDemoIsland } from './use-demo-island';
-import { toAddress } from '../../../shared/address/site-address';
-import { CODE_STYLINGS } from '../../../shared/demo/code-variant';
-import { useCodeStyling } from '../../ui/code-variant/code-variant-provider';
+import { toAddress } from '../../../shared/site-address';
+import { CODE_STYLINGS } from '../../../shared/code-variant';
+import { useCodeStyling } from '../../settings/code-variant-provider';
 import { useLazyCSS } from '../../ui/use-lazy-css';
 import { whenIdle } from '../../ui/when-idle';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { useTranslate } from '../../ui/locale-provider';
 import { issueRepository } from '../../ui/issue-repository';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { extra } from './extra-texts';

@@ -1,10 +1,10 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { codeStylingKey, type CodeStyling } from '../../../shared/demo/code-variant';
-import { reportEvent } from '../../partners/analytics/report-event';
-import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
+import { codeStylingKey, type CodeStyling } from '../../../shared/code-variant';
+import { reportEvent } from '../../analytics/report-event';
+import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { counted } from '../../ui/counted';
 import { moveFocus, moveTabStop, resetTabStop } from '../../ui/roving-tabindex';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { useTranslate } from '../../ui/locale-provider';
 import { ToolbarActions } from './toolbar-actions';
 import type { DemoControls } from './use-demo-controls';
 

@@ -1,5 +1,5 @@
 import strings from 'site-data/strings-demoExtras.json';
-import { createTranslate } from '../../../shared/texts/translations';
+import { createTranslate } from '../../../shared/translations';
 
 /** Interface strings that are rarely needed. */
 export const extra = createTranslate({ en: strings }, 'en');

@@ -1,6 +1,6 @@
-import { codeStylingFromHash, codeVariantFromHash } from '../../../shared/demo/code-variant';
-import { codeStyling, codeVariant } from '../../ui/code-variant/choices';
-import { findTarget, historyKey, savedPosition, scrollToTarget } from '../../ui/navigation/scroll';
+import { codeStylingFromHash, codeVariantFromHash } from '../../../shared/code-variant';
+import { codeStyling, codeVariant } from '../../settings/choices';
+import { findTarget, historyKey, savedPosition, scrollToTarget } from '../../router/scroll';
 
 /**
  * Opens the source for a hash such as `#Name.js` or `#tailwind-Name.tsx`, and scrolls to it. After Back, it does not

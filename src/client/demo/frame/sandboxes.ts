@@ -1,12 +1,22 @@
 import { strToU8, zipSync } from 'fflate';
-import type { CodeVariant } from '../../../shared/demo/code-variant';
-import type { DemoSourceFiles } from '../../../shared/page/doc-page-data';
-import { codeSandboxForm } from './sandbox/code-sandbox';
-import { kebabCase, type SandboxDemo, type SandboxForm } from './sandbox/project';
-import { stackblitzForm, stackblitzProject } from './sandbox/stackblitz';
+import type { CodeVariant } from '../../../shared/code-variant';
+import type { DemoSourceFiles } from '../../../shared/doc-page-data';
+import {
+  componentExtension,
+  htmlFile,
+  kebabCase,
+  makeProject,
+  packageFile,
+  type SandboxDemo,
+  type SandboxForm,
+  type SandboxProject,
+  sandboxTitle,
+  typescriptFile,
+} from './sandbox-project';
+import { compressToBase64 } from 'lz-string';
 
 export { sourceUrl } from './source-code';
-export { loadSource } from '../edit/load-sources';
+export { loadSource } from '../editor/load-sources';
 
 const FORMS = { stackblitz: stackblitzForm, codesandbox: codeSandboxForm } as const;
 
@@ -56,3 +66,99 @@ function formElement({ action, fields }: SandboxForm): HTMLFormElement {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   return form;
 }
+
+/** Tools of a project in CodeSandbox. */
+const REACT_SCRIPTS = { 'react-scripts': '5.0.1' };
+
+/** A project in the layout of Create React App, which CodeSandbox bundles in the browser. */
+export function codeSandboxProject(demo: SandboxDemo): SandboxProject {
+  return makeProject(demo, 'index', {
+    'public/index.html': htmlFile(demo),
+    'package.json': packageFile(demo, REACT_SCRIPTS, '4.9.5', {
+      description: demo.url,
+      main: `src/index.${componentExtension(demo.variant)}`,
+      browserslist: ['> 0.5%', 'last 2 versions', 'not dead'],
+    }),
+    ...(demo.variant === 'TS' && { 'tsconfig.json': REACT_SCRIPTS_TSCONFIG }),
+  });
+}
+
+/** Parameters for CodeSandbox's define API, which is compressed JSON in characters that a URL can contain. */
+export function codeSandboxParameters({ files }: SandboxProject): string {
+  const parameters = {
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]),
+    ),
+  };
+  return compressToBase64(JSON.stringify(parameters))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The form that opens the project in CodeSandbox. */
+export function codeSandboxForm(demo: SandboxDemo): SandboxForm {
+  const project = codeSandboxProject(demo);
+  return {
+    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    fields: { parameters: codeSandboxParameters(project), query: `file=/${project.entry}` },
+  };
+}
+
+const REACT_SCRIPTS_TSCONFIG = typescriptFile({
+  target: 'es2020',
+  module: 'esnext',
+  moduleResolution: 'node',
+  lib: ['dom', 'dom.iterable', 'esnext'],
+  esModuleInterop: true,
+});
+
+/**
+ * Tools of the project, tested by `tests/sandbox/stackblitz.packages.test.ts`. Vite 8 bundles with native code, which
+ * StackBlitz often fails to replace.
+ */
+const VITE = { '@vitejs/plugin-react': '5.2.0', vite: '7.3.8' };
+
+/** A project built with Vite. */
+export function stackblitzProject(demo: SandboxDemo): SandboxProject {
+  const typescript = demo.variant === 'TS';
+  return makeProject(demo, 'main', {
+    'index.html': htmlFile(demo, `/src/main.${componentExtension(demo.variant)}`),
+    'package.json': packageFile(demo, VITE, '5.9.3', {
+      type: 'module',
+      scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+      stackblitz: { startCommand: 'npm run dev' },
+    }),
+    [`vite.config.${typescript ? 'ts' : 'js'}`]: VITE_CONFIG,
+    ...(typescript && { 'tsconfig.json': VITE_TSCONFIG, 'src/vite-env.d.ts': VITE_TYPES }),
+  });
+}
+
+/** The form that opens the project in StackBlitz. */
+export function stackblitzForm(demo: SandboxDemo): SandboxForm {
+  const { files, entry } = stackblitzProject(demo);
+  return {
+    action: `https://stackblitz.com/run?file=${encodeURIComponent(entry)}`,
+    fields: {
+      'project[template]': 'node',
+      'project[title]': sandboxTitle(demo),
+      'project[description]': demo.url,
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text])),
+    },
+  };
+}
+
+const VITE_CONFIG = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+const VITE_TYPES = `/// <reference types="vite/client" />\n`;
+
+const VITE_TSCONFIG = typescriptFile({
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['dom', 'dom.iterable', 'es2023'],
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CodeStyling, codeStylingKey, type CodeVariant } from '../../../shared/demo/code-variant';
-import type { DemoData, DemoSource } from '../../../shared/page/doc-page-data';
+import { type CodeStyling, codeStylingKey, type CodeVariant } from '../../../shared/code-variant';
+import type { DemoData, DemoSource } from '../../../shared/doc-page-data';
 import { CopyButton } from '../../ui/copy-button';
 
 interface SourceCodeProps {

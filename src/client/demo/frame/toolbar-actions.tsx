@@ -1,16 +1,8 @@
 import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { announce } from '../../ui/announce';
 import { counted } from '../../ui/counted';
-import {
-  CheckIcon,
-  CopyIcon,
-  CubeIcon,
-  FocusIcon,
-  LightningIcon,
-  MoreIcon,
-  ResetIcon,
-} from '../../ui/icons/icons';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { CheckIcon, CopyIcon, CubeIcon, FocusIcon, LightningIcon, MoreIcon, ResetIcon } from '../../ui/icons';
+import { useTranslate } from '../../ui/locale-provider';
 import type { DemoControls } from './use-demo-controls';
 
 /** Loads the menu on hover or focus. */

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { CodeStyling, CodeVariant } from '../../../shared/demo/code-variant';
-import type { DemoAssets, DemoData, DemoSourceFiles } from '../../../shared/page/doc-page-data';
-import type { DemoOptions } from '../../../shared/page/page';
+import type { CodeStyling, CodeVariant } from '../../../shared/code-variant';
+import type { DemoAssets, DemoData, DemoSourceFiles } from '../../../shared/doc-page-data';
+import type { DemoOptions } from '../../../shared/page';
 import { announce } from '../../ui/announce';
-import { useCodeStyling, useCodeVariant } from '../../ui/code-variant/code-variant-provider';
+import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy-button';
-import { writeDraft } from '../../ui/storage/drafts';
-import { useTranslate } from '../../ui/texts/locale-provider';
-import type { SandboxDemo } from './sandbox/project';
+import { writeDraft } from '../../ui/drafts';
+import { useTranslate } from '../../ui/locale-provider';
+import type { SandboxDemo } from './sandbox-project';
 import type { Sandbox } from './sandboxes';
 import { codeDraft, shownSource, textOfCode } from './source-code';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { preloadModule } from 'react-dom';
-import { toAddress } from '../../../shared/address/site-address';
-import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/demo/code-variant';
-import type { DemoAssets, DemoData } from '../../../shared/page/doc-page-data';
+import { toAddress } from '../../../shared/site-address';
+import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/code-variant';
+import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
 import { reloadIfGone } from '../../offline/ui/reload-once';
-import { useTheme } from '../../ui/theme/theme-provider';
+import { useTheme } from '../../settings/theme-provider';
 import { prioritize } from '../../ui/when-idle';
 import type { DemoPage, HydrateOptions, LiveDemo } from '../runtime/demo-page';
 import { whenNear } from './when-near';

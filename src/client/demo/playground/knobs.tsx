@@ -9,7 +9,7 @@ import {
   type VariableKnob,
   withValue,
   withVariable,
-} from '../../../shared/demo/playground';
+} from '../../../shared/playground';
 import { type Store, useStore } from '../../ui/store';
 import { extra } from '../frame/extra-texts';
 

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DEFAULT_CODE_STYLING } from '../../../shared/demo/code-variant';
+import { DEFAULT_CODE_STYLING } from '../../../shared/code-variant';
 import {
   type Example,
   highlightExample,
   printExample,
   printModule,
   startAfresh,
-} from '../../../shared/demo/playground';
-import type { PlaygroundDemo } from '../../../shared/page/doc-page-data';
+} from '../../../shared/playground';
+import type { PlaygroundDemo } from '../../../shared/doc-page-data';
 import { announce } from '../../ui/announce';
 import { CopyButton } from '../../ui/copy-button';
-import { ResetIcon } from '../../ui/icons/icons';
+import { ResetIcon } from '../../ui/icons';
 import { createStore, useStore, type Store } from '../../ui/store';
-import { useTranslate } from '../../ui/texts/locale-provider';
-import { useTheme } from '../../ui/theme/theme-provider';
+import { useTranslate } from '../../ui/locale-provider';
+import { useTheme } from '../../settings/theme-provider';
 import DemoCrash from '../frame/demo-crash';
 import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
 import { createIsland } from '../frame/use-demo-island';
-import { useCodeVariant } from '../../ui/code-variant/code-variant-provider';
+import { useCodeVariant } from '../../settings/code-variant-provider';
 import { useSandboxes, type PlacedDemo } from '../frame/use-demo-controls';
 import { Knobs } from './knobs';
 

@@ -12,7 +12,7 @@ import {
   type Example,
   type ExampleElement,
   type PropValue,
-} from '../../../shared/demo/playground';
+} from '../../../shared/playground';
 import { createStore, useStore, type Store } from '../../ui/store';
 import type { DemoProps } from './demo-tree';
 

@@ -4,7 +4,7 @@ import {
   initialThemeSettings,
   type ThemeSettings,
   type ThemeSettingsStore,
-} from '../../ui/theme/theme-settings';
+} from '../../settings/theme-settings';
 
 /** Settings that need a render of the demo. Colors are CSS variables, which do not. */
 export type RenderedSettings = Pick<ThemeSettings, 'direction' | 'dense'>;

@@ -1,16 +1,24 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import {
+  type CodeStyling,
   codeStylingKey,
   DEFAULT_CODE_STYLING,
   demoKey,
-  type CodeStyling,
-} from '../../../shared/demo/code-variant';
-import { FRAME_STYLE_KEY } from '../../../shared/demo/demo-server';
-import type { ThemeSettingsStore } from '../../ui/theme/theme-settings';
+} from '../../../shared/code-variant';
+import { FRAME_STYLE_KEY } from '../../../shared/demo-server';
+import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';
-import { createDemoLooks, createStyleCaches, STYLE_KEY, type DemoLooks } from './demo-look';
-import type { DemoProps } from './demo-tree';
-import { startDemo, type DemoStart } from './start-demo';
+import { createDemoLooks, createStyleCaches, type DemoLooks, STYLE_KEY } from './demo-look';
+import {
+  CrashReporter,
+  type DemoProps,
+  DemoTree,
+  type DemoTreeProps,
+  identifierPrefix,
+  type ReaderTheme,
+  ReaderThemeContext,
+} from './demo-tree';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** A hydrated demo. */
 export interface LiveDemo {
@@ -118,4 +126,55 @@ function mirrorSettings({ body, documentElement }: Document, source: ThemeSettin
   };
   mirror();
   return source.subscribe(mirror);
+}
+
+/** A demo and its element, in the page or in a frame. */
+export interface DemoStart extends DemoTreeProps {
+  name: string;
+  /** Theme of the shell. */
+  theme: ReaderTheme;
+  root: HTMLElement;
+  /** Whether the root contains the HTML of this component. */
+  isRendered: boolean;
+  /** Called when the demo crashes. Other demos are not affected. */
+  onError: (error: unknown) => void;
+  /** Called when the demo is interactive, because React drops events during hydration. */
+  onReady?: (() => void) | undefined;
+}
+
+/** Starts a demo as a separate React root. */
+export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
+  const { name, theme, root, isRendered, onError, onReady, ...demo } = start;
+  let isOver = false;
+  const options = {
+    identifierPrefix: identifierPrefix(name),
+    // Recoverable hydration errors do not stop a demo. React also reports a root that was unmounted during hydration.
+    onRecoverableError: (error: unknown) => {
+      if (!isOver) reportError(error);
+    },
+  };
+  const tree = (
+    <CrashReporter onError={onError} onReady={onReady}>
+      <ReaderThemeContext value={theme}>
+        <DemoTree {...demo} />
+      </ReaderThemeContext>
+    </CrashReporter>
+  );
+  const started = isRendered ? hydrateInPieces(root, tree, options) : createRoot(root, options);
+  if (!isRendered) started.render(tree);
+  return {
+    unmount() {
+      isOver = true;
+      started.unmount();
+    },
+  };
+}
+
+/** Hydrates in a transition, so scrolling stays smooth if several demos start at once. */
+function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
+  const started: { root?: Root } = {};
+  startTransition(() => {
+    started.root = hydrateRoot(...parameters);
+  });
+  return started.root as Root;
 }

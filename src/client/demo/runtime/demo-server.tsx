@@ -3,15 +3,15 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { captureOwnerStack, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStore } from '../../ui/store';
-import { initialThemeSettings } from '../../ui/theme/theme-settings';
+import { initialThemeSettings } from '../../settings/theme-settings';
 import {
   FRAME_STYLE_KEY,
   type DemoServer,
   type RenderedStyles,
   type ServerDemo,
   type ServerPage,
-} from '../../../shared/demo/demo-server';
-import { themeStyles } from '../../../shared/theme/css';
+} from '../../../shared/demo-server';
+import { themeStyles } from '../../../shared/css';
 import type { DemoLibrary } from './demo-library';
 import { DemoTree, identifierPrefix } from './demo-tree';
 import { prefixUserSelect } from './prefix-user-select';

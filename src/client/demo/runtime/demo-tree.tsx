@@ -1,9 +1,9 @@
 import { Component, type ComponentType, createContext, type ReactNode, useMemo } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { createStore, type Store, useStore } from '../../ui/store';
-import type { Theme } from '../../ui/theme/theme-provider';
-import { initialThemeSettings } from '../../ui/theme/theme-settings';
-import type { Example } from '../../../shared/demo/playground';
+import type { Theme } from '../../settings/theme-provider';
+import { initialThemeSettings } from '../../settings/theme-settings';
+import type { Example } from '../../../shared/playground';
 import type { DemoLibrary } from './demo-library';
 import type { DemoLooks } from './demo-look';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { useStore } from '../../ui/store';
-import type { ThemeSettings } from '../../ui/theme/theme-settings';
+import type { ThemeSettings } from '../../settings/theme-settings';
 import { ReaderThemeContext } from './demo-tree';
 
 /** Attribute of the element around an isolated demo. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { COLOR_SCHEMES, DEFAULT_COLOR_MODE, type ColorMode } from '../../../shared/theme/color-mode';
+import { COLOR_SCHEMES, DEFAULT_COLOR_MODE, type ColorMode } from '../../../shared/color-mode';
 import { createStore, useStore } from '../../ui/store';
 import { ReaderThemeContext } from './demo-tree';
 

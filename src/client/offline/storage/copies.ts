@@ -1,6 +1,6 @@
-import { APP_DATA } from '../../../shared/offline/request-kind';
-import { PATH_PREFIX } from '../../../shared/address/site-address';
-import { DIGEST_LENGTH } from '../../../shared/offline/digest';
+import { APP_DATA } from '../../../shared/request-kind';
+import { PATH_PREFIX } from '../../../shared/site-address';
+import { DIGEST_LENGTH } from '../../../shared/digest';
 
 /** All sites of a host share its caches, so their names contain the path prefix. */
 const OWN = `docs${PATH_PREFIX}-`;

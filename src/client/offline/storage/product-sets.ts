@@ -9,9 +9,9 @@ import {
   SAVED_MANIFEST,
   savedAt,
 } from './copies';
-import type { ProductManifest, SavedFile } from '../../../shared/offline/manifest';
-import { isImmutable, isPageFilesUrl } from '../../../shared/offline/request-kind';
-import { toAddress } from '../../../shared/address/site-address';
+import type { ProductManifest, SavedFile } from '../../../shared/manifest';
+import { isImmutable, isPageFilesUrl } from '../../../shared/request-kind';
+import { toAddress } from '../../../shared/site-address';
 
 /** Key of the manifest of a set that is being saved. */
 const PLANNED_MANIFEST = '/offline-files/planned.json';

@@ -1,5 +1,5 @@
-import type { PageFiles, ManifestPage, ProductManifest } from '../../../shared/offline/manifest';
-import { isPageFilesUrl, pageDataUrl } from '../../../shared/offline/request-kind';
+import type { PageFiles, ManifestPage, ProductManifest } from '../../../shared/manifest';
+import { isPageFilesUrl, pageDataUrl } from '../../../shared/request-kind';
 import { SAVED_MANIFEST, savedAt, wholeSets, type WholeSet } from './copies';
 
 /** Pages that are available offline. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../ui/format-day';
-import { useTranslate } from '../../ui/texts/locale-provider';
-import { OfflineIcon } from '../../ui/icons/icons';
+import { useTranslate } from '../../ui/locale-provider';
+import { OfflineIcon } from '../../ui/icons';
 import { createStore, useStore } from '../../ui/store';
 
 /** State of the connection, and of the current page. */

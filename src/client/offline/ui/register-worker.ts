@@ -1,9 +1,9 @@
 import { ask, type CopyAnswer, type PageMessage, type WorkerMessage } from '../storage/messages';
-import { ROUTE_UPDATED } from '../../ui/navigation-events';
+import { ROUTE_UPDATED } from '../../router/navigation-events';
 import { connection, updateConnection } from './connection';
-import { isWithinSite, toAddress, toPath } from '../../../shared/address/site-address';
-import { INTENTS_KEY, parseIntents, unfinishedProducts } from './saving/saving-intents';
-import { readStorage } from '../../ui/storage/safe-storage';
+import { isWithinSite, toAddress, toPath } from '../../../shared/site-address';
+import { INTENTS_KEY, parseIntents, unfinishedProducts } from './saving-intents';
+import { readStorage } from '../../ui/safe-storage';
 
 /** Registers the worker, handles its updates, and reports the current page to it. */
 export async function registerWorker(): Promise<void> {
@@ -73,7 +73,7 @@ function wantsToSaveData(): boolean {
 function resumeSaving(): void {
   const ids = unfinishedProducts(parseIntents(readStorage(INTENTS_KEY)));
   if (ids.length === 0 || !window.navigator.onLine) return;
-  import('./saving/saving').then(
+  import('./saving').then(
     ({ startSaving }) => ids.forEach((id) => void startSaving(id)),
     () => undefined,
   );

@@ -1,10 +1,10 @@
 import { t } from '../../ui/site-data';
 import { mayReload } from './rules';
-import { isImmutable } from '../../../shared/offline/request-kind';
-import { isNavigating } from '../../ui/navigation-events';
-import { SEARCH_DRAFT, writeDraft } from '../../ui/storage/drafts';
-import { attempt, serviceWorkers } from '../../ui/storage/safe-storage';
-import { toPath } from '../../../shared/address/site-address';
+import { isImmutable } from '../../../shared/request-kind';
+import { isNavigating } from '../../router/navigation-events';
+import { SEARCH_DRAFT, writeDraft } from '../../ui/drafts';
+import { attempt, serviceWorkers } from '../../ui/safe-storage';
+import { toPath } from '../../../shared/site-address';
 
 /** A deploy deletes the files of the previous one. If an open tab needs one, it reloads once. */
 export function watchForMissingFiles(): void {

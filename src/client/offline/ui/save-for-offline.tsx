@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { serviceWorkers } from '../../ui/storage/safe-storage';
-import { useTranslate } from '../../ui/texts/locale-provider';
+import { serviceWorkers } from '../../ui/safe-storage';
+import { useTranslate } from '../../ui/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { isDocsHost } from './rules';
@@ -22,7 +22,7 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      import('./saving/offline-products').then(
+      import('./offline-products').then(
         (module) => setContent(() => module.default),
         () => undefined,
       );

@@ -1,4 +1,4 @@
-import { serviceWorkers } from '../../ui/storage/safe-storage';
+import { serviceWorkers } from '../../ui/safe-storage';
 import { site } from '../../ui/site-data';
 import { whenSettled } from '../../ui/when-idle';
 import { updateConnection } from './connection';

@@ -1,7 +1,7 @@
-import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/offline/request-kind';
+import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/request-kind';
 import { FILES_CACHE, intact, newestCopy, type WholeSet, wholeSets } from '../storage/copies';
 import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
-import { toAddress, toPath } from '../../../shared/address/site-address';
+import { toAddress, toPath } from '../../../shared/site-address';
 
 /** Gatsby requests app data with every page. Requests within this time share a response, in ms. */
 const SAME_MOMENT = 1000;

@@ -1,9 +1,9 @@
 import type { PageMessage } from '../storage/messages';
-import { requestKind, UNREACHABLE_PAGE, type RequestKind } from '../../../shared/offline/request-kind';
+import { requestKind, UNREACHABLE_PAGE, type RequestKind } from '../../../shared/request-kind';
 import { answerAppData, answerAsset, answerImmutable, answerPage, answerPageData } from './answers';
 import { cachePage, cacheVisitedPage, evictPages } from './visited-pages';
 import { rememberVersion, servedCopy } from './tabs';
-import { isWithinSite, toPath } from '../../../shared/address/site-address';
+import { isWithinSite, toPath } from '../../../shared/site-address';
 
 declare const self: ServiceWorkerGlobalScope;
 

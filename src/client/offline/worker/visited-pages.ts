@@ -1,8 +1,8 @@
 import { cacheNameOf, createCopy, savedAt, wholeSets, type WholeSet } from '../storage/copies';
-import type { PageFiles } from '../../../shared/offline/manifest';
-import { APP_SHELL, pageDataUrl, pageFilesUrl } from '../../../shared/offline/request-kind';
+import type { PageFiles } from '../../../shared/manifest';
+import { APP_SHELL, pageDataUrl, pageFilesUrl } from '../../../shared/request-kind';
 import { collectGarbage, ensureFile } from '../storage/product-sets';
-import { toAddress } from '../../../shared/address/site-address';
+import { toAddress } from '../../../shared/site-address';
 import { visitsIn } from '../storage/saved-pages';
 
 /** How many visited pages are cached. Whole products are saved on purpose and have no limit but the disk's. */

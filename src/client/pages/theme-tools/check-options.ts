@@ -1,6 +1,6 @@
 import { createTheme, decomposeColor, type ThemeOptions } from '@mui/material/styles';
-import { explainMinifiedError } from '../../../shared/site/error-code';
-import { COLOR_SCHEMES } from '../../../shared/theme/color-mode';
+import { explainMinifiedError } from '../../../shared/error-code';
+import { COLOR_SCHEMES } from '../../../shared/color-mode';
 import { isObject, withValueAt, type LiteralObject, type Path } from './literal';
 import type { OptionsProblem } from './read-options';
 

@@ -1,14 +1,20 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import { indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { editorAppearance } from '../../demo/edit/editor';
+import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  lineNumbers,
+  WidgetType,
+} from '@codemirror/view';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { editorAppearance } from '../../demo/editor/editor';
 import { checkOptions } from './check-options';
 import type { LiteralObject, Skipped } from './literal';
-import { readOptions, type OptionsProblem } from './read-options';
-import { showProblem, wrongLine } from './wrong-line';
+import { type OptionsProblem, readOptions } from './read-options';
 
 /** Result of parsing the text. It is options or an error, or nothing if the text is empty. */
 export interface OptionsReading {
@@ -114,3 +120,42 @@ const EDITOR_STYLES = `
 @media (pointer:coarse){.options-editor .cm-scroller{font-size:1rem}}
 @media (forced-colors:active){.options-editor{border:1px solid}.options-editor .wrong-line{outline:1px solid Mark}}
 `;
+
+/** Shows one error below its line. Null removes it. */
+export const showProblem = StateEffect.define<OptionsProblem | null>();
+
+const MARK = Decoration.line({ class: 'wrong-line' });
+
+class Message extends WidgetType {
+  constructor(private readonly problem: OptionsProblem) {
+    super();
+  }
+
+  override eq(other: Message): boolean {
+    return other.problem.message === this.problem.message;
+  }
+
+  override toDOM(): HTMLElement {
+    const element = document.createElement('div');
+    element.className = 'wrong-line-message';
+    // Screen readers get the message from the status below the editor.
+    element.setAttribute('aria-hidden', 'true');
+    element.textContent = this.problem.message;
+    return element;
+  }
+}
+
+/** Marks the line with an error and shows its message. */
+export const wrongLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { changes, effects, state }) {
+    const asked = effects.find((effect) => effect.is(showProblem));
+    if (!asked) return marks.map(changes);
+    const problem: OptionsProblem | null = asked.value;
+    if (!problem?.line) return Decoration.none;
+    const line = state.doc.line(Math.min(problem.line, state.doc.lines));
+    const message = Decoration.widget({ widget: new Message(problem), block: true, side: 1 });
+    return Decoration.set([MARK.range(line.from), message.range(line.to)]);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

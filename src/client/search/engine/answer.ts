@@ -1,18 +1,18 @@
-import { closest } from '../../../shared/texts/suggest';
+import { closest } from '../../../shared/suggest';
 import type { SearchIndex } from './engine';
 import { matchQuery } from './match-query';
-import { type IndexedProduct, isAside, type SearchRecord } from '../../../shared/search/index-files';
+import { type IndexedProduct, isAside, type SearchRecord } from '../../../shared/index-files';
 import type {
   FacetCounts,
   SearchAnswer,
   SearchFilter,
   SearchRequest,
   SearchResult,
-} from '../../../shared/search/protocol';
+} from '../../../shared/protocol';
 import { readPasted } from './pasted';
-import { parseQuery } from '../../../shared/search/query';
+import { parseQuery } from '../../../shared/query';
 import { type RankedRecord, rankRecords, TIER } from './scoring';
-import type { Synonym } from '../../../shared/search/search-data';
+import type { Synonym } from '../../../shared/search-data';
 import { contextLine, markText } from './snippet';
 
 /** Maximum number of components for a prop such as `color`, because dozens of components have it. */

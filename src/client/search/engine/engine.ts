@@ -1,11 +1,6 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
-import {
-  expandRecords,
-  PART_KINDS,
-  type ProductNames,
-  type SearchRecord,
-} from '../../../shared/search/index-files';
-import { isForm, tokenize, toTerm } from '../../../shared/search/words';
+import { expandRecords, PART_KINDS, type ProductNames, type SearchRecord } from '../../../shared/index-files';
+import { isForm, tokenize, toTerm } from '../../../shared/words';
 
 /** How a query term matches a name. `whole` means a whole word of it. */
 export const MATCH = { none: 0, beginning: 1, whole: 2 } as const;

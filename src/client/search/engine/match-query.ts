@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { SearchIndex } from './engine';
-import type { Query, QueryTerm } from '../../../shared/search/query';
-import { isAside } from '../../../shared/search/index-files';
+import type { Query, QueryTerm } from '../../../shared/query';
+import { isAside } from '../../../shared/index-files';
 import {
   matchKind,
   matchTerm,

@@ -1,5 +1,5 @@
-import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
-import type { IndexedProduct, SearchRecord } from '../../../shared/search/index-files';
+import { stripHashAndQuery, withTrailingSlash } from '../../../shared/paths';
+import type { IndexedProduct, SearchRecord } from '../../../shared/index-files';
 
 /** Query for pasted code or a pasted URL. */
 export interface PastedQuery {

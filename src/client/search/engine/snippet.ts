@@ -1,6 +1,6 @@
-import { CODE_LINE } from '../../../shared/page/page';
-import type { Segment } from '../../../shared/search/protocol';
-import { splitWord, toTerm, wordsOf } from '../../../shared/search/words';
+import { CODE_LINE } from '../../../shared/page';
+import type { Segment } from '../../../shared/protocol';
+import { splitWord, toTerm, wordsOf } from '../../../shared/words';
 
 /** Maximum length of a context line. CSS truncates it on narrow screens. */
 const LINE_LENGTH = 180;

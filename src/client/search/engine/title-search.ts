@@ -1,7 +1,7 @@
-import type { MenuItem } from '../../../shared/navigation/menu';
-import type { SearchAnswer, SearchResult } from '../../../shared/search/protocol';
+import type { MenuItem } from '../../../shared/menu';
+import type { SearchAnswer, SearchResult } from '../../../shared/protocol';
 import { markText } from './snippet';
-import { toTerm, wordsOf } from '../../../shared/search/words';
+import { toTerm, wordsOf } from '../../../shared/words';
 
 /** Most titles that are listed. */
 const LIMIT = 20;

@@ -1,6 +1,6 @@
-import { librarySource } from '../../../shared/product/version';
-import type { Heading } from '../../../shared/page/page';
-import { renderCodeBlock } from '../../content/page/code-block';
+import { librarySource } from '../../../shared/version';
+import type { Heading } from '../../../shared/page';
+import { renderCodeBlock } from '../../markdown/code-block';
 import { linkCode, openCodeLink, type ApiLookup } from './code-links';
 import { BREAK, heading, link } from './type-links';
 import type { RenderedComponent } from './rendered-component';

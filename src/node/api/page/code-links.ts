@@ -1,6 +1,6 @@
 import { wordOwners } from '../../content/product-identity';
-import { UNLINKED } from '../../content/page/rehype-decorate';
-import { escapeHtml, unescapeHtml } from '../../support/escape-html';
+import { UNLINKED } from '../../markdown/rehype-decorate';
+import { escapeHtml, unescapeHtml } from '../../lib/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
 /** A component, and the page that mainly documents it. */

@@ -6,10 +6,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { LIBRARY_SITE } from '../../../libraries';
-import { stripHashAndQuery, withTrailingSlash } from '../../../shared/address/paths';
-import { currentAnchor } from '../../../shared/api/api-page';
-import { CODE_LANGUAGES, renderCodeBlock } from '../../content/page/code-block';
-import { walkElements } from '../../content/page/tree';
+import { stripHashAndQuery, withTrailingSlash } from '../../../shared/paths';
+import { currentAnchor } from '../../../shared/api-page';
+import { CODE_LANGUAGES, renderCodeBlock } from '../../markdown/code-block';
+import { walkElements } from '../../markdown/tree';
 import type { RenderMarkdown } from './rendered-component';
 
 /** Functions that return the anchors of a page, by path. A call can parse the page. */

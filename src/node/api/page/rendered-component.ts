@@ -5,7 +5,7 @@ import {
   type CallbackSignature,
   type ComponentApi,
   type Documented,
-} from '../../../shared/api/api-reference';
+} from '../../../shared/api-reference';
 
 /** Turns Markdown of the library into HTML. */
 export type RenderMarkdown = (markdown: string) => string;

@@ -5,9 +5,9 @@ import {
   type ApiSection,
   parseApiView,
   viewStorageKey,
-} from '../../../shared/api/api-page';
-import type { Translate } from '../../../shared/texts/translations';
-import { escapeHtml } from '../../support/escape-html';
+} from '../../../shared/api-page';
+import type { Translate } from '../../../shared/translations';
+import { escapeHtml } from '../../lib/escape-html';
 import type {
   RenderedClass,
   RenderedComponent,

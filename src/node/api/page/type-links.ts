@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../support/escape-html';
+import { escapeHtml } from '../../lib/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
 /** Characters that fit into the narrowest column of a table. */

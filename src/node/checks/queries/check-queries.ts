@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { Problem } from '../../../shared/page/problem';
+import type { Problem } from '../../../shared/problem';
 
 /** A query file, relative to the repository. */
 export interface QueryFile {

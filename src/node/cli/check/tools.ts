@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { compareProblems, type Problem } from '../../../shared/page/problem';
+import { compareProblems, type Problem } from '../../../shared/problem';
 
 /** Exit code and output of a tool. */
 export interface ToolRun {

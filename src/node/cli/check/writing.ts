@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import type { Problem, SourceLocation } from '../../../shared/page/problem';
+import type { Problem, SourceLocation } from '../../../shared/problem';
 import { packageScript } from '../commands.mjs';
 import { failedTool, findWithTool, runTool } from './tools';
 

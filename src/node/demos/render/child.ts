@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { DemoServer, ServerDemo, ServerPage } from '../../../shared/demo/demo-server';
+import type { DemoServer, ServerDemo, ServerPage } from '../../../shared/demo-server';
 import type {
   PageRequest,
   RenderAnswer,

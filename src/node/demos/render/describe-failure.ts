@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Problem, SourceLocation } from '../../../shared/page/problem';
-import { repositoryPath } from '../../content/files';
+import type { Problem, SourceLocation } from '../../../shared/problem';
+import { repositoryPath } from '../../lib/files';
 import type { DemoPageSource } from '../find-demos';
 import { noDefaultExport } from '../import-problems';
 import { parseModule, placeOf } from '../syntax-tree';

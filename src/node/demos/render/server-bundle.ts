@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
 import { LIBRARIES, type LibraryName } from '../../../libraries';
-import type { SourceLocation } from '../../../shared/page/problem';
+import type { SourceLocation } from '../../../shared/problem';
 import {
   type BundleOptions,
   libraryModule,

@@ -1,16 +1,19 @@
 import { dirname, relative, sep } from 'node:path';
-import type { Root } from 'hast';
-import { createApiLookup, openCodeLink, linkCode } from '../../api/page/code-links';
+import type { Element, Nodes, Root, RootContent } from 'hast';
+import { createApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
 import { renderComponent } from '../../api/page/rendered-component';
 import { readSiteReference } from '../../api/read-api-reference';
 import { apiScope, findGuides, productIdentity, readGuidePages } from '../../content/product-identity';
 import { readProducts } from '../../content/data-files';
-import { pagePath, readText } from '../../content/files';
-import { readPage, type UnrenderedPage } from '../../content/page/parse-page';
+import { pagePath, readText } from '../../lib/files';
+import { readPage, type UnrenderedPage } from '../../markdown/parse-page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
-import { CONTENT_FOLDER, REPOSITORY } from '../../support/paths';
-import { toComponentTree } from './component-tree';
+import { CONTENT_FOLDER, REPOSITORY } from '../../lib/paths';
+import { fromHtml } from 'hast-util-from-html';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { renderHtml } from '../../markdown/blocks';
+import { BLOCK, type HastResult, SNIPPET } from '../../markdown/remark-to-hast';
 
 /**
  * Disables the compiler's parser. It has another syntax without tables and callouts, and would report errors again with
@@ -57,4 +60,70 @@ export async function createWordLinker({
     return { ...renderComponent(found, () => ''), guidePath: guide === path ? null : guide };
   });
   return (html) => linkCode(html, (word) => openCodeLink(word, lookup));
+}
+
+/** Steps for the prose of every page, from HTML to HTML. */
+export interface ProseSteps {
+  linkWords: (html: string) => string;
+  placeImages: (html: string) => string;
+}
+
+/** Elements without links in them. Headings contain no code, so they are not in the list. */
+const WITHOUT_LINKS = ['a', 'button', 'label', 'summary'];
+
+/** Converts the body of a page for the MDX compiler, with components instead of placeholders. */
+export function toComponentTree(body: HastResult, steps: ProseSteps): Root {
+  const compile = (node: RootContent, finish: ProseSteps['linkWords']): RootContent[] => {
+    const name = node.type === 'element' ? node.tagName : null;
+    if (name === SNIPPET) return [snippet(renderHtml([node], body))];
+    if (name === BLOCK) return placeholderOf(node as Element, body);
+    if (name !== null && isProse(node))
+      return fromHtml(finish(renderHtml([node], body)), { fragment: true }).children;
+    if (!('children' in node)) return [node];
+    const inner = name !== null && WITHOUT_LINKS.includes(name) ? steps.placeImages : finish;
+    node.children = node.children.flatMap((child) => compile(child, inner)) as never[];
+    return [node];
+  };
+  const nodes = body.root.children.flatMap((node) =>
+    compile(node, (html) => steps.placeImages(steps.linkWords(html))),
+  );
+  return { type: 'root', children: groupProse(nodes) };
+}
+
+/** Wraps prose between demos for stylesheets and scripts. The content of a demo is not prose. */
+function groupProse(nodes: readonly RootContent[]): RootContent[] {
+  const children: RootContent[] = [];
+  for (const node of nodes) {
+    const last = children.at(-1);
+    if (node.type === 'mdxjsEsm' || isDemo(node)) children.push(node);
+    else if (last?.type === 'element') last.children.push(node as Element);
+    else if (node.type !== 'text')
+      children.push({
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['prose'] },
+        children: [node as Element],
+      });
+  }
+  return children;
+}
+
+function snippet(html: string): RootContent {
+  const attributes: MdxJsxAttribute[] = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
+  return { type: 'mdxJsxFlowElement', name: 'Snippet', attributes, children: [] };
+}
+
+function placeholderOf({ properties }: Element, { placeholders }: HastResult): RootContent[] {
+  const element = placeholders[Number(properties['dataIndex'])]?.element;
+  return element ? [{ ...element, type: 'mdxJsxFlowElement', children: [] }] : [];
+}
+
+function isDemo(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
+}
+
+/** Whether a node contains neither code nor placeholders. */
+function isProse(node: Nodes): boolean {
+  if (node.type !== 'element') return node.type === 'text';
+  return node.tagName !== SNIPPET && node.tagName !== BLOCK && node.children.every(isProse);
 }

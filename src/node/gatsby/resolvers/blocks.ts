@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
-import type { BlockData, TreeBlockData } from '../../../shared/page/doc-page-data';
-import type { Block, BlockTreeNode, PageCardsBlock, QueryBlock, TreeBlock } from '../../../shared/page/page';
+import type { BlockData, TreeBlockData } from '../../../shared/doc-page-data';
+import type { Block, BlockTreeNode, PageCardsBlock, QueryBlock, TreeBlock } from '../../../shared/page';
 import { type ApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
 import { renderApiSection, renderApiTable } from '../../api/page/tables';
-import { hasCard, pictureName } from '../../content/files';
-import { toBlockTree } from '../../content/page/blocks';
-import { renderQueryResult, renderQueryTable } from '../../content/page/query-block';
+import { hasCard, pictureName } from '../../lib/files';
+import { toBlockTree } from '../../markdown/blocks';
+import { renderQueryResult, renderQueryTable } from '../../markdown/query-block';
 import { placeImages } from '../../outputs/place-images';
-import { escapeHtml } from '../../support/escape-html';
-import { REPOSITORY } from '../../support/paths';
+import { escapeHtml } from '../../lib/escape-html';
+import { REPOSITORY } from '../../lib/paths';
 import { demoId, type DocPageNode } from '../nodes';
 import { createTableContext, findPage, lookupInStore, type ResolverContext } from './store';
 

@@ -1,4 +1,4 @@
-import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../../shared/texts/translations';
+import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../../shared/translations';
 import { createApiLookup, type ApiLookup } from '../../api/page/code-links';
 import { createDocRenderer, createLinkResolver } from '../../api/page/library-texts';
 import type { TableContext } from '../../api/page/tables';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { REPOSITORY } from '../../support/paths';
+import { REPOSITORY } from '../../lib/paths';
 
 /** A module of a package that the site replaces. */
 export interface Override {

@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  codeStylingKey,
-  resolveCodeStyling,
-  resolveCodeVariant,
-} from '../../../../src/shared/demo/code-variant';
+import { codeStylingKey, resolveCodeStyling, resolveCodeVariant } from '../../../../src/shared/code-variant';
 import { bodyModeScript, prePaintScript } from '../../../../src/client/app/pre-paint-script';
-import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/theme/color-mode';
+import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/color-mode';
 import { stubBrowser } from '../fake-browser';
 
 const run = (): unknown => new Function(`${prePaintScript()};${bodyModeScript()}`)();

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SiteBrowserData } from '../../../../src/shared/site/site-browser-data';
-import { LocaleProvider, useTranslate } from '../../../../src/client/ui/texts/locale-provider';
-import { AdProvider, useAds } from '../../../../src/client/partners/ads/ad-provider';
+import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
+import { LocaleProvider, useTranslate } from '../../../../src/client/ui/locale-provider';
+import { AdProvider, useAds } from '../../../../src/client/ads/ad-provider';
 import { DocsProvider, useDocsConfig } from '../../../../src/client/ui/docs-provider';
 import {
   ThemeProvider,
   useColorMode,
   useThemeSettings,
-} from '../../../../src/client/ui/theme/theme-provider';
+} from '../../../../src/client/settings/theme-provider';
 
 const config: SiteBrowserData = {
   strings: { en: { close: 'Close', open: 'Open' } },

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../../../src/shared/site/services';
-import { ANALYTICS_EVENT } from '../../../../src/client/partners/analytics/report-event';
+import type { Services } from '../../../../src/shared/services';
+import { ANALYTICS_EVENT } from '../../../../src/client/analytics/report-event';
 import { reportChoice, reportNoResult } from '../../../../src/client/search/report';
 
 const configured = vi.hoisted((): { services: Services } => ({ services: {} }));
-vi.mock('../../../../src/client/partners/read-services', () => ({ readServices: () => configured.services }));
+vi.mock('../../../../src/client/analytics/read-services', () => ({
+  readServices: () => configured.services,
+}));
 
 /** What analytics hears. */
 function heard(report: () => void): unknown {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { indexProduct } from '../../../../src/node/search/write-index';
-import { INDEX_FORMAT } from '../../../../src/shared/search/index-files';
-import type { FromWorker, SearchRequest } from '../../../../src/shared/search/protocol';
+import { INDEX_FORMAT } from '../../../../src/shared/index-files';
+import type { FromWorker, SearchRequest } from '../../../../src/shared/protocol';
 import { createSearchHost } from '../../../../src/client/search/search-host';
 import { indexablePage, pageSection } from '../../node/search/indexable';
 

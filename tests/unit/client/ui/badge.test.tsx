@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Badges } from '../../../../src/client/ui/badge';
 import { DocsProvider } from '../../../../src/client/ui/docs-provider';
-import { LocaleProvider } from '../../../../src/client/ui/texts/locale-provider';
-import type { Marks } from '../../../../src/shared/navigation/badges';
-import type { SiteBrowserData } from '../../../../src/shared/site/site-browser-data';
+import { LocaleProvider } from '../../../../src/client/ui/locale-provider';
+import type { Marks } from '../../../../src/shared/badges';
+import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
 
 const strings = { en: { badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } };
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readApiReference } from '../../../../src/node/api/read-api-reference';
 import { createDocRenderer, createLinkResolver } from '../../../../src/node/api/page/library-texts';
 import { plainText } from '../../../../src/node/search/page-names';
-import type { ComponentApi } from '../../../../src/shared/api/api-reference';
-import { apiAnchors } from '../../../../src/shared/api/api-page';
+import type { ComponentApi } from '../../../../src/shared/api-reference';
+import { apiAnchors } from '../../../../src/shared/api-page';
 import { component, LIBRARY, withRepository } from './repository-with';
 
 const CHIP = 'node_modules/@mui/library/Chip/Chip.d.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedPackages, readSiteReference } from '../../../../src/node/api/read-api-reference';
 import { readProducts } from '../../../../src/node/content/data-files';
-import type { ComponentApi } from '../../../../src/shared/api/api-reference';
+import type { ComponentApi } from '../../../../src/shared/api-reference';
 import { componentOf, load, repository } from './installed';
 
 const PACKAGES = documentedPackages(await readProducts('content', process.cwd()));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentApi } from '../../../../src/shared/api/api-reference';
+import type { ComponentApi } from '../../../../src/shared/api-reference';
 import { classOf, componentOf, installedComponents, propOf, slotOf } from './installed';
 
 let components: ComponentApi[];

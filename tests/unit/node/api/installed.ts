@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readSiteReference } from '../../../../src/node/api/read-api-reference';
-import type { ComponentApi, CssClass, Prop, Slot } from '../../../../src/shared/api/api-reference';
+import type { ComponentApi, CssClass, Prop, Slot } from '../../../../src/shared/api-reference';
 
 export const repository = process.cwd();
 

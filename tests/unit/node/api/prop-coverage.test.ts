@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { propCoverage, type ShownDemo } from '../../../../src/node/api/prop-coverage';
-import { parseBody } from '../content/page/parse';
+import { parseBody } from '../markdown/parse';
 
 const own = (name: string) => ({ name, deprecated: false, inheritedFrom: null });
 

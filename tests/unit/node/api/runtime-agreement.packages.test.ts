@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentApi } from '../../../../src/shared/api/api-reference';
+import type { ComponentApi } from '../../../../src/shared/api-reference';
 import { installedComponents, load } from './installed';
 
 /** Types of these need an optional package that is not installed. */

@@ -16,9 +16,9 @@ function check(files: Readonly<Record<string, string>>): string[] {
 it('accepts imports of lower layers', () => {
   const files = {
     'src/client/app/start.ts':
-      "import '../ui/store';\nimport { a } from '../../shared/page/page';\nexport { a };\n",
+      "import '../ui/store';\nimport { a } from '../../shared/page';\nexport { a };\n",
     'src/client/ui/store.ts': 'export {};\n',
-    'src/shared/page/page.ts': 'export const a = 1;\n',
+    'src/shared/page.ts': 'export const a = 1;\n',
   };
   expect(check(files)).toEqual([]);
 });
@@ -27,12 +27,12 @@ it.each([
   [
     'of a higher layer',
     'src/client/ui/a.ts',
-    '../shell/b',
+    '../layout/b',
     /^src\/client\/ui\/a\.ts:2 imports .*run one way/,
   ],
   ['of a folder on the same layer', 'src/node/api/a.ts', '../demos/b', /run one way/],
   ['of Node in a browser', 'src/client/ui/a.ts', 'node:fs', /runs in browsers/],
-  ['of React in shared code', 'src/shared/page/a.ts', 'react', /runs in Node and in browsers/],
+  ['of React in shared code', 'src/shared/a.ts', 'react', /runs in Node and in browsers/],
   ['of browser code in Node', 'src/node/api/a.ts', '../../client/ui/b', /does not run in browsers/],
 ])('reports an import %s', (_, file, request, problem) => {
   for (const text of [

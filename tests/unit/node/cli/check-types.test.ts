@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '../../../../src/shared/page/problem';
+import type { Problem } from '../../../../src/shared/problem';
 import { checkTypes } from '../../../../src/node/cli/check/types';
 import { createCheckRepository, type CheckRepository } from './check-repository';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { withoutEchoes } from '../../../../src/node/cli/check/tools';
-import type { Problem } from '../../../../src/shared/page/problem';
+import type { Problem } from '../../../../src/shared/problem';
 import { page } from '../content/site-with';
 import { createCheckRepository, type CheckRepository } from './check-repository';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readText } from '../../../../src/node/content/files';
+import { readText } from '../../../../src/node/lib/files';
 import { page, problemsWith } from './site-with';
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

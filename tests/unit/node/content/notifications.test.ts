@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsSchema } from '../../../../src/node/content/notifications';
-import { lastSeenCookie, unreadCount } from '../../../../src/shared/site/unread';
+import { lastSeenCookie, unreadCount } from '../../../../src/shared/unread';
 
 describe('unread notifications', () => {
   it('are those newer than the newest that was seen', () => {

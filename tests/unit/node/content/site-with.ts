@@ -5,7 +5,7 @@ import type { ApiReference, SiteContent } from '../../../../src/node/content/sit
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
 import { formatPlace } from '../../../../src/node/checks/report';
-import type { Problem } from '../../../../src/shared/page/problem';
+import type { Problem } from '../../../../src/shared/problem';
 
 /** Files by path. Null deletes a file of the valid site. */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;

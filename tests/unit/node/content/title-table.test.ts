@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleTable } from '../../../../src/node/content/title-table';
+import { titleTable } from '../../../../src/node/gatsby/data-nodes';
 import { page, siteWith } from './site-with';
 
 it('the table of titles has front matter by product and path, and over it what the translations say', async () => {

@@ -7,8 +7,8 @@ import {
   tailwindTexts,
   type PageSources,
 } from '../../../../src/node/demos/build-sources';
-import type { DemoSourceFiles } from '../../../../src/shared/page/doc-page-data';
-import type { Problem } from '../../../../src/shared/page/problem';
+import type { DemoSourceFiles } from '../../../../src/shared/doc-page-data';
+import type { Problem } from '../../../../src/shared/problem';
 import { createDemoFolder } from './demo-folder';
 
 const folder = createDemoFolder();

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildDemos } from '../../../../src/node/demos/build-demos';
 import { buildSources } from '../../../../src/node/demos/build-sources';
 import { checkDemoModules } from '../../../../src/node/demos/read-modules';
-import { uncached } from '../../../../src/node/support/cache';
-import type { Problem } from '../../../../src/shared/page/problem';
+import { uncached } from '../../../../src/node/lib/cache';
+import type { Problem } from '../../../../src/shared/problem';
 import { createDemoFolder } from './demo-folder';
 
 const DEMO = `export default function Demo() { return <p>Hello</p>; }\n`;

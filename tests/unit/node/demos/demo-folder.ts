@@ -8,7 +8,7 @@ import {
   findDemo,
   findDemoPages,
 } from '../../../../src/node/demos/find-demos';
-import { productsSchema } from '../../../../src/shared/product/product';
+import { productsSchema } from '../../../../src/shared/product';
 import { readContent } from '../../../../src/node/content/read-content';
 
 /** Products whose demos use separate libraries. */

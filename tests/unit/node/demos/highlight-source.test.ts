@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { highlightSource } from '../../../../src/node/demos/highlight-source';
-import { highlight } from '../../../../src/node/content/page/code-block';
+import { highlight } from '../../../../src/node/markdown/code-block';
 
 const CODE = `import Chip from '@mui/material/Chip';
 

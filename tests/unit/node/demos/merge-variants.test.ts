@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from '../../../../src/node/content/page/code-block';
+import { highlight } from '../../../../src/node/markdown/code-block';
 import { mergeVariants } from '../../../../src/node/demos/highlight-source';
 
 const TS = `import { useState, type ReactNode } from 'react';

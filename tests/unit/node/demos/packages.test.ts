@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDemos, type BuiltDemos } from '../../../../src/node/demos/build-demos';
-import { uncached } from '../../../../src/node/support/cache';
-import type { DemoSourceFile } from '../../../../src/shared/page/doc-page-data';
+import { uncached } from '../../../../src/node/lib/cache';
+import type { DemoSourceFile } from '../../../../src/shared/doc-page-data';
 import { createDemoFolder } from './demo-folder';
 
 const PACKAGES = ['@mui/x-data-grid', '@tanstack/react-virtual', 'notistack', 'react-router'];

@@ -4,7 +4,7 @@ import { buildSources, inputOf } from '../../../../src/node/demos/build-sources'
 import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
 import type { DemoPageSource } from '../../../../src/node/demos/find-demos';
 import { renderDemos } from '../../../../src/node/demos/render-demos';
-import { Cache, type Cached } from '../../../../src/node/support/cache';
+import { Cache, type Cached } from '../../../../src/node/lib/cache';
 import { createDemoFolder, type DemoFolder } from './demo-folder';
 
 const PATH = '/system/cache/';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type BuiltSource, SourceMemory } from '../../../../src/node/demos/build-sources';
-import type { Problem } from '../../../../src/shared/page/problem';
+import type { Problem } from '../../../../src/shared/problem';
 
 const FILES = [
   ['content/system/a/Card.tsx', 'card 1'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { SiteUpdater } from '../../../../src/node/gatsby/update-site';
-import type { Product } from '../../../../src/shared/product/product';
+import type { Product } from '../../../../src/shared/product';
 import { component, withRepository, write } from '../api/repository-with';
 import { page } from '../content/site-with';
 import { createFakeStore, type FakeStore } from './fake-store';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicFile, writePublic } from '../../../../src/node/outputs/public-files';
+import { publicFile, writePublic } from '../../../../src/node/lib/public-files';
 
 const FOLDER = join('/site', 'public');
 

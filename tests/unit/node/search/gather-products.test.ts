@@ -5,10 +5,10 @@ import {
   type SearchSource,
 } from '../../../../src/node/search/gather-products';
 import { indexProduct } from '../../../../src/node/search/write-index';
-import { expandRecords, type ProductNames } from '../../../../src/shared/search/index-files';
-import { toMenu } from '../../../../src/shared/navigation/menu';
-import type { NavigationEntry } from '../../../../src/shared/navigation/navigation-entry';
-import { productsSchema } from '../../../../src/shared/product/product';
+import { expandRecords, type ProductNames } from '../../../../src/shared/index-files';
+import { toMenu } from '../../../../src/shared/menu';
+import type { NavigationEntry } from '../../../../src/shared/navigation-entry';
+import { productsSchema } from '../../../../src/shared/product';
 import { componentApi, pageSection } from './indexable';
 
 const PRODUCTS = productsSchema.parse([

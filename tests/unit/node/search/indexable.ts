@@ -1,6 +1,6 @@
 import type { IndexablePage } from '../../../../src/node/search/page-names';
-import type { ComponentApi, CssClass, Prop, Slot } from '../../../../src/shared/api/api-reference';
-import type { PageSection } from '../../../../src/shared/page/page';
+import type { ComponentApi, CssClass, Prop, Slot } from '../../../../src/shared/api-reference';
+import type { PageSection } from '../../../../src/shared/page';
 
 export function indexablePage(path: string, more: Partial<IndexablePage> = {}): IndexablePage {
   const title = more.title ?? 'Page';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type IndexableProduct, writeIndex } from '../../../../src/node/search/write-index';
-import { INDEX_FORMAT, type SearchManifest } from '../../../../src/shared/search/index-files';
+import { INDEX_FORMAT, type SearchManifest } from '../../../../src/shared/index-files';
 import { indexablePage, pageSection } from './indexable';
 
 let folder = '';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CodeStyling } from '../../../../../src/shared/demo/code-variant';
-import type { SiteBrowserData } from '../../../../../src/shared/site/site-browser-data';
+import type { CodeStyling } from '../../../../../src/shared/code-variant';
+import type { SiteBrowserData } from '../../../../../src/shared/site-browser-data';
 import { MoreMenu } from '../../../../../src/client/demo/frame/more-menu';
 import type { DemoControls } from '../../../../../src/client/demo/frame/use-demo-controls';
-import { LocaleProvider } from '../../../../../src/client/ui/texts/locale-provider';
+import { LocaleProvider } from '../../../../../src/client/ui/locale-provider';
 import { DocsProvider } from '../../../../../src/client/ui/docs-provider';
 
 vi.mock('site-data/strings-demoExtras.json', () => ({

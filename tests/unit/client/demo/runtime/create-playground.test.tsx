@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createPlayground } from '../../../../../src/client/demo/runtime/create-playground';
 import { createStore } from '../../../../../src/client/ui/store';
-import type { Example, ExampleElement } from '../../../../../src/shared/demo/playground';
+import type { Example, ExampleElement } from '../../../../../src/shared/playground';
 
 const SCOPE = {
   Lamp: ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDigest } from '../../../../../src/node/outputs/offline/built-site';
+import { contentDigest } from '../../../../../src/node/offline/built-site';
 import { createCopy, intact, revisionOf, savedAt } from '../../../../../src/client/offline/storage/copies';
 
 const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>

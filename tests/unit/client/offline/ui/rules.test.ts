@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cacheNameOf, isOwnCache, parseCacheName } from '../../../../../src/client/offline/storage/copies';
 import { formatBytes } from '../../../../../src/client/offline/ui/format-bytes';
-import { referencesIn } from '../../../../../src/node/outputs/offline/write-manifests';
+import { referencesIn } from '../../../../../src/node/offline/write-manifests';
 import { mayReload, NEW_WORKER, isDocsHost } from '../../../../../src/client/offline/ui/rules';
-import { parseIntents, unfinishedProducts } from '../../../../../src/client/offline/ui/saving/saving-intents';
+import { parseIntents, unfinishedProducts } from '../../../../../src/client/offline/ui/saving-intents';
 
 describe('a host', () => {
   const at = (host: string) => ({ host, hostname: host.replace(/:\d+$/, '') });

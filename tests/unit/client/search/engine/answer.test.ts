@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../../src/client/search/engine/answer';
 import { SearchIndex } from '../../../../../src/client/search/engine/engine';
-import type { ProductNames } from '../../../../../src/shared/search/index-files';
-import type { SearchAnswer, SearchRequest } from '../../../../../src/shared/search/protocol';
-import { component, names, page, section } from '../../../shared/search/names';
+import type { ProductNames } from '../../../../../src/shared/index-files';
+import type { SearchAnswer, SearchRequest } from '../../../../../src/shared/protocol';
+import { component, names, page, section } from '../../../shared/names';
 
 const PRODUCTS = [
   { id: 'one', name: 'Product One', packages: ['@one/kit'] },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../../../src/client/search/engine/answer';
 import { SearchIndex } from '../../../../../src/client/search/engine/engine';
-import type { ProductNames } from '../../../../../src/shared/search/index-files';
-import { component, names, page } from '../../../shared/search/names';
+import type { ProductNames } from '../../../../../src/shared/index-files';
+import { component, names, page } from '../../../shared/names';
 
 const SYNONYMS = [
   { write: ['toast'], mean: ['snackbar'] },

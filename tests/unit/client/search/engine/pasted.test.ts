@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPasted } from '../../../../../src/client/search/engine/pasted';
-import type { SearchRecord } from '../../../../../src/shared/search/index-files';
+import type { SearchRecord } from '../../../../../src/shared/index-files';
 
 const PRODUCTS = [
   { id: 'harbor', packages: ['@harbor/kit', '@harbor/lab'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Segment } from '../../../../../src/shared/search/protocol';
+import type { Segment } from '../../../../../src/shared/protocol';
 import { contextLine, markText } from '../../../../../src/client/search/engine/snippet';
 
 const show = (segments: readonly Segment[]): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MenuItem } from '../../../../../src/shared/navigation/menu';
+import type { MenuItem } from '../../../../../src/shared/menu';
 import { searchMenu } from '../../../../../src/client/search/engine/title-search';
 
 const row = (title: string, href: string | null): MenuItem => ({ kind: 'page', id: title, title, href });

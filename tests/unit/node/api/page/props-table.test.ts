@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPropsTable } from '../../../../../src/node/api/page/tables';
-import type { Prop } from '../../../../../src/shared/api/api-reference';
+import type { Prop } from '../../../../../src/shared/api-reference';
 import { context, sampleComponent } from './rendering';
 
 const PROP: Prop = {

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/library-texts';
 import { renderComponent, type RenderedComponent } from '../../../../../src/node/api/page/rendered-component';
 import type { TableContext } from '../../../../../src/node/api/page/tables';
-import type { ComponentApi } from '../../../../../src/shared/api/api-reference';
+import type { ComponentApi } from '../../../../../src/shared/api-reference';
 import { interfaceStrings, translationsSchema } from '../../../../../src/node/content/translations';
-import { createTranslate } from '../../../../../src/shared/texts/translations';
+import { createTranslate } from '../../../../../src/shared/translations';
 
 const table = translationsSchema.parse(parse(readFileSync('content/_data/translations/en.yaml', 'utf8')));
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../../src/shared/page/problem';
+import type { Problem } from '../../../../../src/shared/problem';
 
 /** One problem with every part, and one with as few as possible. */
 export const PROBLEMS: readonly Problem[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComponentApi, Prop } from '../../../../../src/shared/api/api-reference';
+import type { ComponentApi, Prop } from '../../../../../src/shared/api-reference';
 import { allows, knobOf, usualKnobs } from '../../../../../src/node/content/playgrounds';
 
 const EXAMPLE = { name: 'Lamp', props: {}, children: [] };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withFastTools } from '../../../../../src/node/gatsby/webpack/fast-tools';
+import { withFastTools } from '../../../../../src/node/gatsby/webpack/configure-webpack';
 
 const plugins = {
   minifyJs: () => 'scripts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minifyScript } from '../../../../../src/node/gatsby/webpack/fast-tools';
+import { minifyScript } from '../../../../../src/node/gatsby/webpack/configure-webpack';
 
 it('makes a script smaller', async () => {
   const { code, errors } = await minifyScript({

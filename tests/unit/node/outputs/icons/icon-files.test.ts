@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeIconFiles, toIconFiles } from '../../../../../src/node/outputs/icon-files';
-import { ICON_THEMES, ICONS_PER_FILE, type IconIndex } from '../../../../../src/shared/site/icon-files';
+import { ICON_THEMES, ICONS_PER_FILE, type IconIndex } from '../../../../../src/shared/icon-files';
 
 const made = makeIconFiles('@mui/icons-material', process.cwd());
 const read = <Content>(path: string): Content =>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { renderApart } from '../ui/render-apart';
+import type { ConsentChoice } from './consent';
+import { t } from './texts';
+import { chooseConsent, consent } from './consent-store';
+
+/**
+ * Asks for consent without blocking the page. The dialog is the first Tab stop, does not take the focus, and closes
+ * after a selection here or in another tab.
+ */
+export function askForConsent(): void {
+  const remove = renderApart(<ConsentDialog />, 'first');
+  const unsubscribe = consent.subscribe(() => {
+    if (consent.get() === 'unasked') return;
+    unsubscribe();
+    remove();
+  });
+}
+
+function ConsentDialog(): ReactNode {
+  const choose = (choice: ConsentChoice) => () => chooseConsent(choice);
+  return (
+    <dialog open className="consent" aria-labelledby="consent-title" aria-describedby="consent-text">
+      <h2 id="consent-title">{t('consent.title')}</h2>
+      <p id="consent-text">{t('consent.text')}</p>
+      <div className="consent-choices">
+        <button type="button" className="text-button" onClick={choose('essential')}>
+          {t('consent.essential')}
+        </button>
+        <button type="button" className="text-button" onClick={choose('analytics')}>
+          {t('consent.analytics')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Metric } from 'web-vitals';
+import type { AnalyticsEvent } from './report-event';
+import { pathnameToLanguage } from '../../shared/language';
+import { readServices } from './read-services';
+import { themeSettings } from '../settings/theme-settings-store';
+import { readCookies } from '../ui/safe-storage';
+import { codeVariantFromCookie, DEFAULT_CODE_VARIANT } from '../../shared/code-variant';
+
+/**
+ * Reports each page view, once the head is updated, because the report contains the title.
+ * @returns stops watching
+ */
+export function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
+  let reported: string | null = null;
+  let timer = 0;
+  const look = (): void => {
+    const { pathname } = window.location;
+    if (pathname === reported || !hasHead(pathname)) return;
+    reported = pathname;
+    report(
+      pageViewEvent({
+        title: document.title,
+        pathname,
+        productId: meta('mui:productId'),
+        productCategoryId: meta('mui:productCategoryId'),
+      }),
+    );
+  };
+  // The elements of the head change one by one, and the title can change in place.
+  const observer = new MutationObserver(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(look);
+  });
+  look();
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Whether the head is that of the current page. It contains the URL, unless the page has none. */
+function hasHead(pathname: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical === null || new URL(canonical.href).pathname === pathname;
+}
+
+function meta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
+}
+
+/** A page as its head describes it. */
+interface ViewedPage {
+  title: string;
+  /** Path of the URL without query and hash, which are private. */
+  pathname: string;
+  /** Product id from the meta element, which is `null` as text for pages outside of products. */
+  productId: string;
+  productCategoryId: string;
+}
+
+/** Page view event. Its location is the URL of the English page, without the language prefix. */
+export function pageViewEvent({ title, pathname, productId, productCategoryId }: ViewedPage): AnalyticsEvent {
+  const { canonicalPathname } = pathnameToLanguage(pathname);
+  return {
+    name: 'page_view',
+    params: { page_title: title, page_location: canonicalPathname, productId, productCategoryId },
+  };
+}
+
+/** Share of visits whose web vitals are reported. */
+export const WEB_VITALS_RATIO = 0.0001;
+
+/** Measures a sample of visits. All others do not load the library. */
+export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
+  const { webVitalsRatio = WEB_VITALS_RATIO } = readServices();
+  if (Math.random() >= webVitalsRatio) return;
+  void import('web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        measure((metric) => report(webVitalEvent(metric)));
+    },
+    () => undefined,
+  );
+}
+
+/** A measure of how fast and still a page was. */
+export function webVitalEvent({
+  name,
+  id,
+  value,
+  delta,
+}: Pick<Metric, 'name' | 'id' | 'value' | 'delta'>): AnalyticsEvent {
+  return {
+    name,
+    params: {
+      value: delta,
+      metric_label: 'Web Vital',
+      metric_value: value,
+      metric_delta: delta,
+      metric_id: id,
+    },
+  };
+}
+
+/** Current settings of the user. */
+export function readUserProperties(): UserProperties {
+  return userProperties({
+    cookie: readCookies(),
+    language: document.documentElement.lang,
+    devicePixelRatio: window.devicePixelRatio,
+    prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
+    colorScheme: themeSettings.get().paletteMode,
+  });
+}
+
+/** Settings and screen size, without anything that identifies a user. */
+export type UserProperties = Readonly<Record<string, string | number>>;
+
+/** Where the properties are read from. */
+interface UserEnvironment {
+  cookie: string;
+  language: string;
+  devicePixelRatio: number;
+  prefersDark: boolean;
+  colorScheme: string;
+}
+
+/** Properties in every report. */
+export function userProperties(environment: UserEnvironment): UserProperties {
+  return {
+    codeVariant: codeVariantFromCookie(environment.cookie) ?? DEFAULT_CODE_VARIANT,
+    userLanguage: environment.language,
+    devicePixelRatio: Math.round(environment.devicePixelRatio * 10) / 10,
+    colorSchemeOS: environment.prefersDark ? 'dark' : 'light',
+    colorScheme: environment.colorScheme,
+  };
+}

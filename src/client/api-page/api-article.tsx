@@ -1,0 +1,88 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { DEMOS_ID } from '../../shared/api-page';
+import type { ArticleProduct } from '../../shared/doc-page-data';
+import type { Heading } from '../../shared/page';
+import type { PageFrame } from '../../shared/page-frame';
+import { ArticleFooter } from '../article/article-footer';
+import { Breadcrumbs, NoticeBanner, Warning } from '../article/article-header';
+import { ContentsEntrance, TableOfContents } from '../article/table-of-contents';
+import { useReady } from '../article/block-list';
+import { AdSlot } from '../ads/ad-slot';
+import { useApiControls } from './use-api-controls';
+import { t } from './texts';
+
+/** Result of the query of an API page. */
+export interface ApiPageData {
+  path: string;
+  name: string;
+  package: string;
+  deprecated: boolean;
+  deprecationAdviceHtml: string;
+  /** The body from the import statements on. */
+  html: string;
+  headings: Heading[];
+  frame: PageFrame;
+  product: Pick<ArticleProduct, 'name' | 'notice'> | null;
+  documentedBy: { path: string; title: string }[];
+}
+
+/** The API page of one component. Its body is static HTML with scripted controls. */
+export function ApiArticle({ page, hash }: { page: ApiPageData; hash: string }): ReactNode {
+  const title = t('api.title', { name: page.name });
+  const body = useRef<HTMLDivElement>(null);
+  useApiControls(body, page.path, hash);
+  const headings = useMemo(() => {
+    const demos = { id: DEMOS_ID, depth: 2, text: t('api.demos') };
+    return page.documentedBy.length > 0 ? [demos, ...page.headings] : page.headings;
+  }, [page]);
+  return (
+    <div className="article-frame">
+      <ContentsEntrance headings={headings} />
+      <article className="article">
+        <Breadcrumbs items={page.frame.breadcrumbs} />
+        <h1>{title}</h1>
+        <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
+        <AdSlot key={page.path} />
+        <NoticeBanner notice={page.product?.notice} />
+        {page.deprecated && (
+          <Warning title={t('api.deprecatedComponent')}>
+            <div dangerouslySetInnerHTML={{ __html: page.deprecationAdviceHtml }} />
+          </Warning>
+        )}
+        <ApiDemos pages={page.documentedBy} />
+        <div
+          ref={body}
+          className="prose api-body"
+          data-ready={useReady()}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+        <ArticleFooter page={{ path: page.path, title, lastUpdated: null, frame: page.frame }} />
+      </article>
+      <TableOfContents headings={headings} />
+    </div>
+  );
+}
+
+/** Pages that show the component in use. */
+function ApiDemos({ pages }: { pages: ApiPageData['documentedBy'] }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <div className="prose">
+      <h2 id={DEMOS_ID}>
+        <a className="title-link-to-anchor" href={`#${DEMOS_ID}`}>
+          {t('api.demos')}
+        </a>
+      </h2>
+      <div className="MuiCallout-root MuiCallout-success" role="note">
+        <p>{t('api.demosText')}</p>
+        <ul>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { enhanceCodeBlocks } from '../article/code-blocks';
+import { type FilterEntry, matchesFilter } from './api-filter';
+import { t } from './texts';
+import { copyText } from '../ui/copy-button';
+import { findTarget } from '../router/scroll';
+import { API_SECTIONS, type ApiSection, parseApiView, viewStorageKey } from '../../shared/api-page';
+import { readStorage, writeStorage } from '../ui/safe-storage';
+import { withScrollAnchor } from '../router/scroll-anchor';
+
+/** How long a row says that its link was copied, in ms. */
+const COPIED_FOR = 2000;
+
+/** Connects the controls in the body of an API page with one listener for each event. */
+export function useApiControls(body: RefObject<HTMLElement | null>, path: string, hash: string): void {
+  // Before the first paint after a navigation, where the script in the body does not run.
+  useLayoutEffect(() => {
+    if (body.current) applyStoredViews(body.current);
+  }, [body, path]);
+  useLayoutEffect(() => {
+    if (body.current) markTarget(body.current, hash);
+  }, [body, path, hash]);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    enhanceCodeBlocks(element);
+    const onChange = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement)) return;
+      if (target.type === 'radio') changeView(target);
+      else filterRows(element);
+    };
+    // Use text that the user typed while the page was loading.
+    filterRows(element);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('change', onChange, { signal });
+    element.addEventListener('input', () => filterRows(element), { signal });
+    element.addEventListener('click', toggleRow, { signal });
+    element.addEventListener('click', copyRowLink, { signal });
+    return () => listeners.abort();
+  }, [body, path]);
+}
+
+/** Highlights the row of the hash. The router does not update `:target`, so this sets an attribute. */
+function markTarget(body: HTMLElement, hash: string): void {
+  body.dataset['marked'] = '';
+  body.querySelector('[data-target]')?.removeAttribute('data-target');
+  const row = findTarget(hash);
+  if (!row || !body.contains(row) || row.tagName !== 'TR') return;
+  row.setAttribute('data-target', '');
+  openRow(row);
+  if (row.classList.contains('api-inherited')) showInherited(body, row);
+}
+
+/** A link to an inherited prop shows all of them, because the row would otherwise be alone. */
+function showInherited(body: HTMLElement, row: HTMLElement): void {
+  const input = body.querySelector<HTMLInputElement>('.api-switch input');
+  if (!input || input.checked) return;
+  input.checked = true;
+  filterRows(body);
+  row.scrollIntoView();
+}
+
+/** Shows the rows of the page that the filter leaves, and says how many they are. */
+function filterRows(body: ParentNode): void {
+  const filter = body.querySelector<HTMLInputElement>('.api-filter')?.value.trim() ?? '';
+  const withInherited = body.querySelector<HTMLInputElement>('.api-switch input')?.checked ?? true;
+  const rows = [...body.querySelectorAll<HTMLTableRowElement>('.api-section tbody tr')];
+  const offered = rows.filter((row) => withInherited || !row.classList.contains('api-inherited'));
+  for (const row of rows) row.hidden = filter !== '' && !matchesFilter(readEntry(row), filter);
+  for (const table of body.querySelectorAll('table'))
+    table.toggleAttribute('data-empty', !offered.some((row) => table.contains(row) && !row.hidden));
+  const count = offered.filter((row) => !row.hidden).length;
+  const output = body.querySelector('.api-count');
+  if (output) output.textContent = filter === '' ? '' : t('api.matches', { count, total: offered.length });
+}
+
+/** Reads the data of an entry from its row. */
+function readEntry(row: HTMLTableRowElement): FilterEntry {
+  const isProp = row.closest('[data-section="props"]') !== null;
+  return {
+    name: row.querySelector('.api-link')?.textContent ?? '',
+    type: isProp ? (row.cells[1]?.textContent ?? '') : '',
+    required: row.querySelector('.api-flag-required') !== null,
+    deprecated: row.classList.contains('api-deprecated'),
+  };
+}
+
+/** The name of a row is a link. A click also copies its URL. */
+function copyRowLink(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-link') : null;
+  if (link && !ctrlKey && !metaKey && !shiftKey && !altKey) void copy(link);
+}
+
+async function copy(link: HTMLAnchorElement): Promise<void> {
+  // If this fails, the user can copy the URL from the address bar.
+  if (!(await copyText(link.href))) return;
+  const note = document.createElement('span');
+  note.className = 'api-copied';
+  note.setAttribute('role', 'status');
+  link.after(note);
+  note.textContent = t('api.linkCopied');
+  window.setTimeout(() => note.remove(), COPIED_FOR);
+}
+
+const SECTION = '[data-section]';
+
+/** Applies the stored view to each part of the page. */
+function applyStoredViews(body: ParentNode): void {
+  for (const section of body.querySelectorAll<HTMLElement>(SECTION)) {
+    const name = sectionName(section);
+    if (!name) continue;
+    const view = parseApiView(readStorage(viewStorageKey(name)));
+    const radio = section.querySelector<HTMLInputElement>(`input[value="${view}"]`);
+    if (radio) radio.checked = true;
+    showAs(section, view);
+  }
+}
+
+/** Shows a part as its switch says, and remembers it. */
+function changeView(radio: HTMLInputElement): void {
+  const section = radio.closest<HTMLElement>(SECTION);
+  const name = section && sectionName(section);
+  if (!section || !name) return;
+  const view = parseApiView(radio.value);
+  writeStorage(viewStorageKey(name), view);
+  withScrollAnchor(() => showAs(section, view), seenTarget(section));
+}
+
+/** Opens or closes the row whose button was clicked. */
+function toggleRow({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('.api-expand') : null;
+  if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+}
+
+/** Opens a row, so a link into a collapsed list shows its target. */
+function openRow(row: Element): void {
+  const button = row.querySelector<HTMLButtonElement>('.api-expand');
+  if (button) setOpen(button, true);
+}
+
+function showAs(section: HTMLElement, view: string): void {
+  if (view === 'collapsed') addButtons(section);
+  if (view === parseApiView(null)) delete section.dataset['view'];
+  else section.dataset['view'] = view;
+  const target = section.querySelector('[data-target]');
+  if (target) openRow(target);
+}
+
+/** Adds buttons to collapsed lists, which are the only ones that need them. */
+function addButtons(section: HTMLElement): void {
+  if (section.querySelector('.api-expand')) return;
+  for (const head of section.querySelectorAll('tbody th')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'api-expand';
+    head.append(button);
+    setOpen(button, false);
+  }
+}
+
+function setOpen(button: HTMLButtonElement, open: boolean): void {
+  const row = button.closest('tr');
+  const name = row?.querySelector('.api-link')?.textContent ?? '';
+  row?.toggleAttribute('data-open', open);
+  button.setAttribute('aria-expanded', String(open));
+  button.setAttribute('aria-label', t(open ? 'api.collapse' : 'api.expand', { name }));
+}
+
+/** The row of the hash, if it is in view. */
+function seenTarget(section: HTMLElement): Element | null {
+  const target = section.querySelector('[data-target]');
+  const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight ? target : null;
+}
+
+function sectionName({ dataset }: HTMLElement): ApiSection | undefined {
+  return API_SECTIONS.find((name) => name === dataset['section']);
+}

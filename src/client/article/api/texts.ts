@@ -1,5 +1,0 @@
-import strings from 'site-data/strings-api.json';
-import { createTranslate } from '../../../shared/texts/translations';
-
-/** Interface strings of this part of the site, which text pages do not load. */
-export const t = createTranslate({ en: strings }, 'en');

@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { explainMinifiedError } from '../../../shared/error-code';
+import { useTheme } from '../../settings/theme-provider';
+import { announce } from '../../ui/announce';
+import { readDraft, writeDraft } from '../../ui/drafts';
+import type { CodeProblem } from './code-checks';
+import { type LiveSession, type LiveSessionOptions, startLiveSession } from './live-session';
+import { t } from './texts';
+
+/** Touch screens have no Escape key. */
+const LEAVE_HINT = window.matchMedia('(pointer: coarse)').matches ? 'leaveTouchHint' : 'leaveHint';
+
+export { loadSource } from './load-sources';
+
+interface LiveEditorProps extends Pick<
+  LiveSessionOptions,
+  'language' | 'extraFiles' | 'tailwindModule' | 'runnerUrl' | 'stage' | 'label'
+> {
+  /** Initial code. If it changes, the editor restarts. */
+  source: string;
+  /** Storage key of the draft, which replaces the initial code. */
+  draft: string;
+  /** Whether the user just opened the editor. A restored editor does not get the focus. */
+  isAsked: boolean;
+  /** Called with the text of the editor, or null for the original and after the editor closes. */
+  onText: (text: string | null) => void;
+  /** Called after each change. */
+  onEdit: () => void;
+  onClose: () => void;
+  /** The user wants the original code, so give the editor another key. */
+  onReset: () => void;
+}
+
+/**
+ * Editor of a demo's code, which runs it while the user types. Escape moves the focus to a button that starts editing.
+ */
+export function LiveEditor(props: LiveEditorProps): ReactNode {
+  const { source, draft, isAsked, onText, onEdit, onClose, onReset, ...options } = props;
+  const { language, runnerUrl, stage, label } = options;
+  const { settings } = useTheme();
+  const hintId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const entrance = useRef<HTMLButtonElement>(null);
+  const session = useRef<LiveSession>(null);
+  const [problem, setProblem] = useState<CodeProblem | null>(null);
+  const [writing, setWriting] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+
+  const start = useEffectEvent((parent: HTMLElement): LiveSession => {
+    const kept = readDraft(draft);
+    if (isChanged && kept === null) announce(t('liveEdit.kept'), { shown: true });
+    setChanged(kept !== null);
+    onText(kept);
+    return startLiveSession({
+      ...options,
+      parent,
+      text: kept ?? source,
+      describedBy: hintId,
+      settings,
+      onProblem: setProblem,
+      onEdit(text) {
+        const edited = text === source ? null : text;
+        onText(edited);
+        writeDraft(draft, edited);
+        setChanged(text !== source);
+        onEdit();
+      },
+      onFocus: setWriting,
+      onLeave: () => entrance.current?.focus(),
+    });
+  });
+  const forget = useEffectEvent(() => onText(null));
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const started = start(host.current);
+    session.current = started;
+    // After switching the variant in the toolbar, the focus stays there.
+    if (isAsked && document.activeElement === document.body) started.focus();
+    return () => {
+      started.end();
+      forget();
+      setProblem(null);
+    };
+  }, [source, draft, language, runnerUrl, stage, isAsked]);
+
+  return (
+    <>
+      <style href="live-edit" precedence="medium">
+        {LIVE_EDIT_STYLES}
+      </style>
+      <div role="group" aria-label={label} className="live-edit" data-unsent={isChanged ? '' : undefined}>
+        <div ref={host} className="live-edit-host" />
+        <div className="live-edit-bar">
+          <p className="live-edit-problem" role="alert" aria-live="polite">
+            {problem && <Explanation problem={problem} />}
+          </p>
+          <div className="live-edit-controls">
+            <p id={hintId} aria-live="polite">
+              {writing ? t(`liveEdit.${LEAVE_HINT}`) : t('liveEdit.enterHint')}
+            </p>
+            <button ref={entrance} type="button" onClick={() => session.current?.focus()}>
+              {t('liveEdit.enter')}
+            </button>
+            <button type="button" onClick={onReset}>
+              {t('liveEdit.reset')}
+            </button>
+            <button type="button" onClick={onClose}>
+              {t('liveEdit.close')}
+            </button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Explains an error in words, because production errors are numbers. */
+function Explanation({ problem: { message, line } }: { problem: CodeProblem }): ReactNode {
+  const minified = explainMinifiedError(message);
+  const text = minified?.message ?? message;
+  return (
+    <>
+      {line === null ? text : t('liveEdit.problem', { line, message: text })}{' '}
+      {minified && <a href={minified.href}>{t('liveEdit.explained')}</a>}
+    </>
+  );
+}
+
+/**
+ * Styles of the editor and its result. They are not in a stylesheet, because every page would load it. The bar is at
+ * the edge of the screen, so the back-to-top button does not cover its buttons.
+ */
+export const LIVE_EDIT_STYLES = `
+.demo .demo-stage:has(.live-edit-result){position:relative;overflow:visible}
+.demo-edit-stage:has(.live-edit-result){position:absolute;inset:0;padding:inherit;visibility:hidden;pointer-events:none}
+.demo-edit-stage[data-live-edit]{position:static;width:100%;min-width:0;padding:0;visibility:visible;pointer-events:auto}
+.live-edit-result{position:relative;width:100%}
+.live-edit-result iframe{position:absolute;top:-16px;left:-16px;width:calc(100% + 32px);border:0}
+.live-edit-overlay{z-index:2}
+.live-edit{position:relative;direction:ltr;border-radius:0 0 calc(var(--docs-shape-borderRadius) - 1px) calc(var(--docs-shape-borderRadius) - 1px)}
+.live-edit-bar{position:sticky;bottom:0;border-top:1px solid hsl(210, 14%, 18%);border-radius:inherit;background:hsl(210, 22%, 13%);color:hsl(210, 20%, 82%);font-size:0.8125rem;overflow:hidden}
+.live-edit-controls{display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;min-height:44px;padding:4px 8px 4px 20px}
+.live-edit-controls p{flex:1 1 200px;margin:0}
+.live-edit-bar button{padding:4px 10px;border:1px solid hsl(210, 14%, 30%);border-radius:var(--docs-radius-control);background:hsl(210, 22%, 16%);color:hsl(210, 20%, 92%);font:500 0.75rem var(--docs-font-text);cursor:pointer}
+.live-edit-bar button:hover{background:hsl(210, 22%, 24%)}
+.live-edit-bar button:focus-visible{outline:2px solid hsl(210, 100%, 70%);outline-offset:2px}
+@media (max-width:599px){.live-edit-bar{z-index:1060}.live-edit-controls p{flex-basis:100%}}
+@media (min-width:600px) and (max-width:899px){.live-edit-controls{padding-inline-end:84px}}
+@media (pointer:coarse){.live-edit-bar button{min-height:44px}.live-edit .cm-scroller{font-size:1rem}}
+.live-edit-problem{max-height:30vh;overflow:auto;margin:0;padding:8px 20px;background:hsl(350, 60%, 22%);color:hsl(350, 100%, 94%);font:0.8125rem/1.5 var(--docs-font-mono);white-space:pre-wrap;overflow-wrap:anywhere}
+.live-edit-problem a{color:inherit}
+.live-edit-problem:empty{display:none}
+`;

@@ -1,0 +1,49 @@
+import type { ThemeSettings } from '../../../settings/theme-settings';
+
+/** Requests of the page to a runner. */
+export type RunnerRequest =
+  | { type: 'run'; run: number; files: Readonly<Record<string, string>>; entry: string }
+  | { type: 'settings'; settings: ThemeSettings }
+  | { type: 'font'; font: ArrayBuffer };
+
+/** Reports of a runner to the page. */
+export type RunnerReport =
+  /** It listens. */
+  | { type: 'ready' }
+  /** Its script could not be loaded. */
+  | { type: 'unavailable' }
+  /** The result of that run is visible. */
+  | { type: 'rendered'; run: number }
+  /** The code cannot run, or has crashed. The previous result stays. */
+  | { type: 'error'; run: number; message: string; line: number | null }
+  /** `overlay` is true if something extends beyond the content, such as a menu or a dialog. */
+  | { type: 'size'; height: number; overlay: boolean };
+
+const REQUEST_TYPES: ReadonlySet<unknown> = new Set<RunnerRequest['type']>(['run', 'settings', 'font']);
+const REPORT_TYPES: ReadonlySet<unknown> = new Set<RunnerReport['type']>([
+  'ready',
+  'unavailable',
+  'rendered',
+  'error',
+  'size',
+]);
+
+/** Whether a message is a request. Tools and extensions also send messages. */
+export function isRunnerRequest(data: unknown): data is RunnerRequest {
+  return REQUEST_TYPES.has(typeOf(data));
+}
+
+/** Whether a message is a report. Edited code can send anything. */
+export function isRunnerReport(data: unknown): data is RunnerReport {
+  return REPORT_TYPES.has(typeOf(data));
+}
+
+function typeOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+}
+
+/** Margin around the content in a runner in px, for shadows and focus rings. */
+export const RUNNER_MARGIN = 16;
+
+/** Function that code calls in its loops, defined by the runner. */
+export const LOOP_GUARD = '__guardLoop';

@@ -1,0 +1,51 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ThemeProvider } from '@mui/system';
+import { useEffect, useState, type ReactNode } from 'react';
+import { brandingThemeOptions } from '../../shared/branding-options';
+import { useThemeSettings } from '../settings/theme-provider';
+
+const options = {
+  ...brandingThemeOptions,
+  typography: { fontFamily: 'var(--docs-font-text)', button: { textTransform: 'none' } },
+} as const;
+const themes = {
+  ltr: createTheme({ ...options, direction: 'ltr' }),
+  rtl: createTheme({ ...options, direction: 'rtl' }),
+};
+/** Colors of both modes as CSS variables, which follow the shell's attribute without a render. */
+const variables = themes.ltr.generateStyleSheets();
+
+/**
+ * Theme, color mode, and direction for interactive parts that are built with MUI components. Only pages that import it
+ * load the library.
+ */
+export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
+  const [{ direction }] = useThemeSettings();
+  const mirrored = useMirroredStyles(direction === 'rtl');
+  // The screen keeps its look until its styles are loaded.
+  const screen = (
+    <ThemeProvider theme={themes[mirrored ? 'rtl' : 'ltr']}>
+      <Global styles={variables} />
+      {children}
+    </ThemeProvider>
+  );
+  return mirrored ? <CacheProvider value={mirrored}>{screen}</CacheProvider> : screen;
+}
+
+/** A rule is mirrored when it is written, so that each direction has its own style cache. */
+function useMirroredStyles(isRtl: boolean): EmotionCache | null {
+  const [cache, setCache] = useState<EmotionCache | null>(null);
+  const isMissing = isRtl && cache === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    void import('../demo/runtime/rtl-plugins').then(
+      ({ rtlPlugins }) => setCache(createCache({ key: 'rtl', stylisPlugins: rtlPlugins })),
+      // Offline, this can fail. The screen stays usable in left-to-right direction.
+      () => undefined,
+    );
+  }, [isMissing]);
+  return isRtl ? cache : null;
+}

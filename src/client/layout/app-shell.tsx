@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PageFrame } from '../../shared/page-frame';
+import { LAST_PAGE, writeStorage } from '../ui/safe-storage';
+import { CrashBoundary } from '../ui/crash-boundary';
+import { useTranslate } from '../ui/locale-provider';
+import { SideNavigation } from './side-navigation';
+import { CopyMark } from '../offline/ui/connection';
+import { SettingsDrawer } from './settings-drawer';
+import { Header } from './header';
+import { NAVIGATION_END, NAVIGATION_START } from '../router/navigation-events';
+import { ArrowUpIcon } from '../ui/icons';
+import { librarySource } from '../../shared/version';
+import { issueRepository } from '../ui/issue-repository';
+import { useDocsConfig } from '../ui/docs-provider';
+
+/** Delay of the progress bar, in ms. Faster pages do not need it. */
+const PATIENCE = 200;
+/** Scroll distance after which the back-to-top button appears, in px. */
+const THRESHOLD = 200;
+
+interface AppShellProps {
+  /** Null for pages without a side menu, such as the home page. */
+  frame: PageFrame | null;
+  pathname: string;
+  /** Source file of the page, or null for generated pages. */
+  file: string | null;
+  children: ReactNode;
+}
+
+/** Header, side menu, settings and the place for the article. */
+export function AppShell({ frame, pathname, file, children }: AppShellProps): ReactNode {
+  const t = useTranslate();
+  // Pages about versions or errors have no product.
+  const isProduct = (frame?.versions.length ?? 0) > 0;
+  useEffect(() => {
+    if (isProduct) writeStorage(LAST_PAGE, pathname);
+  }, [isProduct, pathname]);
+  return (
+    <>
+      <a className="skip-link" href="#main-content">
+        {t('appFrame.skipToContent')}
+      </a>
+      <ProgressBar pathname={pathname} />
+      <CrashBoundary place=".app-header" pathname={pathname}>
+        <Header frame={frame} />
+      </CrashBoundary>
+      <div className={frame ? 'app-frame' : 'app-frame app-frame-wide'}>
+        <CrashBoundary place="#main-navigation" pathname={pathname}>
+          <SideNavigation frame={frame} pathname={pathname} />
+        </CrashBoundary>
+        <CrashBoundary place="#main-content" pathname={pathname}>
+          <main id="main-content" tabIndex={-1}>
+            {children}
+          </main>
+        </CrashBoundary>
+        <AppFooter frame={frame} file={file} />
+      </div>
+      <CrashBoundary place="#settings-drawer" pathname={pathname}>
+        <SettingsDrawer />
+      </CrashBoundary>
+      <CopyMark />
+      <BackToTop />
+    </>
+  );
+}
+
+/** Thin bar at the top while a page is on its way. */
+function ProgressBar({ pathname }: { pathname: string }): ReactNode {
+  const t = useTranslate();
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const start = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setWaiting(true), PATIENCE);
+    };
+    const end = (): void => {
+      window.clearTimeout(timer);
+      setWaiting(false);
+    };
+    window.addEventListener(NAVIGATION_START, start);
+    window.addEventListener(NAVIGATION_END, end);
+    return () => {
+      end();
+      window.removeEventListener(NAVIGATION_START, start);
+      window.removeEventListener(NAVIGATION_END, end);
+    };
+  }, [pathname]);
+  return waiting && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
+}
+
+/** Button to the top of a long page. */
+function BackToTop(): ReactNode {
+  const t = useTranslate();
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const update = (): void => setVisible(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  const scroll = (): void => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+  };
+  if (!visible) return null;
+  return (
+    <button
+      className="back-to-top"
+      type="button"
+      aria-label={t('backToTop')}
+      title={t('backToTop')}
+      onClick={scroll}
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}
+
+interface AppFooterProps {
+  frame: PageFrame | null;
+  /** Source file of the page, or null for generated pages. */
+  file: string | null;
+}
+
+/** Footer with the version, and links for editing, reuse, and issues. */
+function AppFooter({ frame, file }: AppFooterProps): ReactNode {
+  const t = useTranslate();
+  const config = useDocsConfig();
+  const { products, repositoryUrl } = config;
+  const product = products.find(({ id }) => id === frame?.productId) ?? products[0];
+  const version = frame?.versions.find(({ current }) => current)?.text;
+  const issues = issueRepository(config, frame?.productId ?? null);
+  return (
+    <footer className="app-footer" data-ga-event-category="footer">
+      <a href="/versions/">
+        {version ? (
+          <>
+            {frame?.productName} <bdi>{version}</bdi>
+          </>
+        ) : (
+          t('viewAllVersions')
+        )}
+      </a>
+      {repositoryUrl && file !== null && (
+        <a href={`${repositoryUrl}/edit/main/${file}`} data-ga-event-action="edit">
+          {t('editPage')}
+        </a>
+      )}
+      {product?.repository && product.version && (
+        <a href={librarySource(product.repository, product.version, 'LICENSE')}>{t('appFrame.license')}</a>
+      )}
+      {issues && <a href={`${issues}/issues/new`}>{t('appFrame.feedback')}</a>}
+    </footer>
+  );
+}

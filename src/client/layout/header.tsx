@@ -1,0 +1,180 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { PageFrame } from '../../shared/page-frame';
+import { useTranslate } from '../ui/locale-provider';
+import { NotificationMenu } from './notification-menu';
+import { CheckIcon, ChevronIcon, GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons';
+import { Logo, ProductLogo } from '../../libraries/brand/logos';
+import { SearchLauncher } from '../search/search-launcher';
+import { OfflineMark } from '../offline/ui/connection';
+import { useDocsConfig } from '../ui/docs-provider';
+import { counted } from '../ui/counted';
+import { Popover } from '../ui/popover';
+
+/** The bar at the top of every page. Its menus are popovers, which open without JavaScript. */
+export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
+  const t = useTranslate();
+  const { repositoryUrl } = useDocsConfig();
+  return (
+    <header className="app-header">
+      <button
+        className="icon-button app-header-menu"
+        type="button"
+        popoverTarget="main-navigation"
+        aria-label={t('openDrawer')}
+      >
+        <MenuIcon />
+      </button>
+      <a className="app-header-logo" href="/" aria-label={t('appFrame.home')} onContextMenu={offerLogo}>
+        <Logo />
+      </a>
+      <ProductMenu frame={frame} />
+      <VersionMenu frame={frame} />
+      <div className="app-header-space" />
+      <div className="app-header-end">
+        <SearchLauncher frame={frame} />
+        <OfflineMark />
+        {repositoryUrl && (
+          <a
+            className="icon-button"
+            href={repositoryUrl}
+            aria-label={t('appFrame.github')}
+            title={t('appFrame.github')}
+            ref={counted({ gaEventCategory: 'header', gaEventAction: 'github' })}
+          >
+            <GitHubIcon />
+          </a>
+        )}
+        <NotificationMenu />
+      </div>
+      <button
+        className="icon-button needs-script"
+        type="button"
+        popoverTarget="settings-drawer"
+        aria-label={t('appFrame.toggleSettings')}
+        title={t('appFrame.toggleSettings')}
+        ref={counted({ gaEventCategory: 'header', gaEventAction: 'settings' })}
+      >
+        <SettingsIcon />
+      </button>
+    </header>
+  );
+}
+
+/** Replaces the context menu of the logo. */
+function offerLogo(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget } = event;
+  event.preventDefault();
+  void import('./logo-menu').then(
+    ({ openLogoMenu }) => openLogoMenu(currentTarget),
+    () => undefined,
+  );
+}
+
+/** Button and panel to go from one product to another. */
+export function ProductMenu({ frame }: { frame: PageFrame | null }): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  return (
+    <HeaderMenu
+      name="product"
+      label={t('products')}
+      button={<span>{frame?.productName ?? t('products')}</span>}
+    >
+      {products.map(({ id, name, description, path }) => (
+        <li key={id}>
+          <a
+            className="product-row"
+            href={path}
+            aria-current={id === frame?.productId ? 'true' : undefined}
+            ref={counted({ gaEventAction: 'product', gaEventLabel: id })}
+          >
+            <ProductLogo id={id} />
+            <span>
+              <strong>{name}</strong>
+              <span className="product-description">{description}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      {frame && frame.versions.length > 0 && (
+        <li className="menu-divider product-versions">
+          <button className="menu-row" type="button" popoverTarget="version-menu">
+            {t('versions', { product: frame.productName ?? '' })}
+            <ChevronIcon />
+          </button>
+        </li>
+      )}
+    </HeaderMenu>
+  );
+}
+
+/** The versions of a product. Each links to the same page if that version has it. */
+export function VersionMenu({ frame }: { frame: PageFrame | null }): ReactNode {
+  const t = useTranslate();
+  const current = frame?.versions.find((version) => version.current);
+  if (!frame || !current) return null;
+  return (
+    <HeaderMenu
+      name="version"
+      label={t('versions', { product: frame.productName ?? '' })}
+      button={
+        <>
+          <span className="visually-hidden">{t('version')} </span>
+          <bdi>{current.text}</bdi>
+        </>
+      }
+    >
+      {frame.versions.map(({ text, href, current: isCurrent }) => (
+        <li key={text}>
+          <a
+            className="menu-row"
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            ref={counted({ gaEventAction: 'version', gaEventLabel: text })}
+          >
+            <bdi>{text}</bdi>
+            {isCurrent && <CheckIcon />}
+          </a>
+        </li>
+      ))}
+      <li className="menu-divider">
+        <a className="menu-row" href="/versions/">
+          {t('viewAllVersions')}
+        </a>
+      </li>
+    </HeaderMenu>
+  );
+}
+
+interface HeaderMenuProps {
+  name: 'product' | 'version';
+  label: string;
+  /** Content of the button. */
+  button: ReactNode;
+  /** Rows of the panel. */
+  children: ReactNode;
+}
+
+function HeaderMenu({ name, label, button, children }: HeaderMenuProps): ReactNode {
+  return (
+    <nav className="header-menu" aria-label={label}>
+      <button
+        id={`mui-${name}-selector`}
+        className={`menu-button ${name}-button`}
+        type="button"
+        popoverTarget={`${name}-menu`}
+      >
+        {button}
+        <ChevronIcon />
+      </button>
+      <Popover
+        as="ul"
+        id={`${name}-menu`}
+        className={`menu-panel header-panel ${name}-panel`}
+        ref={counted({ gaEventCategory: 'header' })}
+      >
+        {children}
+      </Popover>
+    </nav>
+  );
+}

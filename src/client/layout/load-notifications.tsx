@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../ui/format-day';
+import type { ShownNotification } from '../../shared/unread';
+import { toAddress } from '../../shared/site-address';
+
+/**
+ * The newest notifications as a list. The build has sanitized their HTML.
+ * @throws Error if they cannot be loaded
+ */
+export async function loadNotifications(url: string): Promise<ReactNode> {
+  const response = await fetch(toAddress(url));
+  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  const notifications = (await response.json()) as ShownNotification[];
+  return (
+    <ul>
+      {notifications.map(({ id, date, title, html }) => (
+        <li key={id}>
+          <h2>{title}</h2>
+          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <time dateTime={date}>{formatDay(date)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { COLOR_MODES } from '../../shared/color-mode';
+import { SaveForOffline } from '../offline/ui/save-for-offline';
+import { readServices } from '../analytics/read-services';
+import { ChoiceGroup } from '../ui/choice-group';
+import { useTranslate } from '../ui/locale-provider';
+import { useColorMode, useThemeSettings } from '../settings/theme-provider';
+import { useIdleContent } from '../ui/use-idle-content';
+
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const DENSITIES = ['normal', 'dense'] as const;
+
+async function loadConsent(): Promise<ReactNode> {
+  const { ConsentSetting } = await import('../analytics/consent-setting');
+  return <ConsentSetting />;
+}
+const hasAnalytics = (): boolean => readServices().analytics !== undefined;
+
+/** Color mode, direction, density, and consent. */
+export function SettingsContent(): ReactNode {
+  const t = useTranslate();
+  const [mode, setMode] = useColorMode();
+  const [settings, dispatch] = useThemeSettings();
+  const consentSetting = useIdleContent(loadConsent, hasAnalytics);
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('settings.mode')}
+        name="mode"
+        value={mode}
+        onChange={setMode}
+        choices={COLOR_MODES.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      <ChoiceGroup
+        legend={t('settings.direction')}
+        name="direction"
+        value={settings.direction}
+        onChange={(direction) => dispatch({ type: 'CHANGE', payload: { direction } })}
+        choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      <ChoiceGroup
+        legend={t('settings.density')}
+        name="density"
+        value={settings.dense ? 'dense' : 'normal'}
+        onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
+        choices={DENSITIES.map((value) => ({ value, label: t(`settings.${value}`) }))}
+      />
+      <button className="text-button" type="button" onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
+        {t('settings.resetDensity')}
+      </button>
+      {consentSetting}
+      <SaveForOffline />
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PageFrame } from '../../shared/page-frame';
+import { useTranslate } from '../ui/locale-provider';
+import { ChevronIcon, CloseIcon, FilledIcon } from '../ui/icons';
+import { Logo } from '../../libraries/brand/logos';
+import { whenIdle } from '../ui/when-idle';
+import { useDocsConfig } from '../ui/docs-provider';
+import { Popover } from '../ui/popover';
+import { revealIn } from '../ui/reveal-in';
+import { useMenu } from '../ui/use-menu';
+import { isActive, type MenuItem } from '../../shared/menu';
+import { Badges } from '../ui/badge';
+import { navigateTo } from '../router/router';
+import { useHydrated } from '../ui/use-hydrated';
+
+/** Space below the active row in px, for the browser's status bubble. */
+const BOTTOM_ROOM = 120;
+
+/** The side menu. It is a popover that opens as a drawer on narrow screens, and is always visible on wide ones. */
+export function SideNavigation({
+  frame,
+  pathname,
+}: {
+  frame: PageFrame | null;
+  pathname: string;
+}): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  const drawer = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, request } = useMenu(frame);
+  const [open, setOpen] = useOpenGroups(frame);
+  useSwipe(drawer);
+  useEffect(() => whenIdle(() => revealActiveRow(list.current)), [pathname]);
+
+  const toggle = async (id: string): Promise<boolean> => {
+    if (!(await request())) return false;
+    setOpen((groups) => (groups.includes(id) ? groups.filter((group) => group !== id) : [...groups, id]));
+    return true;
+  };
+  return (
+    <Popover
+      as="nav"
+      modal
+      ref={drawer}
+      id="main-navigation"
+      className="side-navigation drawer"
+      aria-label={t('mainNavigation')}
+      onToggle={() => revealActiveRow(list.current)}
+    >
+      <div className="drawer-head side-navigation-head">
+        <a href="/" aria-label={t('appFrame.home')}>
+          <Logo />
+        </a>
+        <strong>{frame?.productName ?? t('products')}</strong>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="main-navigation"
+          popoverTargetAction="hide"
+          aria-label={t('closeDrawer')}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div ref={list} className="side-navigation-list" onPointerEnter={request} onFocus={request}>
+        {frame ? (
+          <MenuList rows={rows} open={open} pathname={pathname} onToggle={toggle} />
+        ) : (
+          <ul className="menu-list">
+            {products.map(({ id, name, path }) => (
+              <li key={id}>
+                <a className="menu-link" href={path}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+/** Open groups, which are those of the page, and those that the user has opened in this product. */
+function useOpenGroups(
+  frame: PageFrame | null,
+): [string[], (change: (groups: string[]) => string[]) => void] {
+  const [open, setOpen] = useState(frame?.openGroups ?? []);
+  const [shown, setShown] = useState(frame);
+  if (shown !== frame) {
+    setShown(frame);
+    const stillOpen = shown?.menuUrl === frame?.menuUrl ? open : [];
+    setOpen([...new Set([...stillOpen, ...(frame?.openGroups ?? [])])]);
+  }
+  return [open, setOpen];
+}
+
+/** Shows the row of the current page. */
+function revealActiveRow(list: HTMLElement | null): void {
+  const row = list?.querySelector('.app-drawer-active');
+  if (list && row) revealIn(list, row, BOTTOM_ROOM);
+}
+
+/** Swipes are for touch screens, so only these load their code. */
+function useSwipe(drawer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!window.matchMedia('(any-pointer: coarse)').matches) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void import('./swipe').then(
+      ({ connectSwipe }) => drawer.current && !signal.aborted && connectSwipe(drawer.current, signal),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [drawer]);
+}
+
+interface MenuListProps {
+  rows: readonly MenuItem[];
+  /** Ids of open groups. */
+  open: readonly string[];
+  pathname: string;
+  /** Opens or closes a group. Resolves to false if its rows could not be loaded. */
+  onToggle: (id: string) => Promise<boolean>;
+}
+
+type MenuRowProps = Omit<MenuListProps, 'rows'> & { row: MenuItem };
+
+/** Rows of the side menu with their children. */
+export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
+  return (
+    <ul className="menu-list">
+      {rows.map((row) => (
+        <li key={row.id} className={`menu-item-${row.kind}`}>
+          {row.kind === 'subheader' && <MenuSection row={row} {...rest} />}
+          {row.kind === 'group' && <MenuGroup row={row} {...rest} />}
+          {row.kind === 'page' && <MenuLink row={row} isCurrent={isActive(row, rest.pathname)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuSection({ row, ...rest }: MenuRowProps): ReactNode {
+  return (
+    <>
+      <span className="menu-subheader">{row.title}</span>
+      {row.children && row.children.length > 0 && <MenuList rows={row.children} {...rest} />}
+    </>
+  );
+}
+
+/** A group is a link to its first page. With JavaScript, it is a button that opens and closes. */
+function MenuGroup({ row, ...rest }: MenuRowProps): ReactNode {
+  const isOpen = rest.open.includes(row.id);
+  const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    if (!(await rest.onToggle(row.id)) && link.href) void navigateTo(new URL(link.href));
+  };
+  return (
+    <>
+      <a
+        className="menu-link menu-group-link"
+        href={row.href ?? undefined}
+        role={useHydrated() ? 'button' : undefined}
+        aria-expanded={isOpen}
+        onClick={toggle}
+        onKeyDown={clickWithSpace}
+      >
+        <ChevronIcon />
+        {labelOf(row)}
+      </a>
+      {isOpen && row.children && <MenuList rows={row.children} {...rest} />}
+    </>
+  );
+}
+
+function labelOf({ icon, title, badge, plan }: MenuItem): ReactNode {
+  return (
+    <>
+      {icon && <FilledIcon d={icon} />}
+      <span>{title}</span>
+      <Badges badge={badge} plan={plan} />
+    </>
+  );
+}
+
+/** Buttons react to the space key. On a link, it would scroll the page. */
+function clickWithSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** Of many hundred rows, two change from one page to the next. */
+const MenuLink = memo(function MenuLink({
+  row,
+  isCurrent,
+}: {
+  row: MenuItem;
+  isCurrent: boolean;
+}): ReactNode {
+  if (row.href === null) return <span className="menu-link menu-planned">{labelOf(row)}</span>;
+  return (
+    <a
+      className={isCurrent ? 'menu-link app-drawer-active' : 'menu-link'}
+      href={row.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...row.linkProps}
+    >
+      {labelOf(row)}
+    </a>
+  );
+});

@@ -1,0 +1,107 @@
+import type { OfflineIndex, OfflineProduct, ProductManifest, SavedFile } from '../../../shared/manifest';
+import { pageDataUrl } from '../../../shared/request-kind';
+import { missingFiles, productSets, setNameOf, type ProductSet } from '../storage/product-sets';
+import { readIntent } from './saving-intents';
+import { toAddress } from '../../../shared/site-address';
+
+/** Progress of saving. */
+export interface Amount {
+  pages: number;
+  /** Bytes on the way, compressed. */
+  bytes: number;
+}
+
+/**
+ * Why saving stopped early. The user paused it, the tab was closed, the network failed, or the browser evicted files.
+ */
+export const INTERRUPTIONS = ['paused', 'closed', 'network', 'damaged'] as const;
+
+type Interruption = (typeof INTERRUPTIONS)[number];
+
+/** State of a product on this device. */
+export type SavingState =
+  | { kind: 'absent' }
+  | { kind: 'saving'; done: Amount; total: Amount }
+  | { kind: 'interrupted'; reason: Interruption; done: Amount; total: Amount }
+  /** `update` is the download size of changed files in bytes. Null if nothing has changed, or if it is unknown. */
+  | { kind: 'saved'; savedAt: string; update: number | null }
+  /** There was no space for this many bytes. */
+  | { kind: 'full'; needed: number };
+
+/** Sum of the sizes of some files. */
+export function sumOf(files: readonly SavedFile[], size: 'bytes' | 'download'): number {
+  return files.reduce((sum, file) => sum + file[size], 0);
+}
+
+/** The whole of a product. */
+export function totalOf({ pages, files }: ProductManifest): Amount {
+  return { pages: pages.length, bytes: sumOf(files, 'download') };
+}
+
+/** Progress of a product with missing files. A page counts if its data is saved. */
+export function doneOf(manifest: ProductManifest, missing: readonly SavedFile[]): Amount {
+  const urls = new Set(missing.map(({ url }) => url));
+  const total = totalOf(manifest);
+  return {
+    pages: manifest.pages.filter(({ path }) => !urls.has(pageDataUrl(path))).length,
+    bytes: total.bytes - sumOf(missing, 'download'),
+  };
+}
+
+/**
+ * Finds the state of a product on this device by checking every file.
+ * @param offered the product in the current deploy, or null if offline
+ */
+export async function lookUpState(id: string, offered: OfflineProduct | null): Promise<SavingState> {
+  const sets = await productSets(id);
+  const begun = sets.find(({ savedAt }) => savedAt === null);
+  if (begun) return interrupted(begun, readIntent(id) === 'pause' ? 'paused' : 'closed');
+  const whole = sets.find(({ savedAt }) => savedAt !== null);
+  if (!whole?.savedAt) return { kind: 'absent' };
+  if ((await missingFiles(whole.manifest, [whole.name])).length > 0) return interrupted(whole, 'damaged');
+  return { kind: 'saved', savedAt: whole.savedAt, update: offered && (await updateSize(offered, whole)) };
+}
+
+async function interrupted({ manifest, name }: ProductSet, reason: Interruption): Promise<SavingState> {
+  const done = doneOf(manifest, await missingFiles(manifest, [name]));
+  return { kind: 'interrupted', reason, done, total: totalOf(manifest) };
+}
+
+/** Download size of changed files, or null if nothing has changed. */
+async function updateSize(
+  offered: OfflineProduct,
+  { name, manifest: saved }: ProductSet,
+): Promise<number | null> {
+  if (offered.revision === saved.revision) return null;
+  const answer = await fetchManifest(offered).catch(() => null);
+  if (!answer) return null;
+  const { manifest } = answer;
+  return sumOf(await missingFiles(manifest, [setNameOf(manifest), name]), 'download');
+}
+
+const INDEX = '/offline-files/index.json';
+
+/**
+ * Fetches the list of products that can be saved.
+ * @throws TypeError without network
+ */
+export async function fetchIndex(): Promise<OfflineIndex> {
+  return (await fetchFresh(INDEX)).json() as Promise<OfflineIndex>;
+}
+
+/**
+ * Fetches the manifest of a product with its response.
+ * @throws TypeError without network, or if a newer deploy has deleted the manifest
+ */
+export async function fetchManifest(
+  product: OfflineProduct,
+): Promise<{ manifest: ProductManifest; sent: Response }> {
+  const sent = await fetchFresh(product.manifest);
+  return { manifest: (await sent.clone().json()) as ProductManifest, sent };
+}
+
+async function fetchFresh(url: string): Promise<Response> {
+  const response = await fetch(toAddress(url), { cache: 'no-cache' });
+  if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}.`);
+  return response;
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { PageFrame } from '../../shared/page-frame';
+import {
+  type ErrorCode,
+  type ErrorRequest,
+  findErrorCode,
+  messageParts,
+  parseErrorRequest,
+  REACT_ERRORS,
+} from '../../shared/error-code';
+import { Breadcrumbs } from '../article/article-header';
+import { useTranslate } from '../ui/locale-provider';
+import { useHydrated } from '../ui/use-hydrated';
+import { ScrollTable } from './scroll-table';
+
+interface ProductionErrorPageProps {
+  codes: readonly ErrorCode[];
+  frame: PageFrame;
+  /** Query of the URL. */
+  search: string;
+}
+
+/** Turns the number of a minified error back into its message. */
+export function ProductionErrorPage({
+  codes: ofLibrary,
+  frame,
+  search,
+}: ProductionErrorPageProps): ReactNode {
+  const t = useTranslate();
+  const codes = [...ofLibrary, ...REACT_ERRORS];
+  const hydrated = useHydrated();
+  const request = hydrated ? parseErrorRequest(new URLSearchParams(search)) : null;
+  return (
+    <article className="article">
+      <Breadcrumbs items={frame.breadcrumbs} />
+      <h1>{t('productionError.title')}</h1>
+      <p className="description">{t('productionError.description')}</p>
+      <div className="prose when-hydrated" data-hydrated={hydrated ? '' : undefined}>
+        {request && <DecodedError request={request} codes={codes} />}
+        <ErrorTable codes={codes} />
+      </div>
+    </article>
+  );
+}
+
+/** The message for the code in the URL, with its arguments. */
+function DecodedError({
+  request: { code, args },
+  codes,
+}: {
+  request: ErrorRequest;
+  codes: readonly ErrorCode[];
+}): ReactNode {
+  const t = useTranslate();
+  const error = findErrorCode(codes, code);
+  return (
+    <section className="decoded-error" aria-labelledby="decoded-error">
+      <h2 id="decoded-error">{t(error ? 'productionError.found' : 'productionError.unknown', { code })}</h2>
+      {error ? (
+        <p className="decoded-error-message">
+          <ErrorMessage error={error} args={args} />
+        </p>
+      ) : (
+        <p>{t('productionError.unknownText')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Placeholder of an unknown argument. */
+const PLACEHOLDER = '…';
+
+/** All error codes, for use without JavaScript or a code in the URL. */
+function ErrorTable({ codes }: { codes: readonly ErrorCode[] }): ReactNode {
+  const t = useTranslate();
+  return (
+    <section>
+      <h2 id="all-codes">{t('productionError.all')}</h2>
+      <ScrollTable
+        labelledBy="all-codes"
+        className="error-table"
+        columns={[t('productionError.code'), t('productionError.message')]}
+      >
+        {codes.map((error) => (
+          <tr key={error.code} id={`error-${error.code}`}>
+            <th scope="row">{error.code}</th>
+            <td>
+              <ErrorMessage error={error} args={error.message.split('%s').map(() => PLACEHOLDER)} />
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </section>
+  );
+}
+
+/** A message as text. Arguments from the URL are marked, and never parsed as HTML. */
+function ErrorMessage({ error, args }: { error: ErrorCode; args: readonly string[] }): ReactNode {
+  return messageParts(error, args).map((part, index) => {
+    if (part.kind === 'link') {
+      return (
+        <a key={index} href={part.href}>
+          {part.text}
+        </a>
+      );
+    }
+    return part.kind === 'argument' ? <mark key={index}>{part.text}</mark> : part.text;
+  });
+}

@@ -1,0 +1,82 @@
+import { announce } from '../ui/announce';
+import { endNavigation, isNavigating, NAVIGATION_START, startNavigation } from './navigation-events';
+import { t } from '../ui/site-data';
+import { serviceWorkers } from '../ui/safe-storage';
+import { findTarget, focusTarget, scrollToTarget } from './scroll';
+
+/** Most recent link target. If the user clicks another link while a page loads, the first page is not shown. */
+let latestUrl: URL | null = null;
+
+/** Navigates to a URL of this site. */
+export async function navigateTo(url: URL): Promise<void> {
+  latestUrl = url;
+  if (url.pathname === window.location.pathname) {
+    // Another page could still be loading.
+    if (isNavigating()) endNavigation();
+    return navigateWithinPage(url);
+  }
+  startNavigation();
+  const loaded = await window.___loader?.loadPage(url.pathname);
+  if (latestUrl !== url) return;
+  // After a deploy, the data of the page does not match the code in this tab, so load the whole page instead.
+  const isSameBuild =
+    process.env.NODE_ENV !== 'production' ||
+    loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+  if (loaded?.page && isSameBuild) changeRoute(url);
+  else if (await isReachable(url)) window.location.assign(url);
+  else if (latestUrl === url) reportLoadError();
+}
+
+function navigateWithinPage(url: URL): void {
+  const { search, hash } = window.location;
+  const target = findTarget(url.hash);
+  if (url.search !== search || url.hash !== hash) changeRoute(url);
+  else if (target) scrollToTarget(target);
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+  // The route changes later, and the user could press Tab before.
+  if (target) focusTarget(target);
+}
+
+function changeRoute({ pathname, search, hash }: URL): void {
+  window.___navigate?.(pathname + search + hash);
+}
+
+/** False if loading the page would replace the current page with an error of the browser. */
+async function isReachable(url: URL): Promise<boolean> {
+  // A service worker answers every URL with a page.
+  if (serviceWorkers()?.controller) return true;
+  const response = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return response !== null;
+}
+
+function reportLoadError(): void {
+  endNavigation();
+  announce(t('notLoaded'), { shown: true });
+}
+
+/**
+ * Loads the page on Back and Forward before Gatsby changes the route. Gatsby shows a page as soon as it has loaded, even
+ * if the user has opened another page in the meantime.
+ */
+export function interceptPopState(): void {
+  const intercept = (event: PopStateEvent): void => {
+    latestUrl = null;
+    endNavigation();
+    const { ___loader: loader, location } = window;
+    // Untrusted events are sent by `resumePopState`, after the page has loaded.
+    if (!event.isTrusted || !loader || loader.loadPageSync(location.pathname)) return;
+    event.stopImmediatePropagation();
+    window.dispatchEvent(new Event(NAVIGATION_START));
+    void resumePopState(location.href, event.state);
+  };
+  window.addEventListener('popstate', intercept, { capture: true });
+}
+
+async function resumePopState(href: string, state: unknown): Promise<void> {
+  const url = new URL(href);
+  const loaded = await window.___loader?.loadPage(url.pathname);
+  const canLoad = loaded?.page || (await isReachable(url));
+  if (window.location.href !== href) return;
+  if (canLoad) window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  else reportLoadError();
+}

@@ -1,0 +1,166 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { sectionId } from '../../shared/section-id';
+import { announce } from '../ui/announce';
+import { t } from '../ui/site-data';
+import { attempt } from '../ui/safe-storage';
+
+/** Element with the id in a hash. */
+export function findTarget(hash: string): HTMLElement | null {
+  const id = sectionId(hash);
+  return id === null ? null : document.getElementById(id);
+}
+
+export function scrollToTarget(target: HTMLElement): void {
+  openDetails(target);
+  (headingOfDemo(target) ?? target).scrollIntoView({ behavior: 'instant' });
+}
+
+/** Heading of a demo's section, if both fit into the upper half of the viewport. */
+function headingOfDemo(target: HTMLElement): HTMLElement | null {
+  if (!target.matches('.demo')) return null;
+  const { FIRST_ORDERED_NODE_TYPE } = XPathResult;
+  const previous = 'preceding::*[self::h2 or self::h3][1]';
+  const heading = document.evaluate(previous, target, null, FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+  if (!(heading instanceof HTMLElement)) return null;
+  return topOf(target) - topOf(heading) < window.innerHeight / 2 ? heading : null;
+}
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+let stopHolding: (() => void) | null = null;
+
+/** Keeps a target below the header while content above it loads and grows, until the user does anything. */
+function holdTarget(target: HTMLElement): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let top = window.scrollY;
+  let height = document.body.scrollHeight;
+  const observer = new ResizeObserver(() => {
+    scrollToTarget(target);
+    top = window.scrollY;
+    height = document.body.scrollHeight;
+  });
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  stopHolding = () => controller.abort();
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stopHolding, { signal, passive: true });
+  // Scrolling by other means, such as the find bar, does not change the height.
+  const checkScroll = (): void => {
+    if (document.body.scrollHeight === height && Math.abs(window.scrollY - top) > 1) controller.abort();
+  };
+  window.addEventListener('scroll', checkScroll, { signal, passive: true });
+}
+
+/** Focuses an element, so that Tab continues from there. Browsers do the same for links to an anchor. */
+export function focusTarget(target: HTMLElement): void {
+  openDetails(target);
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Opens each `<details>` around an element. Browsers only do this when they handle a link themselves. */
+function openDetails(target: HTMLElement): void {
+  for (let parent = target.parentElement; parent; parent = parent.parentElement)
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+}
+
+const STORAGE_KEY = 'docs-scroll';
+
+/** Scroll position of each history entry. */
+const positions = new Map(
+  attempt(() => JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][], []),
+);
+
+/** Unique key of the current history entry. Gatsby's router only gives keys to entries that it adds. */
+export function historyKey(): string {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = `${Date.now()}-${Math.random()}`;
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+/** Position to which the user had scrolled before leaving a history entry. */
+export function savedPosition(key: string): number | undefined {
+  return positions.get(key);
+}
+
+/** @param getKey key of the page on screen, because the URL can already be the URL of the next page */
+function savePositions(getKey: () => string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const store = (): void => window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  window.addEventListener('scroll', () => positions.set(getKey(), window.scrollY), { signal, passive: true });
+  window.addEventListener('pagehide', () => attempt(store, undefined), { signal });
+  return () => controller.abort();
+}
+
+/** A page as the user opened it, with the key of the history entry. */
+type Visit = Pick<Location, 'pathname' | 'hash'> & { key: string };
+
+interface ScrollContextProps {
+  location: Pick<Location, 'pathname' | 'hash'>;
+  children: ReactNode;
+}
+
+/** Restores the scroll position or scrolls to the target of the hash, and moves focus. */
+export function ScrollContext({ location, children }: ScrollContextProps): ReactNode {
+  const { pathname, hash } = location;
+  const lastVisit = useRef<Visit>(null);
+  useLayoutEffect(() => savePositions(() => lastVisit.current?.key ?? ''), []);
+  // Without dependencies, because a new query string also adds a history entry.
+  useLayoutEffect(() => {
+    const last = lastVisit.current;
+    const visit = { pathname, hash, key: historyKey() };
+    lastVisit.current = visit;
+    if (!last || last.key !== visit.key) stopHolding?.();
+    if (!last) handleFirstLoad(visit);
+    else if (last.pathname !== pathname || last.hash !== hash) handleRouteChange(visit, last);
+  });
+  return children;
+}
+
+function handleFirstLoad({ hash, key }: Visit): void {
+  disableRouterFocus();
+  const position = savedPosition(key);
+  const target = findTarget(hash);
+  // Browsers scroll when a page loads, except in the offline shell, which is empty at first.
+  if (position !== undefined) {
+    if (window.scrollY === 0) scrollTo(position);
+  } else if (target && (window.scrollY === 0 || isInView(target))) {
+    scrollToTarget(target);
+    holdTarget(target);
+  }
+}
+
+/** Whether a target is in view, so the user has not scrolled away before hydration. */
+function isInView(target: HTMLElement): boolean {
+  return topOf(target) >= 0 && topOf(target) < window.innerHeight;
+}
+
+function handleRouteChange({ pathname, hash, key }: Visit, last: Visit): void {
+  const position = savedPosition(key);
+  const target = findTarget(hash);
+  const isNewPage = last.pathname !== pathname;
+  if (position !== undefined) scrollTo(position);
+  else if (target) {
+    scrollToTarget(target);
+    holdTarget(target);
+  } else if (isNewPage || hash === '') scrollTo(0);
+  // Within a page, `navigateTo` has already moved focus.
+  if (!isNewPage) return;
+  const focused = position === undefined && target ? target : document.getElementById('main-content');
+  if (focused) focusTarget(focused);
+  announce(t('navigated', { title: document.querySelector('h1')?.textContent ?? '' }));
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Gatsby's router focuses its wrapper after each route change. That would move focus again and restyle the page. */
+function disableRouterFocus(): void {
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  if (wrapper) wrapper.focus = () => undefined;
+}

@@ -1,0 +1,153 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import {
+  COLOR_SCHEME_STORAGE_KEY,
+  type ColorMode,
+  type ColorScheme,
+  DEFAULT_COLOR_MODE,
+  isColorScheme,
+  MODE_STORAGE_KEY,
+  parseColorMode,
+  resolveColorScheme,
+  schemeStorageKey,
+  THEME_COLORS,
+} from '../../shared/color-mode';
+import { createStore, type ReadonlyStore, useStore } from '../ui/store';
+import { connectStoredSettings, dispatchThemeSettings, themeSettings } from './theme-settings-store';
+import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
+import { readStorage, writeStorage } from '../ui/safe-storage';
+
+const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
+const darkPreference = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const paper = (): MediaQueryList => window.matchMedia('print');
+
+/** The user's color mode. The theme settings contain the resulting scheme. */
+export const colorMode = createStore<ColorMode>(DEFAULT_COLOR_MODE);
+
+/** Selects a mode, stores it with its scheme, and applies it. */
+export function setColorMode(next: ColorMode): void {
+  const scheme = paletteOf(next);
+  writeStorage(MODE_STORAGE_KEY, next);
+  writeStorage(schemeStorageKey(scheme), scheme);
+  writeStorage(COLOR_SCHEME_STORAGE_KEY, scheme);
+  apply(next);
+}
+
+/** Selects the mode with this scheme. An unknown name is logged and ignored. */
+export function setColorScheme(name: string): void {
+  const scheme = knownScheme(name);
+  if (scheme) setColorMode(scheme);
+}
+
+/** Listens to the operating system and other tabs. Returns a function that stops it. */
+export function connectColorMode(): () => void {
+  apply(storedMode());
+  const followSystem = (): void => apply(colorMode.get());
+  const followTabs = ({ key }: StorageEvent): void => {
+    // Without a key, the whole storage was cleared.
+    if (key === null || key === MODE_STORAGE_KEY || key.startsWith(COLOR_SCHEME_STORAGE_KEY))
+      apply(storedMode());
+  };
+  const media = [darkPreference(), paper()];
+  for (const each of media) each.addEventListener('change', followSystem);
+  window.addEventListener('storage', followTabs);
+  return () => {
+    for (const each of media) each.removeEventListener('change', followSystem);
+    window.removeEventListener('storage', followTabs);
+  };
+}
+
+/** The stored mode, or the mode of the stored scheme. */
+function storedMode(): ColorMode {
+  return parseColorMode(readStorage(MODE_STORAGE_KEY) ?? knownScheme(readStorage(COLOR_SCHEME_STORAGE_KEY)));
+}
+
+const paletteOf = (mode: ColorMode): ColorScheme => resolveColorScheme(mode, darkPreference().matches);
+
+/** Applies a mode with its stored or default scheme. Printing always uses the light scheme. */
+function apply(mode: ColorMode): void {
+  const palette = paletteOf(mode);
+  const stored = knownScheme(readStorage(schemeStorageKey(palette))) ?? palette;
+  const scheme = paper().matches ? 'light' : stored;
+  paint(scheme);
+  dispatchThemeSettings({ type: 'CHANGE', payload: { paletteMode: scheme } });
+  colorMode.set(mode);
+}
+
+/** The scheme of this name. Null if the theme does not have it, which is logged. */
+function knownScheme(name: string | null): ColorScheme | null {
+  if (name === null || isColorScheme(name)) return name;
+  console.error(`\`${name}\` does not exist in \`theme.colorSchemes\`.`);
+  return null;
+}
+
+function paint(scheme: ColorScheme): void {
+  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+  // Only toggle changed classes, because removing and adding one restyles the whole page.
+  document.body.classList.toggle('mode-light', scheme === 'light');
+  document.body.classList.toggle('mode-dark', scheme === 'dark');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', THEME_COLORS[scheme]);
+}
+
+/** Theme settings and color mode, as stores, so a change renders only the components that use it. */
+export interface Theme {
+  settings: ReadonlyStore<ThemeSettings>;
+  dispatch: (action: ThemeSettingsAction) => void;
+  mode: ReadonlyStore<ColorMode>;
+  setMode: (mode: ColorMode) => void;
+  /** Chooses the mode of the scheme with this name. */
+  setScheme: (name: string) => void;
+}
+
+const theme: Theme = {
+  settings: themeSettings,
+  dispatch: dispatchThemeSettings,
+  mode: colorMode,
+  setMode: setColorMode,
+  setScheme: setColorScheme,
+};
+const ThemeContext = createContext<Theme | null>(null);
+
+/**
+ * Applies the theme settings and the color mode to the document. Runs once, because Gatsby also wraps heads in the
+ * provider.
+ */
+export function connectTheme(): void {
+  connectColorMode();
+  themeSettings.subscribe(applyDirection);
+  connectStoredSettings();
+}
+
+/** Provides the theme settings and the color mode. */
+export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+/** Only write changes, because writing restyles the whole page. */
+function applyDirection(): void {
+  const { direction } = themeSettings.get();
+  if (document.body.dir !== direction) document.body.dir = direction;
+}
+
+/**
+ * The theme as stores. Use `useThemeSettings` and `useColorMode` to get updates.
+ * @throws Error outside a ThemeProvider
+ */
+export function useTheme(): Theme {
+  const value = useContext(ThemeContext);
+  if (value === null) throw new Error('Forgot to wrap component in ThemeProvider');
+  return value;
+}
+
+/** Density, direction and palette, and how to change them. */
+export function useThemeSettings(): [ThemeSettings, Theme['dispatch']] {
+  const { settings, dispatch } = useTheme();
+  return [useStore(settings), dispatch];
+}
+
+/** The selected color mode and its setter. The server renders the default. */
+export function useColorMode(): [ColorMode, Theme['setMode']] {
+  const { mode, setMode } = useTheme();
+  return [useStore(mode), setMode];
+}

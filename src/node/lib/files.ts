@@ -1,0 +1,153 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, relative, sep } from 'node:path';
+import type { Problem } from '../../shared/problem';
+
+/** Folder in the content folder with data instead of pages. */
+export const DATA_FOLDER = '_data';
+
+const PAGE_FILE = /(^|\/)index\.mdx$/;
+
+/** Whether a path below the content folder is a page (and not data, a demo, an image or a partial). */
+export function isPageFile(path: string): boolean {
+  return PAGE_FILE.test(path) && !path.startsWith(`${DATA_FOLDER}/`);
+}
+
+/** Whether a file is a part that pages include. */
+export function isPartFile(path: string): boolean {
+  return /(^|\/)_[^/]*\.mdx$/.test(path);
+}
+
+/** `material-ui/react-button/index.mdx` → `/material-ui/react-button/`. The folder is the URL. */
+export function pagePath(path: string): string {
+  return `/${path.replace(PAGE_FILE, '')}/`.replace(/\/+/g, '/');
+}
+
+/** All files below a folder, as paths relative to it with forward slashes, sorted. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** A source file of pages. */
+export interface ContentFile {
+  /** Relative to the repository, with forward slashes, such as `content/system/spacing/index.mdx`. */
+  path: string;
+  absolutePath: string;
+  /** Another one after every change of the file. */
+  digest: string;
+}
+
+/** Everything that the content stage starts from. */
+export interface ContentSource {
+  repository: string;
+  /** Absolute path of the authors' folder. */
+  contentFolder: string;
+  /** Files below the authors' folder. */
+  files: readonly ContentFile[];
+  /** Files in the folder `static` next to it. */
+  staticFiles: readonly ContentFile[];
+}
+
+/** Lists the files of a content folder and its sibling folder `static`. */
+export async function listContentSource(contentFolder: string, repository: string): Promise<ContentSource> {
+  const list = async (folder: string): Promise<ContentFile[]> => {
+    const names = existsSync(folder) ? await listFiles(folder) : [];
+    return names.map((name) => {
+      const absolutePath = join(folder, name);
+      const { size, mtimeMs } = statSync(absolutePath);
+      return { path: repositoryPath(absolutePath, repository), absolutePath, digest: `${size}-${mtimeMs}` };
+    });
+  };
+  const [files, staticFiles] = await Promise.all([
+    list(contentFolder),
+    list(join(contentFolder, '..', 'static')),
+  ]);
+  return { repository, contentFolder, files, staticFiles };
+}
+
+/** Path of a file relative to the repository, as reports name it. */
+export function repositoryPath(absolutePath: string, repository: string): string {
+  return relative(repository, absolutePath).split(sep).join('/');
+}
+
+/** Name of the drawing of a page, such as `/material-ui/react-chip/` → `react-chip`. */
+export function pictureName(path: string): string {
+  return posix.basename(path);
+}
+
+/**
+ * The module that draws a page on cards.
+ * @param file of the page with the cards, relative to the repository
+ * @param path of the page on the card
+ */
+export function pictureFile(file: string, path: string): string {
+  return posix.join(posix.dirname(file), 'pictures', `${pictureName(path)}.tsx`);
+}
+
+/** Whether a page can have a card on another page. This is true for its siblings, but not for their child pages. */
+export function hasCard(path: string, cardsPath: string): boolean {
+  return posix.dirname(path) === posix.dirname(cardsPath);
+}
+
+/** Text of a file, or the problem that kept it from being read. */
+export type TextResult = { text: string; problem?: undefined } | { text?: undefined; problem: Problem };
+
+/** Invisible control characters. A file with them is usually binary or UTF-16. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/**
+ * Reads a file that must be UTF-8.
+ * @param file path relative to the repository, for the report
+ */
+export async function readText(absolutePath: string, file: string): Promise<TextResult> {
+  return decodeText(await readFile(absolutePath), file);
+}
+
+/** Decodes a file, which must be UTF-8 without invisible characters. */
+export function decodeText(bytes: Buffer, file: string): TextResult {
+  if (!isUtf8(bytes))
+    return {
+      problem: {
+        rule: 'encoding',
+        what: 'The file is not UTF-8.',
+        where: [{ file, line: lineOfFirstInvalidByte(bytes) }],
+        why: 'Non-English letters would become "�".',
+        fix: 'Save it as UTF-8 in your editor ("Save with encoding").',
+      },
+    };
+  // Unlike `toString`, this removes the byte order mark.
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const control = CONTROL.exec(text);
+  return control ? { problem: controlProblem(text, control.index, file) } : { text };
+}
+
+function controlProblem(text: string, index: number, file: string): Problem {
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    rule: 'encoding',
+    what: `The file contains a control character (U+${code}).`,
+    where: [{ file, ...positionAt(text, index) }],
+    why: 'It is invisible in editors, and browsers show "�".',
+    fix: 'Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").',
+  };
+}
+
+/** Line and column of an offset. Both start at 1. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/**
+ * Checks line by line, because the decoder does not report a position. A line feed is never part of another character.
+ */
+function lineOfFirstInvalidByte(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { PUBLIC_FOLDER } from './paths';
+
+/**
+ * File in the public folder.
+ * @param path in the folder, or a URL path
+ * @throws Error if the file would be outside the folder, or the folder itself
+ */
+export function publicFile(path: string, publicFolder: string): string {
+  const file = join(publicFolder, path);
+  const below = relative(publicFolder, file);
+  if (below === '' || below.split(sep)[0] === '..' || path.includes('\0')) {
+    throw new Error(`"${path}" is no file of the site: it would be written to ${file}.`);
+  }
+  return file;
+}
+
+/**
+ * Writes one file below `public` or another folder.
+ * @throws Error for a path outside the folder
+ */
+export function writePublic(path: string, content: string | Uint8Array, folder = PUBLIC_FOLDER): void {
+  const file = publicFile(path, folder);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/**
+ * Writes a file whose name contains a hash of its content, unless it exists. Writing all 457 files of demos and icons
+ * after each edit took 0.35 of 3.7 s.
+ */
+export function writePublicOnce(path: string, content: string | Buffer): void {
+  const file = publicFile(path, PUBLIC_FOLDER);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size !== Buffer.byteLength(content)) writePublic(path, content);
+}
+
+/** HTML and page data, which Gatsby only writes if they change. */
+const INCREMENTAL = /^(page-data\/.*|(.*\/)?(index|404|500)\.html)$/;
+/** Folders whose HTML is no page. */
+const NOT_PAGES = /^(demos|downloads|offline|static)\//;
+/** Data of the whole site. */
+const SITE_DATA = /^page-data\/(app-data|sq\/)/;
+
+/** Removes the output of earlier builds, except for files that Gatsby updates. */
+export function cleanPublic(folder: string): void {
+  removeFiles(folder, (path) => !isIncremental(path));
+}
+
+/**
+ * Removes HTML and data of deleted pages.
+ * @param paths of all current pages, such as `/system/spacing/` or `/404.html`
+ */
+export function removeStalePages(folder: string, paths: readonly string[]): void {
+  const current = new Set(paths.flatMap(filesOfPage));
+  removeFiles(folder, (path) => isIncremental(path) && !SITE_DATA.test(path) && !current.has(path));
+}
+
+function isIncremental(path: string): boolean {
+  return INCREMENTAL.test(path) && !NOT_PAGES.test(path);
+}
+
+function filesOfPage(path: string): string[] {
+  const bare = path.replace(/^\/|\/$/g, '');
+  const html = path.endsWith('.html') ? bare : posix.join(bare, 'index.html');
+  return [html, `page-data/${bare === '' ? 'index' : bare}/page-data.json`];
+}
+
+/** Removes files by their path below a folder, and the folders that they leave empty. */
+function removeFiles(folder: string, isStale: (path: string) => boolean): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length + 1).replaceAll(sep, '/');
+    if (!entry.isDirectory() && isStale(path)) rmSync(file);
+  }
+  removeEmptyFolders(folder);
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    removeEmptyFolders(path);
+    if (readdirSync(path).length === 0) rmdirSync(path);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Element, Nodes, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { find, hastToReact, html as htmlSchema } from 'property-information';
+import type { Block, BlockTreeNode, DemoOptions, ElementProps, TreeBlock } from '../../shared/page';
+import { removeCode } from './live-code';
+import { playgroundName, readNames } from './rehype-placed-blocks';
+import { BLOCK, placeholderIndex, SNIPPET, type BlockPlaceholder, type HastResult } from './remark-to-hast';
+import { elementsNamed, walkElements } from './tree';
+
+/**
+ * Splits the body at its block components and before its second-level headings. Each part between them is one HTML
+ * string. Call it once.
+ */
+export function renderBlocks(body: HastResult): Block[] {
+  // Search and other users of the data get the words of a live page without its code.
+  removeCode(body.root);
+  const blocks: Block[] = [];
+  let prose: RootContent[] = [];
+  const endProse = (): void => {
+    blocks.push(...proseBlock(prose, body));
+    prose = [];
+  };
+  for (const node of body.root.children) {
+    const placeholder = isElement(node, BLOCK) ? body.placeholders[placeholderIndex(node)] : undefined;
+    if (placeholder || isElement(node, 'h2')) endProse();
+    if (placeholder) blocks.push(toBlock(placeholder));
+    else prose.push(node);
+  }
+  endProse();
+  return blocks;
+}
+
+function proseBlock(nodes: RootContent[], body: HastResult): Block[] {
+  const html = renderHtml(nodes, body);
+  if (nodes.some(holdsBlock)) return [{ kind: 'tree', html, blocks: body.placeholders.map(toBlock) }];
+  return html === '' ? [] : [{ kind: 'html', html }];
+}
+
+/** Renders nodes as HTML with their code, but without blocks. */
+export function renderHtml(nodes: RootContent[], { snippets }: HastResult): string {
+  const root: Root = { type: 'root', children: nodes };
+  walkElements(root, (node, parent, index) => {
+    if (node.tagName === SNIPPET)
+      parent.children[index] = { type: 'raw', value: snippets[placeholderIndex(node)]?.render() ?? '' };
+  });
+  return toHtml(root, { allowDangerousHtml: true }).trim();
+}
+
+function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
+  const { src, ...options } = attributes;
+  switch (component) {
+    case 'ApiTable':
+      return {
+        kind: 'api-table',
+        component: String(attributes['component']),
+        props: readNames(attributes['props']),
+      };
+    case 'PageCards':
+      return { kind: 'page-cards', below: String(attributes['below']) };
+    case 'Query':
+      return { kind: 'query', file: String(src), isTable: attributes['as'] === 'table' };
+    case 'Playground':
+      return { kind: 'demo', name: playgroundName(String(attributes['component'])), options: {} };
+    case 'Demo':
+      return { kind: 'demo', name: String(src), options: options as DemoOptions };
+  }
+}
+
+/**
+ * Splits HTML at its blocks. Parts without blocks stay HTML strings.
+ * @param blockAt returns the block for a placeholder
+ */
+export function toBlockTree(html: string, blockAt: (index: number) => BlockTreeNode[]): BlockTreeNode[] {
+  const convert = (node: RootContent): BlockTreeNode[] => {
+    // Space around blocks has no meaning, and React would report it in tables.
+    if (node.type === 'text') return node.value.trim() === '' ? [] : [node.value];
+    if (node.type !== 'element') return [];
+    if (node.tagName === BLOCK) return blockAt(placeholderIndex(node));
+    const element = { tag: node.tagName, props: reactProps(node) };
+    if (!holdsBlock(node)) return [{ ...element, html: toHtml(node.children) }];
+    return [{ ...element, children: node.children.flatMap(convert) }];
+  };
+  return fromHtml(html, { fragment: true }).children.flatMap(convert);
+}
+
+function isElement(node: RootContent, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}
+
+/** Whether a node contains a block. */
+function holdsBlock(node: Nodes): boolean {
+  return 'children' in node && elementsNamed(BLOCK, node).length > 0;
+}
+
+function reactProps({ properties }: Element): ElementProps {
+  const props: ElementProps = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    const { attribute, property, space } = find(htmlSchema, name);
+    const key = space ? (hastToReact[property] ?? property) : attribute;
+    if (key === 'style') props[key] = parseStyle(String(value));
+    else props[key] = Array.isArray(value) ? value.join(' ') : value;
+  }
+  return props;
+}
+
+/** `'margin-top: 4px'` → `{ marginTop: '4px' }`. */
+function parseStyle(style: string): Record<string, string> {
+  const rules = style.split(';').map((rule) => rule.split(/:(.*)/s).map((part) => part.trim()));
+  return Object.fromEntries(
+    rules.flatMap(([name, value]) =>
+      name && value ? [[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]] : [],
+    ),
+  );
+}

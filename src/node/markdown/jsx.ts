@@ -1,0 +1,153 @@
+import type { Expression } from 'estree';
+import type { Nodes } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { find, html } from 'property-information';
+import { closest } from '../../shared/suggest';
+import { suggestion } from '../lib/yaml';
+import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
+import type { ProblemCollector } from './problems';
+
+/** A JSX element in MDX, on its own line or within one. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Names that a live page imports and exports. Null for an ordinary page, which runs no code. */
+export type PageScope = ReadonlySet<string> | null;
+
+/** Value of a JSX attribute. Only literals are allowed, because prose is data. */
+export type AttributeValue = string | number | boolean;
+
+/** Reads the attributes of an element. Reports computed values and unknown attributes. */
+export function readAttributes(
+  element: JsxElement,
+  scope: PageScope,
+  report: ProblemCollector,
+): Record<string, AttributeValue> {
+  const values: Record<string, AttributeValue> = {};
+  for (const attribute of element.attributes) {
+    const value = attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined;
+    if (attribute.type === 'mdxJsxAttribute' && value !== undefined) values[attribute.name] = value;
+    else
+      report.add(attribute.position ? attribute : element, {
+        rule: 'mdx-expression',
+        what: `<${element.name ?? ''}> has an attribute that is computed.`,
+        why: scope
+          ? 'Only components that the page imports or exports can have computed attributes.'
+          : 'Pages are data, and are read without running code.',
+        fix: 'Write a string in quotes, or a number, true, or false in braces.',
+      });
+  }
+  if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, report);
+  else checkHtmlAttributes(element, values, report);
+  return values;
+}
+
+/** The literal value of an attribute, or undefined if it is computed. */
+export function literalValue({ value }: MdxJsxAttribute): AttributeValue | undefined {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const statement = value.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? literal(statement.expression) : undefined;
+}
+
+function literal(expression: Expression): AttributeValue | undefined {
+  if (expression.type === 'Literal') {
+    const { value } = expression;
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : undefined;
+  }
+  if (expression.type === 'UnaryExpression' && expression.operator === '-') {
+    const value = literal(expression.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
+  return undefined;
+}
+
+/** Reports an element that is neither in HTML nor in the component registry. Returns whether it is known. */
+export function checkElementName(element: JsxElement, scope: PageScope, report: ProblemCollector): boolean {
+  const name = element.name ?? '';
+  if (isContentComponent(name) || HTML_ELEMENTS.includes(name)) return true;
+  const known = [...Object.keys(contentComponents), ...HTML_ELEMENTS, ...(scope ?? [])];
+  const otherwise = scope && /^[A-Z]/.test(name) ? 'import it' : 'write the code in a demo';
+  const near = closest(name, known);
+  report.add(element, {
+    rule: 'unknown-component',
+    what:
+      name === '' ? 'A fragment (<>…</>) has no meaning in a page.' : `Unknown content component <${name}>.`,
+    fix:
+      foreignAdvice(name) ??
+      (near
+        ? `Did you mean <${near}>?`
+        : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`),
+  });
+  return false;
+}
+
+/** Checks the attributes of a content component against its schema. */
+function checkComponentAttributes(
+  element: JsxElement,
+  attributes: Record<string, AttributeValue>,
+  report: ProblemCollector,
+): void {
+  const name = element.name ?? '';
+  if (!isContentComponent(name)) return;
+  const schema = contentComponents[name];
+  for (const issue of schema.safeParse(attributes).error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(schema.shape);
+      const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It has no attributes.';
+      for (const key of issue.keys) {
+        const what = `<${name}> has no attribute "${key}".`;
+        report.add(element, { rule: 'component-attribute', what, fix: suggestion(key, known, list) });
+      }
+      continue;
+    }
+    const key = String(issue.path[0]);
+    const missing = !(key in attributes);
+    // Another check has reported the computed value.
+    if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
+      continue;
+    report.add(element, {
+      rule: 'component-attribute',
+      what: missing
+        ? `<${name}> needs the attribute "${key}".`
+        : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
+      fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
+    });
+  }
+}
+
+function expected(message: string, issue: { code?: string; expected?: unknown; values?: unknown }): string {
+  if (issue.code === 'invalid_value' && Array.isArray(issue.values) && issue.values.length > 1) {
+    return `Write one of: ${issue.values.join(', ')}.`;
+  }
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'string') return 'Write a text in quotes.';
+    return issue.expected === 'boolean'
+      ? 'Write {true} or {false}.'
+      : `Write a ${String(issue.expected)} in braces.`;
+  }
+  return message;
+}
+
+/** Reports React spellings on HTML elements, such as `className`, `htmlFor`, and `tabIndex`. */
+function checkHtmlAttributes(
+  element: JsxElement,
+  attributes: Readonly<Record<string, AttributeValue>>,
+  report: ProblemCollector,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const { attribute } = find(html, name);
+    if (attribute === name) continue;
+    report.add(element, {
+      rule: 'html-attribute',
+      what: `<${element.name ?? ''}> has the attribute "${name}".`,
+      why: 'The elements of a page are HTML, not React.',
+      fix: `Write ${value === true ? attribute : `${attribute}=${JSON.stringify(String(value))}`}.`,
+    });
+  }
+}

@@ -1,0 +1,262 @@
+import type { Node as EstreeNode, Identifier, Literal, Pattern, Program } from 'estree';
+import globals from 'globals';
+import type { Parents as HastParents, RootContent } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Handler } from 'mdast-util-to-hast';
+import type { Plugin } from 'unified';
+import type { ImportedName, PageImport } from '../../shared/page';
+import { suggestion } from '../lib/yaml';
+import { isJsxElement, type PageScope } from './jsx';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { walkMarkdown } from './tree';
+
+type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
+
+/** Reads the imports and exports of a page. A page with any is a live page. */
+function readScope(tree: Root): PageScope {
+  const modules = esmNodes(tree);
+  if (modules.length === 0) return null;
+  const names = modules.flatMap(programOf).flatMap(({ body }) => body.flatMap(namesOf));
+  return new Set(names);
+}
+
+/** Reads the imports of a live page, and the exports that it uses. */
+function readImports(tree: Root, report: ProblemCollector): PageImport[] {
+  const members = readMembers(tree, report);
+  return esmNodes(tree).flatMap((node) =>
+    programOf(node).body.flatMap((statement) => {
+      const source = 'source' in statement ? statement.source?.value : null;
+      const line = statement.loc?.start.line ?? report.at(node).line;
+      if (typeof source !== 'string') return [];
+      const names = importedNames(statement).flatMap(({ name, localName, at }): ImportedName[] => {
+        if (name === null) return members.filter((member) => member.localName === localName);
+        return [{ name, localName, line, column: 1, ...placeOf(at) }];
+      });
+      return [{ source, line, names }];
+    }),
+  );
+}
+
+/** Exports that a statement names. The name of a namespace is null. */
+function importedNames(
+  statement: Program['body'][number],
+): { name: string | null; localName: string; at: EstreeNode }[] {
+  if (statement.type === 'ExportNamedDeclaration')
+    return statement.specifiers.map((at) => ({ name: nameOf(at.local), localName: nameOf(at.local), at }));
+  if (statement.type !== 'ImportDeclaration') return [];
+  return statement.specifiers.map((at) => {
+    const localName = at.local.name;
+    if (at.type === 'ImportNamespaceSpecifier') return { name: null, localName, at };
+    return { name: at.type === 'ImportSpecifier' ? nameOf(at.imported) : 'default', localName, at };
+  });
+}
+
+function nameOf(node: Identifier | Literal): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
+}
+
+function placeOf({ loc }: Pick<EstreeNode, 'loc'>): { line: number; column: number } | undefined {
+  return loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
+}
+
+/** Members that the page reads from any name, such as `seats.Row` in code and in `<seats.Row />`. */
+function readMembers(tree: Root, report: ProblemCollector): ImportedName[] {
+  const members: ImportedName[] = [];
+  walkMarkdown(tree, (node) => {
+    const { line, column = 1 } = report.at(node);
+    const [localName, name] = isJsxElement(node) ? (node.name?.split('.') ?? []) : [];
+    if (localName !== undefined && name !== undefined) members.push({ name, localName, line, column });
+    const programs = node.type === 'mdxjsEsm' ? [programOf(node)] : programsOf(node);
+    for (const use of programs.flatMap(memberUses))
+      members.push({ name: use.name, localName: use.object, line, column, ...placeOf(use.at) });
+  });
+  return members;
+}
+
+/** A member that code reads from a name, such as `seats.Row`. */
+interface MemberUse {
+  object: string;
+  name: string;
+  at: Pick<EstreeNode, 'loc'> & { start?: number };
+}
+
+/** Members of undeclared names that a program accesses. */
+export function memberUses(program: object): MemberUse[] {
+  const uses: MemberUse[] = [];
+  const declared = new Set<string>();
+  const visit = (value: unknown, isDeclaration: boolean): void => {
+    if (Array.isArray(value)) value.forEach((item) => visit(item, isDeclaration));
+    if (!isNode(value)) return;
+    if (value.type === 'Identifier' && isDeclaration) declared.add(value.name);
+    const use = memberUse(value);
+    if (use) uses.push(use);
+    for (const [key, child] of Object.entries(value)) visit(child, key === 'params' || key === 'id');
+  };
+  visit(program, false);
+  return uses.filter(({ object }) => !declared.has(object));
+}
+
+function memberUse(node: EstreeNode): MemberUse | null {
+  const { type, object, property, computed } = node as EstreeNode & Partial<Record<string, unknown>>;
+  const isMember = (type === 'MemberExpression' && !computed) || String(type) === 'JSXMemberExpression';
+  if (!isMember || !isName(object) || !isName(property)) return null;
+  return { object: object.name, name: property.name, at: property };
+}
+
+function isName(value: unknown): value is Identifier {
+  return isNode(value) && ['Identifier', 'JSXIdentifier'].includes(value.type);
+}
+
+/** True for a component that the page imports or defines, such as `<Seats />` or `<seats.Row />`. */
+export function isInScope({ name }: { name: string | null }, scope: PageScope): boolean {
+  return name !== null && (scope?.has(name.split('.')[0] ?? '') ?? false);
+}
+
+/** Keeps the expressions of a live page. On other pages, reports them. */
+export function createCodeHandlers(scope: PageScope, report: ProblemCollector): Record<string, Handler> {
+  const expression: Handler = (_state, node: ExpressionNode) => {
+    if (isComment(node)) return undefined;
+    if (scope) return node as never;
+    const what = `"{${node.value.split('\n')[0]}}" is an expression.`;
+    const why = 'Pages are data, and are read without running code.';
+    const fix = 'Put braces that you want to show into backticks, or write the code in a demo.';
+    report.add(node, { rule: 'mdx-expression', what, why, fix });
+    return undefined;
+  };
+  const esm: Handler = (_state, node: MdxjsEsm) => node as never;
+  return { mdxFlowExpression: expression, mdxTextExpression: expression, mdxjsEsm: esm };
+}
+
+/** Removes code from a tree, and keeps the text inside of components. */
+export function removeCode(parent: HastParents): void {
+  const children: RootContent[] = parent.children;
+  parent.children = children.flatMap((child): RootContent[] => {
+    if (!('children' in child)) return child.type.startsWith('mdx') ? [] : [child];
+    removeCode(child);
+    return child.type === 'element' ? [child] : child.children;
+  }) as never[];
+}
+
+/** True for braces that contain only comments. */
+export function isComment({ value }: ExpressionNode): boolean {
+  return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
+}
+
+/** Globals that every live page can use. A list, because the globals of Node depend on its version. */
+const GIVEN: ReadonlySet<string> = new Set([
+  ...Object.keys(globals.es2023),
+  ...Object.keys(globals['shared-node-browser']),
+  'arguments',
+  'document',
+  'props',
+  'window',
+]);
+
+/** Reports undefined names in expressions. They are usually braces that the author wants to show. */
+export function checkExpressionNames(
+  node: Nodes,
+  scope: ReadonlySet<string>,
+  report: ProblemCollector,
+): void {
+  for (const program of programsOf(node)) {
+    const { used, declared } = collectNames(program);
+    const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
+    for (const name of unknown) {
+      const otherwise = 'Import it, or put the braces into backticks if you want to show them.';
+      const what = `The page neither imports nor exports "${name}".`;
+      report.add(node, { rule: 'unknown-name', what, fix: suggestion(name, scope, otherwise) });
+    }
+  }
+}
+
+function esmNodes(tree: Root): MdxjsEsm[] {
+  return tree.children.filter((node) => node.type === 'mdxjsEsm');
+}
+
+function programOf({ data }: MdxjsEsm): Program {
+  return data?.estree ?? { type: 'Program', sourceType: 'module', body: [] };
+}
+
+/** Names that a statement imports or exports. */
+function namesOf(statement: Program['body'][number]): string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
+  const { declaration } = statement;
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  return declaration.declarations.flatMap(({ id }) => patternNames(id));
+}
+
+/** Names that a pattern declares, such as `a` and `b` in `{ a, c: [b] }`. */
+function patternNames(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        patternNames(property.type === 'Property' ? property.value : property),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? patternNames(element) : []));
+    case 'AssignmentPattern':
+      return patternNames(pattern.left);
+    case 'RestElement':
+      return patternNames(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
+}
+
+function programsOf(node: Nodes): Program[] {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return node.data?.estree ? [node.data.estree] : [];
+  }
+  if (!isJsxElement(node)) return [];
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? [];
+    return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? []) : [];
+  });
+}
+
+interface Names {
+  used: Set<string>;
+  declared: Set<string>;
+}
+
+/** A name that is declared anywhere counts as declared everywhere, which can miss a mistake but reports no false one. */
+function collectNames(program: Program): Names {
+  const names: Names = { used: new Set(), declared: new Set() };
+  const visit = (value: unknown, into: Set<string>): void => {
+    if (Array.isArray(value)) value.forEach((item) => visit(item, into));
+    if (!isNode(value)) return;
+    if (value.type === 'Identifier') into.add(value.name);
+    for (const [key, child] of Object.entries(value)) {
+      const isLabel = (key === 'property' || key === 'key') && 'computed' in value && !value.computed;
+      const isDeclaration = key === 'params' || key === 'id';
+      if (!isLabel) visit(child, isDeclaration ? names.declared : into);
+    }
+  };
+  visit(program.body, names.used);
+  return names;
+}
+
+function isNode(value: unknown): value is EstreeNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    scope: PageScope;
+    imports: PageImport[];
+  }
+}
+
+/** Sets the names that a live page imports and exports, or null for an ordinary page. */
+export const remarkScope: Plugin<[], Root> = () => (tree, file) => {
+  file.data.scope = readScope(tree);
+};
+
+/** Reads the imports of a live page. */
+export const remarkImports: Plugin<[], Root> = () => (tree, file) => {
+  file.data.imports = readImports(tree, createProblemCollector(file));
+};

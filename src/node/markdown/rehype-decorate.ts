@@ -1,0 +1,188 @@
+import type { Element, Parents, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Plugin } from 'unified';
+import type { CodeWord, Heading, KeyRow, ParsedPage } from '../../shared/page';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { WHY_ALT } from './remark-check-markdown';
+import { element, elementsNamed, walkElements } from './tree';
+
+/** Characters that do not fit into the least width of a cell. */
+const LONG_CELL = 30;
+const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
+
+/** Links, images, and ids of a page. */
+type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
+
+/** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
+function decorate(root: Root, headings: readonly Heading[], report: ProblemCollector): PageReferences {
+  const references: PageReferences = { links: [], images: [], ids: [] };
+  const headingIds = new Set<unknown>(headings.map(({ id }) => id));
+  const headingElements: Element[] = [];
+  walkElements(root, (node, parent, index) => {
+    const place = report.place(node);
+    const { id, name, href } = node.properties;
+    if (typeof id === 'string') references.ids.push(id);
+    if (node.tagName === 'a' && typeof name === 'string') references.ids.push(name);
+    if (isAuthorsLink(node)) references.links.push({ href: String(href), ...place });
+    references.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
+    if (node.tagName === 'img') prepareImage(node, report);
+    if (isTask(node)) nameCheckbox(node);
+    if (node.tagName === 'table') parent.children[index] = scrollBox(node);
+    if (node.tagName === 'td' && isLong(node)) node.properties['className'] ??= ['long'];
+    if (/^h[23]$/.test(node.tagName) && headingIds.has(id)) headingElements.push(node);
+  });
+  // At the end, so the walk above does not count these links as the author's.
+  headingElements.forEach(linkHeading);
+  return references;
+}
+
+/** A cell that needs a minimum width, because it contains a sentence or code with several words. */
+function isLong(cell: Element): boolean {
+  const [first, ...others] = cell.children;
+  const isCode = first?.type === 'element' && first.tagName === 'code' && others.length === 0;
+  const content = toString(cell);
+  return content.length > LONG_CELL || (isCode && content.includes(' '));
+}
+
+/** An item of a list with boxes to tick. */
+function isTask({ tagName, properties }: Element): boolean {
+  const { className } = properties;
+  return tagName === 'li' && Array.isArray(className) && className.includes('task-list-item');
+}
+
+/** The box of a task is named by the task. */
+function nameCheckbox(task: Element): void {
+  const ariaLabel = toString(task).trim();
+  for (const { properties } of elementsNamed('input', task)) properties['ariaLabel'] ??= ariaLabel;
+}
+
+/** The parser adds links between a footnote and its reference. */
+function isAuthorsLink({ tagName, properties }: Element): boolean {
+  const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+  return tagName === 'a' && typeof properties['href'] === 'string' && !isFootnote;
+}
+
+/** Wraps a wide table in a scroll box that has keyboard focus and a label from the column heads. */
+export function scrollBox(table: Element): Element {
+  const heads = elementsNamed('th', table).map((head) => toString(head).trim());
+  const ariaLabel = heads.filter(Boolean).join(', ') || 'Table';
+  return element('div', { className: ['table-scroll'], role: 'group', ariaLabel, tabIndex: 0 }, [table]);
+}
+
+/** Makes a heading a link to itself. A heading that contains a link keeps it and gets a separate anchor link. */
+function linkHeading(heading: Element): void {
+  const id = String(heading.properties['id']);
+  const properties = { className: ['title-link-to-anchor'], href: `#${encodeURIComponent(id)}` };
+  heading.children =
+    elementsNamed('a', heading).length > 0
+      ? [...heading.children, element('a', { ...properties, ariaLabel: `Link to ${toString(heading)}` })]
+      : [element('a', properties, heading.children)];
+}
+
+/** `alt=""` marks an image as decoration. A missing `alt` is an error. */
+function prepareImage(image: Element, report: ProblemCollector): void {
+  const { properties } = image;
+  const alt: unknown = properties['alt'];
+  // In HTML, `alt` without a value is an empty string.
+  if (alt === true) properties['alt'] = '';
+  else if (typeof alt !== 'string') {
+    report.add(image, {
+      rule: 'image-alt',
+      what: `The image "${String(properties['src'] ?? '')}" has no alternative text.`,
+      why: WHY_ALT,
+      fix: 'Describe the image: alt="A dialog with two buttons". For decoration, write alt="".',
+    });
+  }
+  properties['loading'] ??= 'lazy';
+  properties['decoding'] ??= 'async';
+}
+
+/** Every file that an image, or another element with a source, would load. */
+function mediaAddresses({ tagName, properties }: Element): string[] {
+  if (!MEDIA_ELEMENTS.includes(tagName)) return [];
+  const { src, srcSet, poster } = properties;
+  const candidates =
+    typeof srcSet === 'string' ? srcSet.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]) : [];
+  return [src, poster, ...candidates].filter(
+    (address): address is string => typeof address === 'string' && address !== '',
+  );
+}
+
+const HEAD = ['Key', 'Effect'];
+
+/** Reads the rows of keyboard tables. Reports tables that look like one, but have other heads. */
+function readKeyRows(root: Root, report: ProblemCollector): KeyRow[] {
+  const found: KeyRow[] = [];
+  for (const table of elementsNamed('table', root)) {
+    const [head = [], ...rows] = rowsOf(table);
+    const isKeyTable = HEAD.every((text, column) => textOf(head[column]) === text);
+    if (!isKeyTable) {
+      if (rows.length > 0 && rows.every(([first]) => holdsKey(first))) reportHead(table, report);
+      continue;
+    }
+    for (const [first] of rows) {
+      const keys = textOf(first);
+      if (holdsKey(first)) found.push({ keys, ...report.place(first ?? table) });
+      else {
+        const what = `The row "${keys}" of the keyboard table names no key.`;
+        const fix = 'Put each key into <kbd>, such as <kbd>Tab</kbd>.';
+        report.add(first ?? table, { rule: 'key-table', what, fix });
+      }
+    }
+  }
+  return found;
+}
+
+function rowsOf(table: Element): Element[][] {
+  return elementsNamed('tr', table).map((row) => row.children.filter((child) => child.type === 'element'));
+}
+
+function holdsKey(cell: Element | undefined): boolean {
+  return cell !== undefined && elementsNamed('kbd', cell).length > 0;
+}
+
+function textOf(cell: Element | undefined): string {
+  return cell ? toString(cell).replace(/\s+/g, ' ').trim() : '';
+}
+
+function reportHead(table: Element, report: ProblemCollector): void {
+  const what = 'The table lists keys, but its head is not "| Key | Effect |".';
+  const why = 'Readers know it by its head, and so does the check that each key has a browser test.';
+  report.add(table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' });
+}
+
+/** Code inside these elements is not linked, because it would be a link in a link or part of a control. */
+export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
+
+/** Inline code that can become a link. */
+function readCodeWords(root: Root, report: ProblemCollector): CodeWord[] {
+  return linkableCode(root).map((code) => ({ word: toString(code), ...report.place(code) }));
+}
+
+function linkableCode(parent: Parents): Element[] {
+  return parent.children.flatMap((child) => {
+    if (!('children' in child)) return [];
+    if (child.type !== 'element') return linkableCode(child);
+    if (UNLINKED.includes(child.tagName)) return [];
+    if (child.tagName !== 'code') return linkableCode(child);
+    return Object.keys(child.properties).length === 0 ? [child] : [];
+  });
+}
+
+declare module 'vfile' {
+  interface DataMap extends Pick<ParsedPage, 'codeWords' | 'images' | 'keyRows' | 'links'> {
+    ids: string[];
+  }
+}
+
+/** Reads keyboard tables and the words of inline code. */
+export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
+  const collector = createProblemCollector(file);
+  file.data.keyRows = readKeyRows(tree, collector);
+  file.data.codeWords = readCodeWords(tree, collector);
+};
+
+/** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
+export const rehypeDecorate: Plugin<[], Root> = () => (tree, file) => {
+  Object.assign(file.data, decorate(tree, file.data.headings ?? [], createProblemCollector(file)));
+};

@@ -1,0 +1,166 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
+import { API_SECTION_ID, API_SECTION_TITLE } from '../../shared/api-page';
+import type { Heading } from '../../shared/page';
+import type { SourceLocation } from '../../shared/problem';
+import { locate, report, reportProblem } from './problems';
+import { walkElements } from './tree';
+
+declare module 'vfile' {
+  interface DataMap {
+    headings: Heading[];
+    hasApiSection: boolean;
+  }
+}
+
+/** Id of the hidden heading that GFM adds above footnotes. */
+const FOOTNOTE_LABEL = 'footnote-label';
+
+/** Adds ids to h2 and h3 and lists them in `file.data.headings`. Reports duplicate ids and headings out of order. */
+export const rehypeHeadings: Plugin<[], Root> = () => (tree, file) => {
+  const ids = collectIds(tree, file);
+  const createId = createHeadingIds(ids);
+  const headings: Heading[] = [];
+  walkElements(tree, (node) => {
+    const depth = headingDepth(node);
+    const { id } = node.properties;
+    if (depth === null || id === FOOTNOTE_LABEL) return;
+    const heading = { id: '', depth, text: toString(node).trim() };
+    checkHeading(file, node, heading, headings);
+    if (depth !== 2 && depth !== 3) return;
+    heading.id = typeof id === 'string' && id !== '' ? id : createId(textForId(node));
+    node.properties['id'] = heading.id;
+    headings.push(heading);
+  });
+  // The build adds a section with links to the API pages, unless the author wrote one.
+  const hasComponents = (file.data.frontMatter?.components ?? []).length > 0;
+  const isTaken = ids.has(API_SECTION_ID) || headings.some(({ id }) => id === API_SECTION_ID);
+  file.data.hasApiSection = hasComponents && !isTaken;
+  if (file.data.hasApiSection) headings.push({ id: API_SECTION_ID, depth: 2, text: API_SECTION_TITLE });
+  file.data.headings = headings;
+};
+
+/** Text of a heading for its id. Tags in code count as words, so `<Button>` becomes `Button`. */
+function textForId(heading: Element): string {
+  return heading.children
+    .map((child) => {
+      const isCode = child.type === 'element' && child.tagName === 'code';
+      return isCode ? toString(child).replace(/[<>]/g, ' ') : toString(child);
+    })
+    .join('')
+    .trim();
+}
+
+function headingDepth({ tagName }: Element): number | null {
+  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : null;
+}
+
+/** Ids in the page, including demo names and named anchors. Reports duplicates. */
+function collectIds(tree: Root, file: VFile): ReadonlySet<string> {
+  const locations = new Map<string, SourceLocation>();
+  const add = (id: unknown, location: SourceLocation): void => {
+    if (typeof id !== 'string' || id === '') return;
+    const first = locations.get(id);
+    if (first) reportDuplicate(file, id, first, location);
+    else locations.set(id, location);
+  };
+  for (const { name, line, column } of file.data.demos ?? []) add(name, { file: file.path, line, column });
+  walkElements(tree, (node) => {
+    const { id, name } = node.properties;
+    add(id, locate(file, node));
+    if (node.tagName === 'a' && name !== id) add(name, locate(file, node));
+  });
+  return new Set(locations.keys());
+}
+
+function reportDuplicate(file: VFile, id: string, a: SourceLocation, b: SourceLocation): void {
+  reportProblem(file, {
+    rule: 'duplicate-id',
+    what: `The id "${id}" is on this page twice.`,
+    where: a.line > b.line ? [b, a] : [a, b],
+    why: 'A link to it only goes to the first one.',
+    fix: 'Change one of them. The id of a demo is its name.',
+  });
+}
+
+function checkHeading(file: VFile, node: Element, { depth, text }: Heading, previous: Heading[]): void {
+  if (depth === 1)
+    report(file, node, {
+      rule: 'second-h1',
+      what: `"# ${text}" is a second h1.`,
+      why: 'The title of the front matter is the h1.',
+      fix: `Write "## ${text}".`,
+    });
+  if (depth === 3 && !previous.some((heading) => heading.depth === 2))
+    report(file, node, {
+      rule: 'heading-order',
+      what: `"### ${text}" comes before any h2.`,
+      why: 'Screen readers and the table of contents would skip a level.',
+      fix: `Write "## ${text}", or put an h2 before it.`,
+    });
+  if ((depth === 2 || depth === 3) && node.children.some(({ type }) => type === 'mdxTextExpression'))
+    report(file, node, {
+      rule: 'mdx-expression',
+      what: `The heading "${text}" has an expression.`,
+      why: 'Its anchor and the table of contents cannot contain code.',
+      fix: 'Write the heading as text, and put the expression below it.',
+    });
+}
+
+// A letter after `<` makes a tag, unlike in "a < b" and `() => x`.
+const TAG = /<\/?[a-z][^>]*>/gi;
+// Serialized arrows, such as `=&gt;`. The next pattern handles unescaped ones as punctuation.
+const ARROW_ENTITY = /[=/]?&(?:[lg]t|#0*6[02]|#x0*3[ce]|[lrud]arr|#859[2-5]);/gi;
+const APOSTROPHE = /['’]|&(?:#0*39|#x0*27|apos|rsquo);/gi;
+const OTHER_ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
+// Variation selectors and the keycap are marks, and joiners are format characters. Without them in this list, they
+// would stay in the id or split a word.
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
+const INVISIBLE = /[\u20e3\u200b-\u200d\u2060\ufeff\p{Variation_Selector}]/gu;
+const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** Id of a heading without letters, such as a lone emoji. */
+const EMPTY_ID = 'section';
+
+/**
+ * The anchor of a heading, such as `createTheme(options) => theme` → `createtheme-options-theme`. Drops tags,
+ * apostrophes, arrow entities, and emoji, and replaces runs of punctuation and spaces with one hyphen. Letters of every
+ * script stay as they are, so encode the id in URLs. Can be empty.
+ */
+export function headingId(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(TAG, '')
+    .replace(ARROW_ENTITY, '')
+    .replace(APOSTROPHE, '')
+    .replace(OTHER_ENTITY, ' ')
+    .replace(EMOJI, '')
+    .replace(INVISIBLE, '')
+    .replace(NOT_WORD, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Creates the ids of one page. They are never empty, and a repeated one ends with `-2`, `-3`, and so on.
+ * @param taken ids that already exist on the page
+ */
+export function createHeadingIds(taken: Iterable<string> = []): (text: string) => string {
+  const used = new Set(taken);
+  const counts = new Map<string, number>();
+  return (text) => {
+    const base = headingId(text) || EMPTY_ID;
+    let id = base;
+    // Checks all ids, because a heading "Usage 2" could already have the id `usage-2`.
+    let count = counts.get(base) ?? 1;
+    while (used.has(id)) {
+      count += 1;
+      id = `${base}-${count}`;
+    }
+    counts.set(base, count);
+    used.add(id);
+    return id;
+  };
+}

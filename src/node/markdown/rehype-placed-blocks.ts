@@ -1,0 +1,218 @@
+import type { Root, RootContent } from 'hast';
+import type { Nodes } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { type ExampleElement, findElement, type PropValue, replaceElement } from '../../shared/playground';
+import type { DemoOptions, DemoReference, ParsedPage, PlaygroundReference } from '../../shared/page';
+import { contentComponents } from './content-components';
+import { isJsxElement, type JsxElement, literalValue } from './jsx';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
+import { parseSyntax } from './syntax';
+
+type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
+
+/** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
+function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], report: ProblemCollector): PlacedBlocks {
+  const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
+  for (const placeholder of placeholders) {
+    const { component, attributes, element } = placeholder;
+    const { line, column } = report.at(element);
+    switch (component) {
+      case 'Demo':
+      case 'Playground': {
+        const demo = readDemo(placeholder, report);
+        if (demo && placed.demos.some(({ name }) => name === demo.name))
+          reportRepeated(demo, element, report);
+        else if (demo) placed.demos.push({ ...demo, line, column });
+        break;
+      }
+      case 'Query': {
+        const file = contentComponents.Query.shape.src.safeParse(attributes['src']).data;
+        if (file !== undefined) placed.queries.push({ file, line, column });
+        break;
+      }
+      case 'ApiTable': {
+        const { data } = contentComponents.ApiTable.safeParse(attributes);
+        if (data) placed.apiTables.push({ ...data, props: readNames(data.props), line, column });
+        break;
+      }
+      case 'PageCards': {
+        const { data } = contentComponents.PageCards.safeParse(attributes);
+        if (data) placed.pageCards.push({ ...data, line, column });
+      }
+    }
+  }
+  return placed;
+}
+
+type ReadDemo = Omit<DemoReference, 'line' | 'column'>;
+
+function readDemo(
+  { component, attributes, element }: BlockPlaceholder,
+  report: ProblemCollector,
+): ReadDemo | null {
+  if (component === 'Playground') {
+    const { data } = contentComponents.Playground.safeParse(attributes);
+    if (!data) return null;
+    const example = readExample(element, data.component, report);
+    const playground = { ...data, props: readNames(data.props), ...example };
+    return { name: playgroundName(data.component), options: {}, playground };
+  }
+  const { src, ...options } = attributes;
+  const name = contentComponents.Demo.shape.src.safeParse(src).data;
+  if (name === undefined) return null;
+  checkDemoOptions(name, options, element, report);
+  // The component registry has checked the attributes, and errors stop the build.
+  return { name, options: options as DemoOptions };
+}
+
+/** Name under which a playground is one of the demos of its page. */
+export function playgroundName(component: string): string {
+  return `${component}Playground`;
+}
+
+/** `'variant, color'` → `['variant', 'color']`. Null if the author lists none. */
+export function readNames(list: unknown): string[] | null {
+  return typeof list === 'string' ? list.split(',').map((name) => name.trim()) : null;
+}
+
+function reportRepeated(
+  { name, playground }: ReadDemo,
+  element: BlockPlaceholder['element'],
+  report: ProblemCollector,
+): void {
+  report.add(element, {
+    rule: 'demo-twice',
+    what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
+    why: 'Its name is the anchor of the demo, and anchors are unique.',
+    fix: playground ? 'Remove one.' : 'Remove one, or copy the demo file under a second name.',
+  });
+}
+
+/** Without a toolbar there is no source to open and no place for an ad. */
+function checkDemoOptions(
+  name: string,
+  options: Record<string, unknown>,
+  element: BlockPlaceholder['element'],
+  report: ProblemCollector,
+): void {
+  if (options['hideToolbar'] !== true) return;
+  for (const option of ['defaultCodeOpen', 'disableAd'].filter((key) => options[key] === true)) {
+    report.add(element, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has hideToolbar together with ${option}.`,
+      why: 'Without its toolbar a demo shows neither code nor an ad.',
+      fix: `Remove "${option}" or "hideToolbar".`,
+    });
+  }
+}
+
+/** Reports content next to a demo that fills the page, and options for frames. */
+function checkFullPage(root: Root, demos: readonly DemoReference[], report: ProblemCollector): void {
+  const full = demos.find(({ options }) => options.fullPage);
+  if (!full) return;
+  const { name, line, column } = full;
+  const place = { position: { start: { line, column }, end: { line, column } } };
+  const [option] = Object.keys(full.options).filter((key) => key !== 'fullPage');
+  if (option)
+    report.add(place, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has fullPage together with ${option}.`,
+      why: 'The other options are for the frame of a demo, and a full page has none.',
+      fix: `Remove "${option}".`,
+    });
+  const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
+  // The placeholder of a demo has no position.
+  const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
+  if (beside)
+    report.add(beside.position ? beside : place, {
+      rule: 'demo-options',
+      what: `The demo "${name}" has fullPage, but is not alone on its page.`,
+      why: 'The rest of the page would not be visible.',
+      fix: 'Move this content to another page, or remove "fullPage".',
+    });
+}
+
+function textOf(node: RootContent): string {
+  return node.type === 'text' ? node.value.trim() : '';
+}
+
+/** Content of a playground, with the component and the elements around it. */
+type ReadExample = Pick<PlaygroundReference, 'example' | 'frame'>;
+
+/**
+ * Parses the example in a `<Playground>`. It is one element that is or contains the component, and has only literals
+ * and elements. Without an example, the component has no props.
+ */
+function readExample(playground: JsxElement, component: string, report: ProblemCollector): ReadExample {
+  const place: ExampleElement = { name: component, props: {}, children: [] };
+  const parts = partsOf(playground.children);
+  const [root] = parts;
+  if (root === undefined) return { example: place };
+  const whole = typeof root !== 'string' && parts.length === 1 ? readElement(root, report) : place;
+  const example = findElement(whole, component);
+  if (example === whole && whole !== place) return { example };
+  if (example && whole !== place) return { example, frame: replaceElement(whole, component, place) };
+  report.add(typeof root === 'string' ? playground : root, {
+    rule: 'playground',
+    what: `<Playground component="${component}"> must contain one <${component}>.`,
+    why: 'Its attributes are the initial values of the controls.',
+    fix: `Write <${component} … /> into it, once, alone or in another element, or nothing.`,
+  });
+  return { example: place };
+}
+
+function readElement(element: JsxElement, report: ProblemCollector): ExampleElement {
+  const props = element.attributes.flatMap((attribute): [string, PropValue][] => {
+    const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute, report) : undefined;
+    if (attribute.type === 'mdxJsxAttribute' && value !== undefined) return [[attribute.name, value]];
+    report.add(attribute.position ? attribute : element, {
+      rule: 'playground',
+      what: `<${element.name ?? ''}> has an attribute that is computed.`,
+      why: 'Playgrounds are data that the controls change.',
+      fix: 'Write a string in quotes, or a number, true, false, or one element in braces.',
+    });
+    return [];
+  });
+  const children = partsOf(element.children).map((part) =>
+    typeof part === 'string' ? part : readElement(part, report),
+  );
+  return { name: element.name ?? '', props: Object.fromEntries(props), children };
+}
+
+/** A literal, or an element such as `<SaveIcon />`. */
+function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValue | undefined {
+  const literal = literalValue(attribute);
+  if (literal !== undefined) return literal;
+  const code = typeof attribute.value === 'object' ? (attribute.value?.value.trim() ?? '') : '';
+  if (!/^<[A-Z][\s\S]*>$/.test(code)) return undefined;
+  const [element] = partsOf(parseSyntax(code).children);
+  return typeof element === 'object'
+    ? readElement({ ...element, position: attribute.position }, report)
+    : undefined;
+}
+
+/** Elements and text, without the paragraphs that Markdown adds. */
+function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
+  return nodes.flatMap((node): (string | JsxElement)[] => {
+    if (isJsxElement(node)) return [node];
+    if (node.type === 'text') {
+      const text = node.value.trim().replace(/\s+/g, ' ');
+      return text === '' ? [] : [text];
+    }
+    return 'children' in node ? partsOf(node.children) : [];
+  });
+}
+
+declare module 'vfile' {
+  interface DataMap extends PlacedBlocks {}
+}
+
+/** Reads the demos, queries, API tables, and page cards of a page. */
+export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
+  const collector = createProblemCollector(file);
+  const blocks = readPlacedBlocks(file.data.body?.placeholders ?? [], collector);
+  Object.assign(file.data, blocks);
+  checkFullPage(tree, blocks.demos, collector);
+};

@@ -1,0 +1,177 @@
+import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { positionAt } from '../lib/files';
+import { checkCallout } from './callouts';
+import type { PageScope } from './jsx';
+import { checkExpressionNames, isComment } from './live-code';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { walkMarkdown } from './tree';
+
+/** Why an image needs an alternative text. */
+export const WHY_ALT = 'Screen readers would read its file name.';
+
+/**
+ * Reports problems of a page or a partial before it becomes HTML.
+ * @param text the whole file
+ */
+function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
+  const lines = text.split('\n');
+  walkMarkdown(tree, (node) => {
+    checkImageText(node, report);
+    checkCallout(node, lines, report);
+    checkFenceEnd(node, lines, report);
+    if (scope) {
+      checkExpressionNames(node, scope, report);
+      checkTagLines(node, lines, report);
+    }
+  });
+}
+
+/** Reports a page without content. */
+function checkEmptyPage({ children }: Root, text: string, { problems, at }: ProblemCollector): void {
+  const isEmpty = children.every(
+    (node) => node.type === 'yaml' || (node.type === 'mdxFlowExpression' && isComment(node)),
+  );
+  if (!isEmpty) return;
+  const { file } = at({});
+  problems.push({
+    rule: 'empty-page',
+    what: 'The page has no text.',
+    where: [{ file, line: text.trimEnd().split('\n').length }],
+    fix: 'Write the content below the front matter, or delete the file.',
+  });
+}
+
+/** `![](x.png)` is a forgotten text, not a statement that the image is decoration. */
+function checkImageText(node: Nodes, report: ProblemCollector): void {
+  if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt) return;
+  report.add(node, {
+    rule: 'image-alt',
+    what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text.`,
+    why: WHY_ALT,
+    fix: 'Describe the image: ![A dialog with two buttons](./file.png). For decoration, write <img alt="" src="./file.png" />.',
+  });
+}
+
+/** Reports code fences without an end, which would contain the rest of the page, list, or callout. */
+function checkFenceEnd(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
+  if (node.type !== 'code' || !node.position) return;
+  const { start, end } = node.position;
+  const opening = (lines[start.line - 1] ?? '').slice(start.column - 1);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(opening) ?? [];
+  if (fence === undefined) return;
+  const closing = new RegExp(`(?:^|[\\s>])${fence}${fence.charAt(0)}*\\s*$`);
+  if (end.line > start.line && closing.test(lines[end.line - 1] ?? '')) return;
+  const fix = `Write ${fence} on a line of its own where it ends, indented like the first.`;
+  report.add(node, { rule: 'code-end', what: 'The code that starts here never ends.', fix });
+}
+
+/** Reports lines of live pages that Prettier would break, because it treats a tag at the start of a line as a block. */
+function checkTagLines(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
+  if (node.type !== 'paragraph') return;
+  for (const child of node.children) {
+    const { line = 1, column = 1 } = child.position?.start ?? {};
+    const isFirst = line === node.position?.start.line;
+    if (child.type !== 'mdxJsxTextElement' || isFirst) continue;
+    if (lines[line - 1]?.slice(0, column - 1).trim() !== '') continue;
+    const what = `A line of the paragraph begins with <${child.name ?? ''}>.`;
+    const why = 'On a live page, Prettier begins a new paragraph there.';
+    report.add(child, { rule: 'tag-lines', what, why, fix: 'Begin the line with a word.' });
+  }
+}
+
+/** Replaces code and links, which can contain anything and can start a sentence. */
+const CODE = 'X';
+/** Replaces images and elements, which can be on separate lines. */
+const HIDDEN = '\0';
+const CODE_ELEMENTS: readonly (string | null)[] = ['code', 'kbd', 'samp', 'var'];
+/** Abbreviations, initials, and numbers such as "No. 5" do not end a sentence. */
+const ABBREVIATION = /(?:^|[\s(*])(?:e\.g|i\.e|vs|cf|approx|incl|Mr|Mrs|Ms|Dr|St|Fig|No|p|[A-Z])\.$/;
+const CLOSING = String.raw`["'”’)\]*_]*`;
+/** The end of a sentence, and white space with another sentence after it. */
+const SENTENCE_END = new RegExp(String.raw`[.!?…]${CLOSING}(?=\s+["'“‘(\[*_]*[^\sa-z])`, 'g');
+/** Where a line can end, such as after a sentence, or before a list or an example. */
+const LINE_END = new RegExp(String.raw`[.!?…:]${CLOSING}[ \t]*$`);
+/** Text in quotation marks or parentheses belongs to the sentence around it. */
+const ENCLOSED = /"[^"\n]*"|“[^”\n]*”|\([^()\n]*\)/g;
+
+/** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
+export function checkSentenceLines(tree: Root, text: string, report: ProblemCollector): void {
+  for (const paragraph of paragraphsIn(tree)) {
+    const { start } = offsets(paragraph);
+    const lines = proseOf(paragraph, text).split('\n');
+    let offset = start;
+    for (const [index, line] of lines.entries()) {
+      const second = secondSentence(line);
+      const isSplit = index < lines.length - 1 && /[\p{L}\p{N}]/u.test(line) && !LINE_END.test(line);
+      const at = positionAt(text, offset + (second ?? line.length));
+      const add = (what: string, fix: string): void =>
+        report.add(
+          { position: { start: at, end: at } },
+          { rule: 'sentence-lines', what, why: 'A review then shows the sentences that have changed.', fix },
+        );
+      if (second !== null) add('Two sentences are on one line.', 'Begin a new line before the second one.');
+      else if (isSplit) add('The line ends in the middle of a sentence.', 'Join it with the next line.');
+      offset += line.length + 1;
+    }
+  }
+}
+
+/** Offset of the second sentence of a line, or null. */
+function secondSentence(line: string): number | null {
+  const prose = line.replace(ENCLOSED, (enclosed) => CODE.repeat(enclosed.length));
+  const end = [...prose.matchAll(SENTENCE_END)].find(
+    (match) => !ABBREVIATION.test(prose.slice(0, match.index + 1)),
+  );
+  return end ? end.index + end[0].length + 1 : null;
+}
+
+function paragraphsIn(node: Nodes): Paragraph[] {
+  if (node.type === 'paragraph') {
+    const [first] = node.children;
+    const isMarker = first?.type === 'text' && /^\[!\w+\]/.test(first.value);
+    return isMarker || node.data?.directiveLabel === true ? [] : [node];
+  }
+  if (!('children' in node) || ('name' in node && node.name === 'Playground')) return [];
+  return node.children.flatMap(paragraphsIn);
+}
+
+/** The source of a paragraph, with everything replaced that isn't prose. */
+function proseOf(paragraph: Paragraph, text: string): string {
+  const { start, end } = offsets(paragraph);
+  const characters = text.slice(start, end).split('');
+  walkMarkdown(paragraph, (node) => {
+    const replacement = replacementOf(node);
+    if (replacement === null) return;
+    const range = offsets(node);
+    for (let index = range.start - start; index < range.end - start; index += 1)
+      if (characters[index] !== '\n') characters[index] = replacement;
+  });
+  return characters.join('').replace(/(?<=\n[ \t>]*)>/g, ' ');
+}
+
+function replacementOf(node: Nodes): string | null {
+  if (node.type === 'inlineCode' || node.type === 'link' || node.type === 'linkReference') return CODE;
+  // A line can end before a hard break.
+  if (node.type === 'break') return '.';
+  if ('name' in node) return CODE_ELEMENTS.includes(node.name ?? null) ? CODE : HIDDEN;
+  return node.type === 'text' || 'children' in node ? null : HIDDEN;
+}
+
+function offsets(node: Nodes): { start: number; end: number } {
+  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+}
+
+/** Reports a page without content. */
+export const remarkCheckEmptyPage: Plugin<[], Root> = () => (tree, file) => {
+  if (file.messages.length === 0) checkEmptyPage(tree, String(file), createProblemCollector(file));
+};
+
+/** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
+export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
+  if (file.messages.length === 0) checkSentenceLines(tree, String(file), createProblemCollector(file));
+};
+
+/** Reports problems of a page or a partial before it becomes HTML. */
+export const remarkCheckMarkdown: Plugin<[], Root> = () => (tree, file) =>
+  checkMarkdown(tree, String(file), file.data.scope ?? null, createProblemCollector(file));

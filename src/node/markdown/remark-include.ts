@@ -1,0 +1,171 @@
+import { posix } from 'node:path';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { type Plugin, unified } from 'unified';
+import { VFile } from 'vfile';
+import { isExternal } from '../../shared/paths';
+import type { TextResult } from '../lib/files';
+import { contentComponents } from './content-components';
+import { isJsxElement, type JsxElement, readAttributes } from './jsx';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
+import { remarkCheckReferences, remarkCheckTables } from './remark-checks';
+import { remarkUnravel } from './remark-unravel';
+import { remarkContent, remarkHeadingIds } from './syntax';
+import { walkMarkdown } from './tree';
+
+/** Reads a partial by its path relative to the repository. Null if the file does not exist. */
+export type ReadPartial = (file: string) => TextResult | null;
+
+/** Context of an include. */
+interface Inclusion {
+  read: ReadPartial;
+  /** Parses a partial and reports its problems. */
+  parse: (text: string, file: string) => Root;
+  report: ProblemCollector;
+  /** Every part that the page names, whether it exists or not. */
+  included: Set<string>;
+}
+
+/** Components that are only allowed on the page itself. */
+const BLOCKS = ['ApiTable', 'Demo', 'Query'];
+
+/**
+ * Replaces `<Include src="./_part.mdx" />` with the content of partials. Reports problems in their own files.
+ * @param trail the page and the partials around this one
+ */
+function includePartials(parent: Parents, trail: readonly string[], inclusion: Inclusion): void {
+  const children: RootContent[] = parent.children;
+  parent.children = children.flatMap((child): RootContent[] => {
+    if (isInclude(child)) return includedNodes(child, trail, inclusion);
+    if ('children' in child) includePartials(child, trail, inclusion);
+    return [child];
+  }) as never[];
+}
+
+function isInclude(node: RootContent): node is RootContent & JsxElement {
+  return isJsxElement(node) && node.name === 'Include';
+}
+
+function includedNodes(element: JsxElement, trail: readonly string[], inclusion: Inclusion): RootContent[] {
+  const { report, included, read, parse } = inclusion;
+  const attributes = readAttributes(element, null, report);
+  const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
+  if (src === undefined) return [];
+  if (element.type === 'mdxJsxTextElement') {
+    const fix = 'Put it on a line of its own, with an empty line before and after.';
+    report.add(element, { rule: 'component-place', what: '<Include> is inside a paragraph.', fix });
+    return [];
+  }
+  const file = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
+  included.add(file);
+  if (trail.includes(file)) {
+    const what = `"${posix.basename(file)}" is a part of itself.`;
+    report.add(element, { rule: 'partial', what, fix: 'Remove one of the lines that include it.' });
+    return [];
+  }
+  const result = read(file);
+  if (result?.text === undefined) {
+    const what = `The part "${src}" does not exist.`;
+    if (result) report.problems.push(result.problem);
+    else report.add(element, { rule: 'partial', what, fix: `Write it into "${file}".` });
+    return [];
+  }
+  const tree = parse(result.text, file);
+  shiftLines(tree, report.addFile(file));
+  refuseForeign(tree, report);
+  rebaseImages(tree, posix.dirname(file), posix.dirname(trail[0] ?? ''));
+  includePartials(tree, [...trail, file], inclusion);
+  return tree.children;
+}
+
+/** A partial contains only text. Front matter and blocks belong to the page. */
+function refuseForeign(tree: Root, report: ProblemCollector): void {
+  tree.children = tree.children.filter((node) => {
+    if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
+    const name = node.type === 'yaml' ? 'front matter' : 'imports or exports';
+    report.add(node, {
+      rule: 'partial',
+      what: `A partial has no ${name}.`,
+      fix: 'Write it in the pages.',
+    });
+    return false;
+  });
+  refuseBlocks(tree, report);
+}
+
+function refuseBlocks(parent: Parents, report: ProblemCollector): void {
+  const children: RootContent[] = parent.children;
+  parent.children = children.filter((child) => {
+    const isBlock = isJsxElement(child) && BLOCKS.includes(child.name ?? '');
+    if (isBlock) {
+      const what = `<${child.name}> stands in a part of pages.`;
+      const why = 'It belongs to one page: its file stands beside that.';
+      report.add(child, { rule: 'partial', what, why, fix: 'Write it in the pages.' });
+    }
+    if ('children' in child) refuseBlocks(child, report);
+    return !isBlock;
+  }) as never[];
+}
+
+function shiftLines(tree: Root, lines: number): void {
+  const shift = ({ position }: Pick<Nodes, 'position'>): void => {
+    if (!position) return;
+    position.start = { ...position.start, line: position.start.line + lines };
+    position.end = { ...position.end, line: position.end.line + lines };
+  };
+  walkMarkdown(tree, (node) => {
+    shift(node);
+    if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(shift);
+  });
+}
+
+/** Image paths are relative to the partial, but the page loads them. */
+function rebaseImages(tree: Root, from: string, to: string): void {
+  const rebase = (address: string): string =>
+    address.startsWith('/') || isExternal(address)
+      ? address
+      : `./${posix.relative(to, posix.join(from, address))}`;
+  walkMarkdown(tree, (node) => {
+    if (node.type === 'image') node.url = rebase(node.url);
+    if (!isJsxElement(node)) return;
+    for (const attribute of node.attributes) {
+      const isAddress = attribute.type === 'mdxJsxAttribute' && ['src', 'poster'].includes(attribute.name);
+      const isOwn = node.name !== 'Include' && !/^[A-Z]/.test(node.name ?? '');
+      if (isAddress && isOwn && typeof attribute.value === 'string')
+        attribute.value = rebase(attribute.value);
+    }
+  });
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    readPartial: ReadPartial;
+    /** Paths of the included files, sorted. */
+    includes: string[];
+  }
+}
+
+/** Replaces `<Include>` elements with the content of their files. */
+export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
+  const { readPartial: read = () => null, scope = null } = file.data;
+  const included = new Set<string>();
+  const parse = (text: string, path: string): Root => {
+    const partial = new VFile({ path, value: text, data: { scope } });
+    const partialTree = partialProcessor.runSync(partialProcessor.parse(partial), partial);
+    file.messages.push(...partial.messages);
+    return partialTree;
+  };
+  includePartials(tree, [file.path], { read, parse, report: createProblemCollector(file), included });
+  file.data.includes = [...included].sort();
+};
+
+/** Runs on included files before they become part of the page. */
+const partialProcessor = unified()
+  .use(remarkContent)
+  .use(remarkCheckSentenceLines)
+  .use(remarkUnravel)
+  .use(remarkCheckMarkdown)
+  .use(remarkCheckTables)
+  .use(remarkCheckReferences)
+  .use(remarkHeadingIds)
+  .freeze();

@@ -1,0 +1,246 @@
+import type { Element, Root as HastRoot, Properties } from 'hast';
+import type { Code, Root } from 'mdast';
+import { type Handler, toHast as mdastToHast } from 'mdast-util-to-hast';
+import { find, html } from 'property-information';
+import type { Plugin } from 'unified';
+import { closest } from '../../shared/suggest';
+import { suggestion } from '../lib/yaml';
+import { renderCallout } from './callouts';
+import {
+  CODE_LANGUAGES,
+  type CodeTab,
+  type FenceInfo,
+  LANGUAGE_NAMES,
+  PACKAGE_MANAGER_LABEL,
+  packageManagerTabs,
+  parseFenceInfo,
+  renderCodeBlock,
+  renderCodeTabs,
+  unconvertibleLine,
+} from './code-block';
+import { frontMatterTable } from './front-matter-table';
+import {
+  type AttributeValue,
+  checkElementName,
+  type JsxElement,
+  type PageScope,
+  readAttributes,
+} from './jsx';
+import { createCodeHandlers, isInScope } from './live-code';
+import { createProblemCollector, type ProblemCollector } from './problems';
+import { element } from './tree';
+
+/** A block component between runs of prose. */
+export interface BlockPlaceholder {
+  component: 'ApiTable' | 'Demo' | 'PageCards' | 'Playground' | 'Query';
+  attributes: Record<string, AttributeValue>;
+  element: JsxElement;
+}
+
+/** Code that is a placeholder in the tree. */
+interface Snippet {
+  /** The code as the author wrote it. */
+  code: string;
+  /** Renders the HTML lazily, because highlighting is slow and checks do not need it. */
+  render: () => string;
+}
+
+/** HTML strings and blocks that the tree only contains as numbered placeholders. */
+export interface HastResult {
+  root: HastRoot;
+  snippets: Snippet[];
+  placeholders: BlockPlaceholder[];
+}
+
+/** Placeholder elements for snippets and blocks. Content cannot contain these names. */
+export const SNIPPET = 'x-snippet';
+export const BLOCK = 'x-block';
+
+/** Number of the snippet or block for a placeholder. */
+export function placeholderIndex({ properties }: Element): number {
+  return Number(properties['dataIndex']);
+}
+
+/** Converts the Markdown tree to an HTML tree. Reports nodes that it cannot convert. */
+function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
+  const snippets: HastResult['snippets'] = [];
+  const placeholders: BlockPlaceholder[] = [];
+  let tabGroups = 0;
+
+  const snippet = (code: string, render: () => string): Element => {
+    snippets.push({ code, render });
+    return element(SNIPPET, { dataIndex: snippets.length - 1 });
+  };
+  const tabs = (list: CodeTab[], storageKey: string): Element => {
+    const id = `tabs-${++tabGroups}`;
+    return snippet(list.map((tab) => tab.code).join('\n'), () => renderCodeTabs(list, storageKey, id));
+  };
+
+  const code: Handler = (_state, node: Code) => {
+    const info = checkedFenceInfo(node, report);
+    checkFenceLabel(node, info, false, report);
+    if (info.label === PACKAGE_MANAGER_LABEL) {
+      checkCommands(node, report);
+      return tabs(packageManagerTabs(node.value, info), PACKAGE_MANAGER_LABEL);
+    }
+    return snippet(node.value, () => renderCodeBlock(node.value, info));
+  };
+
+  const jsx: Handler = (state, node: JsxElement) => {
+    if (isInScope(node, scope)) return { ...node, children: state.all(node) } as never;
+    if (!checkElementName(node, scope, report)) return state.all(node);
+    const attributes = readAttributes(node, scope, report);
+    switch (node.name) {
+      case 'ApiTable':
+      case 'Demo':
+      case 'PageCards':
+      case 'Playground':
+      case 'Query':
+        checkBlockPlace(node, scope, report);
+        placeholders.push({ component: node.name, attributes, element: node });
+        return element(BLOCK, { dataIndex: placeholders.length - 1 });
+      case 'CodeTabs':
+        return tabs(readCodeTabs(node, report), String(attributes['storageKey']));
+      case 'FrontMatterKeys':
+        return frontMatterTable();
+      case 'FeatureList':
+        return element('div', { className: ['feature-list'] }, state.all(node));
+      case 'LightOnly':
+      case 'DarkOnly': {
+        const className = node.name === 'LightOnly' ? 'only-light-mode' : 'only-dark-mode';
+        const tagName = node.type === 'mdxJsxTextElement' ? 'span' : 'div';
+        return element(tagName, { className: [className] }, state.all(node));
+      }
+      default:
+        return {
+          ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
+          position: node.position,
+        };
+    }
+  };
+
+  const root = mdastToHast(tree, {
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    handlers: {
+      ...createCodeHandlers(scope, report),
+      code,
+      containerDirective: renderCallout,
+      mdxJsxFlowElement: jsx,
+      mdxJsxTextElement: jsx,
+    },
+  });
+  return {
+    root: root.type === 'root' ? root : { type: 'root', children: [root as Element] },
+    snippets,
+    placeholders,
+  };
+}
+
+/** Names of options in other tools, and their names here. */
+const FENCE_OPTIONS: Readonly<Record<string, string>> = { file: 'title', filename: 'title', name: 'title' };
+
+/** Reports words after the language that are neither an option nor a label. */
+function checkFenceLabel(node: Code, { label }: FenceInfo, isTab: boolean, report: ProblemCollector): void {
+  const isLabel = label === PACKAGE_MANAGER_LABEL || isTab;
+  if (label === '' || (isLabel && !/[={}"']/.test(label))) return;
+  const [, option] = /([\w-]+)=/.exec(label) ?? [];
+  const known = option && (FENCE_OPTIONS[option] ?? closest(option, ['title']));
+  report.add(node, {
+    rule: 'code-options',
+    what: `The code block has the unknown option "${label}".`,
+    fix: known
+      ? `Did you mean ${known}="…"?`
+      : `Write title="src/theme.ts", lines such as {2,4-6}, or "${PACKAGE_MANAGER_LABEL}". Labels of tabs go inside <CodeTabs>.`,
+  });
+}
+
+/** Reports npm commands that the tabs of other package managers could not show. */
+function checkCommands(node: Code, report: ProblemCollector): void {
+  const line = unconvertibleLine(node.value);
+  if (line === null) return;
+  report.add(node, {
+    rule: 'package-manager',
+    what: `"${line.trim()}" has no equivalent in pnpm, yarn, and bun.`,
+    fix: `Use another command, or remove "${PACKAGE_MANAGER_LABEL}" after the language.`,
+  });
+}
+
+function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
+  const info = parseFenceInfo(node.lang, node.meta);
+  if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
+    report.add(node, {
+      rule: 'code-language',
+      what: `Unknown code language "${info.language}".`,
+      fix: suggestion(info.language, LANGUAGE_NAMES, `Write one of: ${CODE_LANGUAGES.join(', ')}.`),
+    });
+  }
+  checkMarkedLines(node, info.highlightedLines, report);
+  return info;
+}
+
+/** Line numbers do not move if an author adds lines above, so they can become wrong. */
+function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: ProblemCollector): void {
+  const lines = node.value.split('\n');
+  const wrong = [...marked].find((line) => {
+    const isEdge = !marked.has(line - 1) || !marked.has(line + 1);
+    return isEdge && (lines[line - 1] ?? '').trim() === '';
+  });
+  if (wrong === undefined) return;
+  report.add(node, {
+    rule: 'marked-lines',
+    what: `Line ${wrong} of the code is highlighted, but is empty or does not exist.`,
+    why: 'The line numbers are probably outdated.',
+    fix: 'Count the lines again. 1 is the first line after the backticks.',
+  });
+}
+
+function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'code') {
+      const info = checkedFenceInfo(child, report);
+      checkFenceLabel(child, info, true, report);
+      if (info.label !== '') return [{ label: info.label, code: child.value, info }];
+    }
+    report.add(child, {
+      rule: 'code-tabs',
+      what: '<CodeTabs> contains something other than labeled code fences.',
+      fix: 'Write the label after the language, such as ```tsx Vite.',
+    });
+    return [];
+  });
+}
+
+function checkBlockPlace(node: JsxElement, scope: PageScope, report: ProblemCollector): void {
+  if (node.type === 'mdxJsxTextElement')
+    report.add(node, {
+      rule: 'component-place',
+      what: `<${node.name}> is within a line of text.`,
+      why: 'It is a separate block and would break the paragraph around it.',
+      fix: 'Put it on its own line, with an empty line before and after.',
+    });
+  if (scope && node.name !== 'Demo')
+    report.add(node, {
+      rule: 'component-place',
+      what: `<${node.name}> is not available on a live page.`,
+      why: 'A live page is compiled, and cannot contain the result.',
+      fix: 'Show it on an ordinary page, and link to it.',
+    });
+}
+
+function toProperties(attributes: Record<string, AttributeValue>): Properties {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
+  );
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    body: HastResult;
+  }
+}
+
+/** Converts the Markdown tree to an HTML tree. */
+export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
+  file.data.body = convertToHast(tree, file.data.scope ?? null, createProblemCollector(file));
+  return file.data.body.root;
+};

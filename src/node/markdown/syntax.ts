@@ -1,0 +1,194 @@
+import type { Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type Plugin, type Processor, unified } from 'unified';
+import type { VFileMessage } from 'vfile-message';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { report, reportProblem } from './problems';
+import { frontMatterOf } from './remark-front-matter';
+import { walkMarkdown } from './tree';
+
+/** Supports only `:::kind` containers. Text such as `a:b` and `::x` stays as it is. */
+function remarkContainers(this: Processor): void {
+  const data = this.data();
+  const container = [directive().flow?.[58] ?? []].flat().slice(0, 1);
+  (data.micromarkExtensions ??= []).push({ flow: { 58: container } });
+  (data.fromMarkdownExtensions ??= []).push([directiveFromMarkdown()]);
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkContainers)
+  .freeze();
+
+/**
+ * Parses one content file.
+ * @throws VFileMessage with line and column if MDX is malformed, or PageLimitError if it is too complex for the parser
+ */
+export function parseSyntax(text: string): Root {
+  checkLimits(text);
+  if (!text.includes('{#')) return parser.parse(text);
+  return restoreHeadingIds(parser.parse(hideHeadingIds(text)));
+}
+
+/** Characters on one line, of prose or of code. */
+const LONGEST_LINE = 10_000;
+/** Maximum number of characters before the text of a line, such as indents and list markers. */
+const LONGEST_INDENT = 200;
+const INDENT = /^(?:[\s>:]|[-*+](?=\s)|\d+[.)](?=\s))*/;
+
+/** A page that would take minutes to parse. */
+class PageLimitError extends Error {
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+/** The parser has no limits, and its time grows with the cube of the nesting depth. */
+function checkLimits(text: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.length > LONGEST_LINE) {
+      const what = `a line has ${line.length} characters, more than ${LONGEST_LINE}`;
+      throw new PageLimitError(what, 'Break the line, or put data into a file beside the page.', index + 1);
+    }
+    if ((INDENT.exec(line)?.[0].length ?? 0) > LONGEST_INDENT) {
+      const what = 'lists, quotes, or callouts are nested too deeply';
+      throw new PageLimitError(what, 'Write the inner levels as sections of their own.', index + 1);
+    }
+  }
+}
+
+/** Starts of the parser's messages, and what the author should write instead. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/^Unexpected character .!.+ before name/, 'Write comments as {/* … */}.'],
+  [/^Unexpected character .\/.+ before local name/, 'Write URLs as [text](https://…), without "<" and ">".'],
+  [
+    /^Expected a closing tag/,
+    'Close the element. Write its opening and closing tags on separate lines, or both in the same paragraph.',
+  ],
+  [/^Unexpected closing (slash|tag)/, 'Remove the closing tag, or add the opening one before it.'],
+  [
+    /^Unexpected character .* before name|^Unexpected character .* in name/,
+    'To show "<", write it in backticks, or write &lt;.',
+  ],
+  [/^Unexpected character .* before attribute/, 'Write attributes as name="value", separated by spaces.'],
+  [
+    /^Could not parse import/,
+    'In prose, do not start a paragraph with "import" or "export". In code, correct the statement.',
+  ],
+  [/^Could not parse expression/, 'To show braces, put them into backticks or write \\{.'],
+  [
+    /^Unexpected end of file in expression|^Unexpected end of file .*expression/,
+    'Close the brace "{", or write \\{ to show it.',
+  ],
+  [/^Unexpected end of file/, 'Close the element that starts here: <br /> needs its slash in MDX.'],
+];
+
+/** Turns an exception of the parser into a problem. */
+function syntaxProblem(error: unknown, file: string): Problem {
+  if (error instanceof PageLimitError)
+    return unreadable(error.message, error.fix, { file, line: error.line, column: 1 });
+  if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
+  const fix =
+    remedy?.[1] ?? 'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
+  return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
+}
+
+/** Turns an unexpected exception into a problem, so the author sees it and the other pages are built. */
+export function unexpectedProblem(error: unknown, place: SourceLocation): Problem {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const fix =
+    'Take out one half of the page and check again, until you have found the part. If it is sound, report a bug.';
+  return unreadable(reason.replace(/\.$/, ''), fix, place);
+}
+
+function unreadable(reason: string, fix: string, place: SourceLocation): Problem {
+  return { rule: 'mdx-syntax', what: `The page cannot be read: ${reason}.`, where: [place], fix };
+}
+
+/** "Unexpected character `!` (U+0021) before name, expected a … (note: …)" → "unexpected character `!` before name". */
+function readableReason(reason: string): string {
+  const [start = ''] = reason.split(/\n|[,;] expected| \(note/);
+  const plain = start.replace(/ \(U\+[0-9A-F]+\)| \(\d+:\d+-\d+:\d+\)/g, '').replace(/\.$/, '');
+  return plain.replace(/^./, (letter) => letter.toLowerCase());
+}
+
+/** For an unclosed element, only the message contains its place. */
+function placeOf({ line = 1, column = 1, reason }: VFileMessage): { line: number; column: number } {
+  const inText = /^Expected a closing tag.*?\((\d+):(\d+)-/.exec(reason);
+  return inText ? { line: Number(inText[1]), column: Number(inText[2]) } : { line, column };
+}
+
+/** Several copies of the class are installed, so `instanceof` could miss an instance. */
+function isParserMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && 'reason' in error && typeof error.reason === 'string' && 'ruleId' in error;
+}
+
+const HEADING = /^(#{1,6} .*)\{(#[^\s{}]*)\}[ \t]*$/gm;
+/** Private characters instead of the braces. MDX would parse `{#id}` as an expression, which is invalid. */
+const [OPEN, CLOSE] = ['\ue000', '\ue001'];
+const MARKED = new RegExp(`\\s*${OPEN}#(.*)${CLOSE}\\s*$`);
+const ID = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u;
+
+/** Hides `{#id}` of headings from the MDX parser. The text keeps its length, so positions stay the same. */
+function hideHeadingIds(text: string): string {
+  return text.replace(HEADING, (line: string, start: string, id: string) =>
+    `${start}${OPEN}${id}${CLOSE}`.padEnd(line.length),
+  );
+}
+
+/** Shows `{#id}` again where it was not in a heading, such as in code. */
+function restoreHeadingIds(tree: Root): Root {
+  walkMarkdown(tree, (node) => {
+    if ('value' in node && node.value.includes(OPEN) && node.type !== 'text')
+      node.value = node.value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
+  });
+  return tree;
+}
+
+/** Sets the id of headings that end with one, such as `## Title {#my-id}`. */
+export const remarkHeadingIds: Plugin<[], Root> = () => (tree, file) => {
+  walkMarkdown(tree, (node) => {
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+    const id = last?.type === 'text' ? MARKED.exec(last.value)?.[1] : undefined;
+    if (node.type !== 'heading' || last?.type !== 'text' || id === undefined) return;
+    last.value = last.value.replace(MARKED, '');
+    if (ID.test(id)) node.data = { ...node.data, hProperties: { id } };
+    else
+      report(file, node, {
+        rule: 'heading-id',
+        what: `"{#${id}}" is not an id.`,
+        fix: 'Use letters, digits, and hyphens, such as {#my-id}.',
+      });
+  });
+};
+
+/** Parses MDX. If the syntax is invalid, reports it and parses only the front matter. */
+export const remarkContent: Plugin<[], string, Root> = function () {
+  this.parser = (text, file) => {
+    try {
+      return parseSyntax(text);
+    } catch (error) {
+      reportProblem(file, syntaxProblem(error, file.path));
+      return parseSyntax(withoutBody(text));
+    }
+  };
+};
+
+/** The front matter of a page without its body. */
+export function withoutBody(text: string): string {
+  const yaml = frontMatterOf(text);
+  return yaml === null ? '' : `---\n${yaml}\n---`;
+}

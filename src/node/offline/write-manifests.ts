@@ -1,0 +1,191 @@
+import { rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { stripPrefix } from '../../shared/path-prefix';
+import { decoded } from '../../shared/section-id';
+import type {
+  OfflineIndex,
+  OfflineProduct,
+  PageFiles,
+  ProductManifest,
+  SavedFile,
+} from '../../shared/manifest';
+import {
+  APP_DATA,
+  APP_SHELL,
+  isImmutable,
+  OFFLINE_FOLDER,
+  pageFilesUrl,
+  UNREACHABLE_PAGE,
+} from '../../shared/request-kind';
+import { APP_START } from '../../shared/web-manifest';
+import type { Product } from '../../shared/product';
+import { writePublic } from '../lib/public-files';
+import {
+  type BuiltPage,
+  contentDigest,
+  PublicFolder,
+  readPages,
+  readSiteCode,
+  type SiteCode,
+} from './built-site';
+
+/** Paths of files for offline use. */
+interface NeededFiles {
+  /** To show the page. */
+  files: string[];
+  /** For parts that load on demand. */
+  tools: string[];
+}
+
+const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
+/** Files that pages do not load. */
+const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
+const SHELL_FILE = `${APP_SHELL}index.html`;
+const SEARCH_FOLDER = '/search/';
+
+/** Finds the files that pages need from references in their files, without a hand-written list. */
+function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[], prefix: string) {
+  const references = new Map<string, string[]>();
+  const componentFiles = new Set([...code.components.values()].flat());
+  /** Followed when another file names it. Not the HTML and the code of other pages, which every page names. */
+  const isLinked = (path: string): boolean =>
+    site.paths.has(path) &&
+    !NOT_FOR_READERS.test(path) &&
+    !path.startsWith(OFFLINE_FOLDER) &&
+    !componentFiles.has(path) &&
+    (!path.endsWith('.html') || isImmutable(path));
+  const referencesOf = (path: string): string[] => {
+    const known =
+      references.get(path) ?? (TEXT.test(path) ? referencesIn(site.read(path), path, isLinked, prefix) : []);
+    references.set(path, known);
+    return known;
+  };
+  /** Follows references recursively, except from excluded files. */
+  const closure = (start: readonly string[], leaveOut = new Set<string>()): string[] => {
+    const found = new Set<string>();
+    const visit = (path: string): void => {
+      if (found.has(path) || leaveOut.has(path)) return;
+      found.add(path);
+      referencesOf(path).forEach(visit);
+    };
+    start.forEach(visit);
+    return [...found];
+  };
+  const own = ({ dataFile, chunk, staticQueries }: BuiltPage): string[] => [
+    dataFile,
+    ...staticQueries,
+    ...(code.components.get(chunk) ?? []),
+  ];
+  const unreachable = pages.filter(({ path }) => path === UNREACHABLE_PAGE || path === APP_START);
+  const frame = closure([SHELL_FILE, APP_DATA, ...unreachable.flatMap(own)]);
+  const search = [...site.paths].filter((path) => path.startsWith(SEARCH_FOLDER));
+  const tools = closure([...code.onDemand, ...search]);
+  /** Documents in which edited demos run, with all files they import. */
+  const runners = new Set([...site.paths].filter((path) => path.endsWith('.html') && isImmutable(path)));
+
+  return function needsOf(page: BuiltPage): NeededFiles {
+    const files = new Set([...frame, ...closure(own(page), runners)]);
+    const ownRunners = [...files].flatMap(referencesOf).filter((path) => runners.has(path));
+    const onDemand = new Set([...tools, ...closure(ownRunners)]);
+    return { files: [...files], tools: [...onDemand].filter((path) => !files.has(path)) };
+  };
+}
+
+/** Characters of a URL. A hash or a query ends it. */
+const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
+
+/**
+ * Finds files of the site that a text, such as HTML or JSON, refers to. Does not parse the text, so anything that looks
+ * like the URL of an existing file counts.
+ * @param url of the text, as the base of relative URLs
+ * @param exists whether the site has a file at a path
+ * @param prefix path prefix of the site. HTML and styles contain it, but data does not.
+ */
+export function referencesIn(
+  text: string,
+  url: string,
+  exists: (path: string) => boolean,
+  prefix = '',
+): string[] {
+  const found = new Set<string>();
+  for (const [address] of text.matchAll(ADDRESS)) {
+    const named = posix.resolve(posix.dirname(url), address);
+    for (const path of [named, stripPrefix(named, prefix) ?? named]) {
+      const file = decoded(path) ?? path;
+      if (exists(file)) found.add(file);
+    }
+  }
+  return [...found];
+}
+
+type PageWithNeeds = BuiltPage & NeededFiles;
+
+/** Pages in `src/pages` are part of every product, such as the home page, the versions, and the error decoder. */
+const HAND_MADE = 'component---src-pages-';
+/** Gatsby's names for pages without a URL. */
+const WITHOUT_ADDRESS = /^\/(404|500)(\.html|\/)$/;
+
+/** Writes lists of the files that every page and every product needs offline, with their sizes. */
+export async function writeManifests(
+  folder: string,
+  products: readonly Pick<Product, 'id' | 'name'>[],
+  prefix = '',
+): Promise<OfflineIndex> {
+  rmSync(join(folder, OFFLINE_FOLDER), { recursive: true, force: true });
+  // Archives of an earlier build are out of date.
+  rmSync(join(folder, 'downloads'), { recursive: true, force: true });
+  const site = new PublicFolder(folder);
+  const code = readSiteCode(site);
+  const built = readPages(site);
+  const needsOf = createNeeds(site, code, built, prefix);
+  const pages = built.map((page): PageWithNeeds => ({ ...page, ...needsOf(page) }));
+  const { version } = code;
+  const write = (path: string, value: object): void => writePublic(path, JSON.stringify(value), folder);
+  const describe = async (paths: readonly string[]): Promise<SavedFile[]> => {
+    const files = await Promise.all(paths.map((path) => site.describe(path)));
+    // The shell is requested by its page path.
+    return files.map((file) => ({ ...file, url: file.url.replace(/^(.*\/)index\.html$/, '$1') }));
+  };
+  await Promise.all(
+    pages.map(async ({ path, title, ...needs }) => {
+      const lists = { files: await describe(needs.files), tools: await describe(needs.tools) };
+      write(pageFilesUrl(path), { path, title, version, ...lists } satisfies PageFiles);
+    }),
+  );
+  const summaries = await Promise.all(
+    products.map(async ({ id, name }) => {
+      const own = pages.filter(({ productId }) => productId === id);
+      const files = await describe(filesOf([...own, ...pages.filter(isOfEveryProduct)]));
+      const listed = own.map(({ path, title }) => ({ path, title }));
+      const revision = contentDigest(JSON.stringify([listed, files]));
+      const manifest: ProductManifest = { id, name, version, revision, pages: listed, files };
+      const summary = summarize(manifest);
+      write(summary.manifest, manifest);
+      return summary;
+    }),
+  );
+  const index: OfflineIndex = { version, products: summaries.filter((product) => product.pages > 0) };
+  write(`${OFFLINE_FOLDER}index.json`, index);
+  return index;
+}
+
+function isOfEveryProduct({ chunk, path }: BuiltPage): boolean {
+  return chunk.startsWith(HAND_MADE) && !WITHOUT_ADDRESS.test(path);
+}
+
+function filesOf(pages: readonly PageWithNeeds[]): string[] {
+  return [...new Set(pages.flatMap(({ files, tools }) => [...files, ...tools]))].sort();
+}
+
+function summarize({ id, name, revision, pages, files }: ProductManifest): OfflineProduct {
+  const sum = (key: 'bytes' | 'download'): number => files.reduce((total, file) => total + file[key], 0);
+  return {
+    id,
+    name,
+    revision,
+    manifest: `${OFFLINE_FOLDER}${id}-${revision}.json`,
+    pages: pages.length,
+    bytes: sum('bytes'),
+    download: sum('download'),
+  };
+}

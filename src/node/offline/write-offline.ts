@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PluginRef } from 'gatsby';
+import { rolldown } from 'rolldown';
+import type { Product } from '../../shared/product';
+import type { Configuration } from '../../shared/configuration';
+import { readConfiguration } from '../lib/configuration';
+import { PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
+import { writeManifests } from './write-manifests';
+
+/**
+ * Completes the service worker, and lists what can be saved.
+ * @param prefix path prefix of the site
+ */
+export async function writeOffline(
+  products: readonly Product[],
+  folder = PUBLIC_FOLDER,
+  prefix = '',
+): Promise<void> {
+  const worker = join(folder, 'sw.js');
+  if (readConfiguration(process.env).GATSBY_OFFLINE === 'off') {
+    // A missing file would not remove the worker, because browsers would keep the old one.
+    writeFileSync(worker, await bundleWorker(REPOSITORY, 'remove', prefix));
+    return;
+  }
+  // The first listener that responds to a request wins, so the site's rules come before the plugin's.
+  writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main', prefix)}\n${readFileSync(worker, 'utf8')}`);
+  const listed = products.filter((product) => product.listed);
+  await writeManifests(folder, listed, prefix);
+}
+
+/**
+ * Bundles one of the worker's entries.
+ * @param prefix folder that the site is served from
+ */
+export function bundleWorker(repository: string, entry: 'main' | 'remove', prefix = ''): Promise<string> {
+  return bundleScript(repository, `src/client/offline/worker/${entry}.ts`, prefix);
+}
+
+/**
+ * Bundles a client file into a script without imports.
+ * @param prefix path prefix of the site
+ */
+export async function bundleScript(repository: string, entry: string, prefix = ''): Promise<string> {
+  const bundle = await rolldown({
+    cwd: repository,
+    input: join(repository, entry),
+    logLevel: 'silent',
+    platform: 'browser',
+    // Another command checks its types, and a copy of the site without this file must build, too.
+    tsconfig: false,
+    transform: { define: { __PATH_PREFIX__: JSON.stringify(prefix) } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** The plugin merges a list of rules with its own by index, so the list must have this length. */
+const RULES_OF_THE_PLUGIN = 4;
+const NO_RULE = { urlPattern: /^$/, handler: 'NetworkOnly' };
+
+/**
+ * Options of gatsby-plugin-offline. It provides the app shell, its precache, and the worker that updates both. The
+ * worker of src/client/offline/worker replaces its other rules, which serve stale files. Every build creates the
+ * worker, and the browser decides which hosts register it.
+ */
+export function offlinePlugins({ GATSBY_OFFLINE }: Configuration): PluginRef[] {
+  if (GATSBY_OFFLINE === 'off') return [];
+  const workboxConfig = {
+    // The page decides when a waiting worker takes over.
+    skipWaiting: false,
+    clientsClaim: true,
+    runtimeCaching: Array.from({ length: RULES_OF_THE_PLUGIN }, () => NO_RULE),
+  };
+  return [{ resolve: 'gatsby-plugin-offline', options: { debug: false, workboxConfig } }];
+}
+
+/** Hosts on which the site works offline. Empty if offline support is off. */
+export function offlineHosts({ GATSBY_DOCS_HOST, GATSBY_OFFLINE }: Configuration): readonly string[] {
+  return GATSBY_OFFLINE === 'off' ? [] : (GATSBY_DOCS_HOST ?? []);
+}

@@ -1,0 +1,186 @@
+import { posix } from 'node:path';
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { pathPrefixOf, stripPrefix } from '../../shared/path-prefix';
+import type { MenuItem } from '../../shared/menu';
+import { RESULTS_PATH } from '../../shared/protocol';
+import { element as createElement, text, walkElements } from '../markdown/tree';
+
+/** Link targets of pages in a copy. */
+interface LocalSite {
+  /** Pages that the copy has. */
+  pages: ReadonlySet<string>;
+  /** Files that the copy can have. */
+  hasFile: (path: string) => boolean;
+  /** Where the rest is. */
+  siteUrl: string;
+  menu: readonly MenuItem[];
+}
+
+/** Links in the head that only make sense on a host. */
+const HOST_LINKS = ['preload', 'modulepreload', 'prefetch', 'manifest', 'canonical', 'apple-touch-icon'];
+/** Parts of a page that need JavaScript. */
+const NEEDS_SCRIPTS = [
+  'needs-script',
+  'offline-mark',
+  'copy-mark',
+  'save-for-offline',
+  'back-to-top',
+  'notification-panel',
+  'partner-slot',
+  'feedback',
+  'demo-toolbar',
+  'demo-edit',
+  'demo-initial-focus',
+  'MuiCode-copy',
+];
+
+/**
+ * Turns a built page into one that works from a disk, with only the color mode script and no absolute URLs.
+ * @returns the page, and the files that it needs
+ */
+export function localPage(path: string, source: string, site: LocalSite): { html: string; files: string[] } {
+  const tree: Root = fromHtml(source);
+  const file = fileOfPage(path);
+  const files = new Set<string>();
+  const resultsAddress = pathPrefixOf(site.siteUrl) + RESULTS_PATH;
+  const place = (address: string): string => {
+    if (!address.startsWith('/') || address.startsWith('//')) return address;
+    // The menu contains site paths, and the built page contains URLs with the prefix.
+    const local = stripPrefix(address, pathPrefixOf(site.siteUrl)) ?? address;
+    const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(local) ?? [];
+    if (site.pages.has(target)) return relativeAddress(file, fileOfPage(target)) + rest;
+    const decoded = decodeURI(target);
+    if (!site.hasFile(decoded)) return site.siteUrl + local;
+    files.add(decoded);
+    return relativeAddress(file, target.slice(1)) + rest;
+  };
+  walkElements(tree, (element) => {
+    if (classesOf(element.properties).includes('full-page-bar')) linkSource(element, site.siteUrl + path);
+    element.children = element.children.filter(
+      (child) => child.type !== 'element' || isReadable(child, resultsAddress),
+    );
+    reshape(element, path, site, place);
+    for (const name of ['href', 'src', 'poster']) change(element, name, place);
+    change(element, 'srcSet', (set) => {
+      // `plan.png 2x` keeps its density.
+      const parts = set.split(',').map((part) => part.trim().replace(/^\S+/, place));
+      return parts.join(', ');
+    });
+    // A framed demo is a separate document, but its URLs are relative to this page.
+    change(element, 'srcDoc', (html) =>
+      html.replace(
+        /(\s(?:href|src)=")(\/[^"]*)/g,
+        (_, start: string, address: string) => start + place(address),
+      ),
+    );
+  });
+  return { html: toHtml(tree), files: [...files] };
+}
+
+/** The source of a full page is only on the site, so its button becomes a link. */
+function linkSource(bar: Element, address: string): void {
+  bar.children = bar.children.map((child) => {
+    if (child.type !== 'element' || child.tagName !== 'button') return child;
+    const id = String(child.properties['id']);
+    return createElement('a', { id, href: `${address}#${id}` }, child.children);
+  });
+}
+
+function isReadable({ tagName, properties, children }: Element, resultsAddress: string): boolean {
+  if (tagName === 'script') return isColorMode(children);
+  if (tagName === 'link') return ![properties['rel']].flat().some((rel) => HOST_LINKS.includes(String(rel)));
+  if (properties['id'] === 'settings-drawer' || properties['popoverTarget'] === 'settings-drawer')
+    return false;
+  // Removes the site's search, because another one replaces it.
+  if (tagName === 'form' && properties['action'] === resultsAddress) return false;
+  if (tagName === 'dialog') return false;
+  return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
+}
+
+function elementsOf(html: string): Element[] {
+  return fromHtml(html, { fragment: true }).children.filter((child) => child.type === 'element');
+}
+
+function isColorMode([first]: ElementContent[]): boolean {
+  return first?.type === 'text' && first.value.includes('data-mui-color-scheme');
+}
+
+function reshape(element: Element, path: string, site: LocalSite, place: (address: string) => string): void {
+  const classes = classesOf(element.properties);
+  if (classes.includes('side-navigation-list')) element.children = [localMenu(site.menu, path)];
+  if (classes.includes('app-header-space')) element.children = elementsOf(SEARCH_BOX);
+  // Demos do not work here, so they are inert.
+  if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
+  if (element.tagName === 'body') element.children.push(...searchScripts(place));
+}
+
+function change({ properties }: Element, name: string, valueOf: (value: string) => string): void {
+  const value = properties[name];
+  if (typeof value === 'string') properties[name] = valueOf(value);
+}
+
+function classesOf({ className }: Element['properties']): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** Relative URL of a file, such as `../spacing/index.html`. Both paths have the same root. */
+function relativeAddress(from: string, to: string): string {
+  return posix.relative(posix.dirname(`/${from}`), `/${to}`);
+}
+
+/** File of a page, such as `/system/` → `system/index.html`. */
+export function fileOfPage(path: string): string {
+  return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
+}
+
+/** The whole side menu as HTML, with groups that open without JavaScript. URLs are those of the site. */
+function localMenu(items: readonly MenuItem[], path: string): Element {
+  return createElement(
+    'ul',
+    { className: ['menu-list'] },
+    items.map((item) => createElement('li', { className: [`menu-item-${item.kind}`] }, row(item, path))),
+  );
+}
+
+function row(item: MenuItem, path: string): Element[] {
+  const { kind, title, href, children = [] } = item;
+  if (kind === 'page') {
+    const active = href === path;
+    const properties = {
+      className: active ? ['menu-link', 'app-drawer-active'] : ['menu-link'],
+      href: href ?? undefined,
+      ariaCurrent: active ? 'page' : undefined,
+    };
+    return [createElement('a', properties, [text(title)])];
+  }
+  const list = localMenu(children, path);
+  if (kind === 'subheader')
+    return [createElement('span', { className: ['menu-subheader'] }, [text(title)]), list];
+  const summary = createElement('summary', { className: ['menu-link', 'menu-group-link'] }, [text(title)]);
+  return [createElement('details', { open: holds(item, path) }, [summary, list])];
+}
+
+function holds({ href, children = [] }: MenuItem, path: string): boolean {
+  return href === path || children.some((child) => holds(child, path));
+}
+
+/** Titles of all pages as a script, because a page on a disk cannot use `fetch`. */
+export const TITLES_FILE = '/search/titles.js';
+/** Script of the title search. */
+export const SEARCH_FILE = '/search/search.js';
+
+/** Field and list for the search over titles. */
+const SEARCH_BOX =
+  '<search class="title-search" hidden>' +
+  '<input id="title-search" type="search" autocomplete="off" aria-label="Search titles" placeholder="Search titles">' +
+  '<ul id="title-search-results" aria-live="polite"></ul></search>';
+
+/** Scripts of the search, which come at the end of a page. */
+function searchScripts(place: (address: string) => string): Element[] {
+  return [
+    createElement('script', { src: place(TITLES_FILE) }),
+    createElement('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { blue, veryDark } from '../libraries/brand/colors';
+
+/** Color modes that users can select. */
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+
+/** The user's choice. `system` follows the operating system. */
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** Resolved color scheme. */
+export type ColorScheme = Exclude<ColorMode, 'system'>;
+
+/** Mode of a reader who chose none. */
+export const DEFAULT_COLOR_MODE: ColorMode = 'system';
+
+/** localStorage key of the chosen mode. */
+export const MODE_STORAGE_KEY = 'mui-mode';
+
+/** Default mode. */
+export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly ColorScheme[];
+
+/** localStorage key of the painted scheme. */
+export const COLOR_SCHEME_STORAGE_KEY = 'mui-color-scheme';
+
+/** localStorage key of the scheme that a mode paints, as the library's own script reads it. */
+export function schemeStorageKey(mode: ColorScheme): string {
+  return `${COLOR_SCHEME_STORAGE_KEY}-${mode}`;
+}
+
+/** Color of the browser's toolbar for each scheme. */
+export const THEME_COLORS: Readonly<Record<ColorScheme, string>> = {
+  light: blue[600],
+  dark: veryDark,
+};
+
+/** Parses a stored mode. Missing and unknown values become `system`. */
+export function parseColorMode(value: unknown): ColorMode {
+  return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
+}
+
+/** The scheme for a mode, given the preference of the operating system. */
+export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): ColorScheme {
+  if (mode === 'system') {
+    return prefersDark ? 'dark' : 'light';
+  }
+  return mode;
+}
+
+/** Whether the theme has a scheme of this name. Callers report unknown ones. */
+export function isColorScheme(value: unknown): value is ColorScheme {
+  return COLOR_SCHEMES.some((scheme) => scheme === value);
+}

@@ -1,0 +1,197 @@
+import type { Marks } from './badges';
+import type { PageSection } from './page';
+import type { SearchGroup, Synonym } from './search-data';
+import { classAnchor, propAnchor, slotAnchor } from './api-reference';
+import { plainName, splitWord } from './words';
+
+/** Increase it if the format of the files changes, because scripts and files of different deploys must not mix. */
+export const INDEX_FORMAT = 2;
+
+/** The file that lists all others, and the only one without a hash in its name. */
+export const MANIFEST_URL = '/search/manifest.json';
+
+/** Data that the search has before it loads a product. */
+export interface SearchManifest {
+  format: typeof INDEX_FORMAT;
+  /** In the order in which results are shown. */
+  products: IndexedProduct[];
+  groups: SearchGroup[];
+  synonyms: Synonym[];
+}
+
+/** A product with the URLs of its two files. */
+export interface IndexedProduct {
+  id: string;
+  name: string;
+  /** npm packages that it documents. */
+  packages: readonly string[];
+  /** First part, with names. */
+  namesUrl: string;
+  /** Second part, with text. */
+  textsUrl: string;
+}
+
+/** Names of a product. These are titles, headings, and API names, nested as on the pages. */
+export interface ProductNames {
+  pages: PageNames[];
+  components: ComponentNames[];
+}
+
+/** A page, its sections and demos, in order. */
+export interface PageNames extends Marks {
+  path: string;
+  title: string;
+  /** Titles of the groups above it in the navigation. */
+  trail: string[];
+  /** Other names. The start page of a product also has the product's name. */
+  aliases?: string[];
+  sections: SectionNames[];
+  hooks: HookNames[];
+}
+
+/** A section. The first section of a page has no heading. */
+export type SectionNames = Omit<PageSection, 'text'>;
+
+/** A hook and the anchor of its section. Empty for the top of the page. */
+interface HookNames {
+  name: string;
+  id: string;
+}
+
+/** A component. Its lists are empty without an API page. */
+export interface ComponentNames {
+  name: string;
+  /** Its API page, or the section about it, with its anchor. */
+  path: string;
+  /** Title of the page with the section. Empty for an API page. */
+  place: string;
+  props: string[];
+  slots: { name: string; className: string | null }[];
+  classes: { key: string; className: string }[];
+}
+
+/** Second tier of a product. */
+export interface ProductTexts {
+  /** URL of the first tier for which this is the text. */
+  namesUrl: string;
+  /** One text for each record, in the order of `expandRecords`. Lines end at the end of a block. */
+  texts: string[];
+}
+
+/** Kinds of things that can be found, in the order of their filters. */
+export const RECORD_KINDS = [
+  'page',
+  'section',
+  'component',
+  'prop',
+  'slot',
+  'class',
+  'hook',
+  'demo',
+] as const;
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** Kinds that occur in guides. The others are names from API pages. */
+export const GUIDE_KINDS: ReadonlySet<RecordKind> = new Set(['page', 'section', 'hook', 'demo']);
+/** Parts of a component. */
+export const PART_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'class']);
+
+/** Pages that show how these pages are written, for those who write them. */
+const EXPERIMENTS = '/experiments/';
+/** Migration pages. */
+const MIGRATION = '/migration/';
+
+/** One thing that can be found. */
+export interface SearchRecord extends Marks {
+  kind: RecordKind;
+  productId: string;
+  title: string;
+  /** Breadcrumb of the record, outermost first. */
+  place: string[];
+  /** Path with anchor. */
+  href: string;
+  /** Other names under which it is found. */
+  aliases: string[];
+  /** For a part of a component, whether a guide describes the component. */
+  isDescribed?: boolean;
+}
+
+/** Whether a record only matters within its product. */
+export function isAside({ href }: SearchRecord): boolean {
+  return href.startsWith(EXPERIMENTS);
+}
+
+/** Whether a record is about older versions. These rank lower unless the query names something that was removed. */
+export function isPast({ href }: SearchRecord): boolean {
+  return href.includes(MIGRATION);
+}
+
+/** All records of a product, in the order of its text. Build and browser must use this function. */
+export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
+  const described = new Set(pages.map(({ title }) => plainName(title)));
+  return [
+    ...pages.flatMap((page) => expandPage(productId, page)),
+    ...components.flatMap((component) =>
+      expandComponent(productId, component, described.has(plainName(component.name))),
+    ),
+  ];
+}
+
+function expandPage(productId: string, page: PageNames): SearchRecord[] {
+  const { path, title, trail, badge, plan, aliases = [] } = page;
+  const marks = { ...(badge && { badge }), ...(plan && { plan }) };
+  const demoRecords = (names: readonly string[], place: string[]): SearchRecord[] =>
+    names.map((name) => {
+      const href = `${path}#${name}`;
+      return { kind: 'demo', productId, title: demoTitle(name), place, href, aliases: [name] };
+    });
+  /** The second-level heading of the third-level headings after it. */
+  let above: string[] = [];
+  const sections = page.sections.flatMap(({ id, depth, title: heading, demos }): SearchRecord[] => {
+    if (depth === 1)
+      return [
+        { kind: 'page', productId, title, place: trail, href: path, aliases, ...marks },
+        ...demoRecords(demos, [title]),
+      ];
+    const place = depth === 3 ? [title, ...above] : [title];
+    if (depth === 2) above = [heading];
+    return [
+      { kind: 'section', productId, title: heading, place, href: sectionAddress(path, id), aliases: [] },
+      ...demoRecords(demos, [...place, heading]),
+    ];
+  });
+  const hooks = page.hooks.map(({ name, id }): SearchRecord => {
+    const href = sectionAddress(path, id);
+    return { kind: 'hook', productId, title: name, place: [title], href, aliases: [] };
+  });
+  return [...sections, ...hooks];
+}
+
+/** URL of a section, or of its page if it has no anchor. */
+export function sectionAddress(path: string, id: string): string {
+  return id === '' ? path : `${path}#${encodeURIComponent(id)}`;
+}
+
+/** `ButtonColors` → `Button colors`. */
+function demoTitle(name: string): string {
+  return splitWord(name)
+    .map((part, index) => (index === 0 || /^[A-Z]{2}/.test(part) ? part : part.toLowerCase()))
+    .join(' ');
+}
+
+function expandComponent(productId: string, component: ComponentNames, isDescribed: boolean): SearchRecord[] {
+  const { name, path } = component;
+  const place = component.place === '' ? [] : [component.place];
+  const part = (kind: RecordKind, title: string, anchor: string, aliases: string[] = []): SearchRecord => {
+    return { kind, productId, title, place: [name], href: `${path}#${anchor}`, aliases, isDescribed };
+  };
+  return [
+    { kind: 'component', productId, title: name, place, href: path, aliases: [`${name}Props`] },
+    ...component.props.map((prop) => part('prop', prop, propAnchor(name, prop))),
+    ...component.slots.map((slot) =>
+      part('slot', slot.name, slotAnchor(name, slot), slot.className ? [slot.className] : []),
+    ),
+    ...component.classes.map(({ key, className }) => part('class', className, classAnchor(name, key))),
+  ];
+}

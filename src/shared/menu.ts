@@ -1,0 +1,127 @@
+import { BADGES, marksOf, type Badge, type Marks, type Plan } from './badges';
+import { canonicalPathname, firstLeaf, isExternalEntry } from './navigation';
+import type { NavigationEntry } from './navigation-entry';
+import { normalizePath, pathSegments } from './paths';
+
+/** One row of the side menu with all its data. */
+export interface MenuItem extends Marks {
+  kind: 'page' | 'group' | 'subheader';
+  /** Key of the row, which is the path of a page. */
+  id: string;
+  title: string;
+  /** URL of the page. A group has the URL of its first page, so it works as a link without JavaScript. */
+  href: string | null;
+  /** Shape of its icon, as the path of an SVG. */
+  icon?: string;
+  linkProps?: Record<string, string>;
+  /** Left out of a closed group in the HTML of a page. */
+  children?: MenuItem[];
+}
+
+/** What menus show for a page. Front matter has this shape. */
+export type PageLabel = { title: string; plan?: Plan } & Partial<Record<Badge, boolean>>;
+
+/**
+ * Adds the name, the plan, and the badges of pages to entries. An entry with its own or a translated title keeps it,
+ * because it is usually shorter.
+ * @param pages by path
+ * @param titles translated titles by path
+ */
+export function labelEntries(
+  entries: readonly NavigationEntry[],
+  pages: ReadonlyMap<string, PageLabel>,
+  titles: Readonly<Record<string, string>>,
+): NavigationEntry[] {
+  return entries.map((entry) => {
+    if (entry.children) return { ...entry, children: labelEntries(entry.children, pages, titles) };
+    const page = entry.subheader === undefined ? pages.get(normalizePath(entry.pathname)) : undefined;
+    if (!page) return entry;
+    const badges = BADGES.filter((badge) => page[badge]).map((badge) => [badge, true]);
+    const title =
+      entry.title ?? (Object.hasOwn(titles, entry.pathname) ? titles[entry.pathname] : page.title);
+    return { ...entry, ...Object.fromEntries(badges), ...(page.plan && { plan: page.plan }), title };
+  });
+}
+
+/**
+ * Converts a navigation tree to menu rows.
+ * @param drawIcon returns the path of an icon by name, or null if it is unknown
+ */
+export function toMenu(
+  entries: readonly NavigationEntry[],
+  titles: Readonly<Record<string, string>>,
+  drawIcon: (name: string) => string | null = () => null,
+): MenuItem[] {
+  return entries.map((entry) => ({
+    kind: entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page',
+    id: isExternalEntry(entry) ? entry.pathname : normalizePath(entry.pathname),
+    title: pageTitle(entry, titles),
+    href: hrefOf(entry),
+    ...marksOf(entry),
+    ...iconOf(entry, drawIcon),
+    ...(entry.linkProps && { linkProps: entry.linkProps }),
+    ...(entry.children && { children: toMenu(entry.children, titles, drawIcon) }),
+  }));
+}
+
+/** URL of an entry. A group has the URL of its first page. Null if there is nothing to link to. */
+export function hrefOf(entry: NavigationEntry): string | null {
+  const target = firstLeaf(entry);
+  if (target === null) return null;
+  if (target.linkProps?.['href']) return target.linkProps['href'];
+  return isExternalEntry(target) ? target.pathname : normalizePath(target.pathname);
+}
+
+/**
+ * The rows in the HTML of one page. Closed groups keep their link but not their children, so the page does not grow
+ * with the product.
+ */
+export function visibleMenu(menu: readonly MenuItem[], open: readonly string[]): MenuItem[] {
+  return menu.map(({ children, ...item }) => {
+    if (!children) return item;
+    const shown = item.kind === 'subheader' || open.includes(item.id);
+    return shown ? { ...item, children: visibleMenu(children, open) } : item;
+  });
+}
+
+/** Whether a row stands for the page being read. */
+export function isActive(item: MenuItem, pathname: string): boolean {
+  return item.kind === 'page' && item.id === canonicalPathname(pathname);
+}
+
+/**
+ * Derives a title from the last segment of a path, as in `/material-ui/react-floating-action-button/` → "Floating
+ * action button". Under `/api/`, it is the exported name, such as `CardMedia` or `useMediaQuery`. Empty for `/`.
+ */
+export function titleFromPath(pathname: string): string {
+  const segments = pathSegments(pathname);
+  const segment = (segments.pop() ?? '').replace(/^react-/, '');
+  return segments.includes('api') ? exportedName(segment) : capitalize(segment.replaceAll('-', ' '));
+}
+
+/**
+ * Title of a navigation entry, which is its own, the translated, or the derived one.
+ * @param titles the `pages` table, keyed by path, or by key for sub-headers
+ */
+export function pageTitle(entry: NavigationEntry, titles: Readonly<Record<string, string>>): string {
+  if (entry.title !== undefined) return entry.title;
+  const key = entry.subheader ?? entry.pathname;
+  // The own-property check keeps a sub-header such as "constructor" from finding Object's members.
+  const translated = Object.hasOwn(titles, key) ? titles[key] : undefined;
+  return translated ?? titleFromPath(key);
+}
+
+function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {
+  const path = icon === undefined ? null : drawIcon(icon);
+  return path === null ? {} : { icon: path };
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function exportedName(segment: string): string {
+  const name = segment.split('-').map(capitalize).join('');
+  // `use-media-query` is a hook, and `user-card` is a component.
+  return /^use(?![a-z])/.test(segment) ? `use${name.slice(3)}` : name;
+}

@@ -1,0 +1,100 @@
+import { canonicalPathname, findActivePage, previousAndNext } from './navigation';
+import type { NavigationEntry } from './navigation-entry';
+import { hrefOf, visibleMenu, type MenuItem, pageTitle } from './menu';
+import { normalizePath } from './paths';
+import { type ProductVersion, versionMenu } from './version';
+import type { Product } from './product';
+
+/** A title with its link. Null for a group that is not a page. */
+export interface PageReference {
+  title: string;
+  href: string | null;
+}
+
+/** Data of the frame around one article. It is part of every page, so it is small. */
+export interface PageFrame {
+  productId: string | null;
+  productCategoryId: string | null;
+  productName: string | null;
+  /** Rows of the side menu that are visible at first. */
+  menu: MenuItem[];
+  /** Groups that contain the page. */
+  openGroups: string[];
+  /** URL of the whole menu, or null. */
+  menuUrl: string | null;
+  versions: ProductVersion[];
+  breadcrumbs: PageReference[];
+  previous: PageReference | null;
+  next: PageReference | null;
+}
+
+/** Tree of pages without a product. */
+export const DEFAULT_TREE = 'docs';
+
+/** A navigation tree with its rows. */
+interface FrameTree {
+  entries: readonly NavigationEntry[];
+  menu: readonly MenuItem[];
+  menuUrl: string;
+}
+
+type TreePart = Pick<PageFrame, 'menu' | 'openGroups' | 'menuUrl' | 'breadcrumbs' | 'previous' | 'next'>;
+
+const OUTSIDE: TreePart = {
+  menu: [],
+  openGroups: [],
+  menuUrl: null,
+  breadcrumbs: [],
+  previous: null,
+  next: null,
+};
+
+/**
+ * Creates the menu, breadcrumbs, previous and next page, and versions of a page.
+ * @param product with the installed version
+ * @param tree of its product, or the default one
+ */
+export function createPageFrame(
+  path: string,
+  { productId, productCategoryId }: Pick<PageFrame, 'productId' | 'productCategoryId'>,
+  product: (Product & { version: string | null }) | null,
+  tree: FrameTree | null,
+): PageFrame {
+  return {
+    productId,
+    productCategoryId,
+    productName: product?.name ?? null,
+    versions: product ? versionMenu(product, product.version, path) : [],
+    ...(tree ? frameInTree(tree, path) : OUTSIDE),
+  };
+}
+
+function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreePart {
+  const { activePageParents } = findActivePage(entries, path);
+  const open = activePageParents.map((parent) => normalizePath(parent.pathname));
+  const { previous, next } = previousAndNext(entries, canonicalPathname(path));
+  const titleOf = titlesFromMenu(menu);
+  const reference = (entry: NavigationEntry): PageReference => ({
+    title: titleOf(entry),
+    href: hrefOf(entry),
+  });
+  return {
+    menu: visibleMenu(menu, open),
+    openGroups: open,
+    menuUrl,
+    breadcrumbs: activePageParents.map(reference),
+    previous: previous && reference(previous),
+    next: next && reference(next),
+  };
+}
+
+/** Titles by path, read from finished menu rows, so that they are derived in one place only. */
+export function titlesFromMenu(menu: readonly MenuItem[]): (entry: NavigationEntry) => string {
+  const titles = new Map<string, string>();
+  const collect = ({ id, title, children }: MenuItem): void => {
+    titles.set(id, title);
+    children?.forEach(collect);
+  };
+  menu.forEach(collect);
+  return (entry) => titles.get(entry.pathname) ?? titles.get(`${entry.pathname}/`) ?? pageTitle(entry, {});
+}

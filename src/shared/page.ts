@@ -1,0 +1,214 @@
+import type { ExampleElement } from './playground';
+import type { FrontMatter } from './front-matter';
+import type { Problem } from './problem';
+
+/** An h2 or h3 of a page. */
+export interface Heading {
+  id: string;
+  depth: number;
+  /** Plain text without markup. */
+  text: string;
+}
+
+/** Prefix of a line of code in the text of a section. */
+export const CODE_LINE = '\t';
+
+/** The content under one heading, for the search. The first section of a page comes before all headings. */
+export interface PageSection {
+  /** Anchor of the heading without `#`. Empty for the first section. */
+  id: string;
+  /** 2 or 3, or 1 for the first section. */
+  depth: number;
+  title: string;
+  /** Plain text with one line per block. Lines of code start with `CODE_LINE`. */
+  text: string;
+  /** Names of the demos in it. */
+  demos: string[];
+}
+
+/** A position in the file of a page. */
+interface Placed {
+  line: number;
+  column: number;
+}
+
+/** A position of something that the author wrote. */
+export interface PagePlace extends Placed {
+  /** The file, when it is a part that the page includes, and not the page's own. */
+  partial?: string;
+}
+
+/** A link as the author wrote it. */
+export interface PageLink extends PagePlace {
+  href: string;
+}
+
+/**
+ * An image or another file that an element loads. `src` is as written, and relative to the page's folder or an absolute
+ * site path.
+ */
+export interface PageImage extends PagePlace {
+  src: string;
+}
+
+/** An import of a live page. */
+export interface PageImport {
+  /** A package, or a path relative to the folder of the page. */
+  source: string;
+  line: number;
+  /** Exports that the page uses. A default import is `default`, and a namespace counts by its members. */
+  names: ImportedName[];
+}
+
+/** An export that a live page uses. */
+export interface ImportedName {
+  name: string;
+  /** Name in the page. */
+  localName: string;
+  line: number;
+  column: number;
+}
+
+/** Options of `<Demo>`. */
+export interface DemoOptions {
+  bg?: 'outlined' | 'inline' | 'gradient' | 'playground' | boolean;
+  hideToolbar?: boolean;
+  defaultCodeOpen?: boolean;
+  iframe?: boolean;
+  height?: number;
+  maxWidth?: number;
+  isolated?: boolean;
+  /** The demo is the whole page, without the site's header and menu. */
+  fullPage?: boolean;
+  disableAd?: boolean;
+  disableLiveEdit?: boolean;
+  hideEditButton?: boolean;
+}
+
+/** A playground as the author wrote it. */
+export interface PlaygroundReference {
+  component: string;
+  /** Props with a control, in this order. Null selects those that change the appearance. */
+  props: string[] | null;
+  /** The element of the component. */
+  example: ExampleElement;
+  /** JSX around the component. An element with the component's name marks its place. */
+  frame?: ExampleElement | undefined;
+}
+
+/** A demo as the author placed it. */
+export interface DemoReference extends Placed {
+  name: string;
+  options: DemoOptions;
+  /** A playground is a demo that the build writes. */
+  playground?: PlaygroundReference;
+}
+
+/** A table of props as the author placed it. */
+export type ApiTableReference = Omit<ApiTableBlock, 'kind'> & Placed;
+
+/** Cards of the pages below a line of the menu, as the author placed them. */
+export type PageCardsReference = Omit<PageCardsBlock, 'kind'> & Placed;
+
+/** A query as the author placed it. */
+export type QueryReference = Pick<QueryBlock, 'file'> & Placed;
+
+/** Inline code that can be the name of a component or a prop. */
+export interface CodeWord extends PagePlace {
+  word: string;
+}
+
+/** A row of a keyboard table. The keys are as shown, such as `Tab` and `← →`. */
+export interface KeyRow extends PagePlace {
+  keys: string;
+}
+
+/** Prose as one element with static HTML, which React does not hydrate. */
+export interface HtmlBlock {
+  kind: 'html';
+  html: string;
+}
+
+/** A live demo, rendered at build time and hydrated as a separate React root. */
+export interface DemoBlock {
+  kind: 'demo';
+  name: string;
+  options: DemoOptions;
+}
+
+/** A GraphQL query next to the page, shown with its result, or only the result as a table. */
+export interface QueryBlock {
+  kind: 'query';
+  file: string;
+  isTable: boolean;
+}
+
+/** A table of a component's props. */
+interface ApiTableBlock {
+  kind: 'api-table';
+  component: string;
+  /** Null for all props of the component's own. */
+  props: string[] | null;
+}
+
+/** A card for each page below a line of the menu. */
+export interface PageCardsBlock {
+  kind: 'page-cards';
+  /** Path of that line. */
+  below: string;
+}
+
+/** Prose with blocks inside elements. `<x-block data-index="…">` marks the place of a block. */
+export interface TreeBlock {
+  kind: 'tree';
+  html: string;
+  blocks: (DemoBlock | QueryBlock | ApiTableBlock | PageCardsBlock)[];
+}
+
+/** A page's body is an ordered list of blocks. */
+export type Block = HtmlBlock | TreeBlock | TreeBlock['blocks'][number];
+
+/** Everything one parse of a content file yields. */
+export interface ParsedPage {
+  /** File relative to the repository, e.g. `content/material-ui/react-button/index.mdx`. */
+  file: string;
+  /** URL path with both slashes. */
+  path: string;
+  frontMatter: FrontMatter;
+  /** Line number of each key of the front matter. */
+  frontMatterLines: Readonly<Record<string, number>>;
+  headings: Heading[];
+  /** All ids that links can target, which are those of headings, demos, and HTML elements. */
+  anchors: string[];
+  blocks: Block[];
+  sections: PageSection[];
+  links: PageLink[];
+  images: PageImage[];
+  demos: DemoReference[];
+  queries: QueryReference[];
+  apiTables: ApiTableReference[];
+  pageCards: PageCardsReference[];
+  keyRows: KeyRow[];
+  codeWords: CodeWord[];
+  /** Whether the build adds a section that links to the API pages of its components. */
+  hasApiSection: boolean;
+  /** Whether it has imports or exports, so it is compiled to a component. */
+  isLive: boolean;
+  imports: PageImport[];
+  /** Parts of pages that it includes, relative to the repository, whether they exist or not. */
+  includes: string[];
+  problems: Problem[];
+}
+
+/** Props of an element, named as React names them. */
+export type ElementProps = Record<string, string | number | boolean | Record<string, string>>;
+
+/**
+ * A part of prose with blocks inside elements, such as a demo in a list. It is text, an element with static HTML, an
+ * element with child parts, or the index of a demo.
+ */
+export type BlockTreeNode =
+  | string
+  | { tag: string; props: ElementProps; html: string }
+  | { tag: string; props: ElementProps; children: BlockTreeNode[] }
+  | { demo: number };

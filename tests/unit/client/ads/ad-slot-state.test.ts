@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  adSlotContent,
+  adSlotReducer,
+  initialAdSlotState,
+  isUndecided,
+  type AdSlotEvent,
+  type AdSlotState,
+} from '../../../../src/client/ads/ad-slot-state';
+import type { SponsorAd } from '../../../../src/client/ads/sponsor-ad';
+
+const BACKERS = 'https://mui.com/material-ui/discover-more/backers/';
+const sponsorWith = (link: string): SponsorAd => ({
+  ad: { name: 'Acme', link, img: null, description: '', label: 'carbon', poweredby: 'Carbon' },
+  pixels: [],
+});
+const looks = (count: number): AdSlotEvent[] =>
+  Array.from({ length: count }, (_, index) => ({ type: 'LOOKED', attempt: index + 1, link: null }));
+const after = (events: readonly AdSlotEvent[]): AdSlotState =>
+  events.reduce(adSlotReducer, initialAdSlotState('script'));
+
+describe('the ad of a slot', () => {
+  it('is unknown at first, and sold out at once where there is no network', () => {
+    expect(after([])).toEqual({ kind: 'unknown' });
+    expect(initialAdSlotState('in-house')).toEqual({ kind: 'sold-out' });
+  });
+
+  it('is waited for during six looks, and blocked after more', () => {
+    expect(after(looks(6)).kind).toBe('unknown');
+    expect(after(looks(7)).kind).toBe('blocked');
+    expect(after(looks(30)).kind).toBe('blocked');
+  });
+
+  it('is placed when the network has written it', () => {
+    expect(after([{ type: 'LOOKED', attempt: 1, link: 'https://acme.example/' }]).kind).toBe('placed');
+    expect(after([{ type: 'LOOKED', attempt: 1, link: '' }]).kind).toBe('placed');
+  });
+
+  it('that comes late revokes the block', () => {
+    const late: AdSlotEvent = { type: 'LOOKED', attempt: 12, link: 'https://acme.example/' };
+    expect(after([...looks(11), late]).kind).toBe('placed');
+    const answer: AdSlotEvent = { type: 'ANSWERED', sponsor: sponsorWith('https://acme.example/') };
+    expect(after([...looks(11), answer]).kind).toBe('sponsor');
+  });
+
+  it('with a link to the backers does not count', () => {
+    expect(after([{ type: 'LOOKED', attempt: 1, link: BACKERS }]).kind).toBe('backers');
+    expect(after([{ type: 'ANSWERED', sponsor: sponsorWith(BACKERS) }]).kind).toBe('backers');
+  });
+
+  it('is sold out when the service has none', () => {
+    expect(after([{ type: 'ANSWERED', sponsor: null }]).kind).toBe('sold-out');
+  });
+
+  it('stays what it is once it is decided', () => {
+    const placed = after([{ type: 'LOOKED', attempt: 1, link: '' }]);
+    expect(isUndecided(placed)).toBe(false);
+    expect([...looks(9), { type: 'ANSWERED', sponsor: null } as const].reduce(adSlotReducer, placed)).toBe(
+      placed,
+    );
+  });
+});
+
+describe('what a slot shows', () => {
+  const sponsor = sponsorWith('https://acme.example/');
+  it.each([
+    [{ kind: 'unknown' }, { kind: 'nothing' }],
+    [{ kind: 'placed' }, { kind: 'network', label: 'carbon' }],
+    [
+      { kind: 'sponsor', sponsor },
+      { kind: 'sponsor', label: 'carbon', sponsor },
+    ],
+    [{ kind: 'sold-out' }, { kind: 'in-house', label: 'in-house' }],
+    [{ kind: 'backers' }, { kind: 'in-house', label: 'in-house-carbon' }],
+  ] as const)('%j: %j', (state, content) => expect(adSlotContent(state, 0)).toEqual(content));
+
+  it('when ads are blocked is a message in one case of five, and else an ad of the site’s own', () => {
+    const kinds = Array.from({ length: 100 }, (_, index) => adSlotContent({ kind: 'blocked' }, index / 100));
+    expect(kinds.filter(({ kind }) => kind === 'message')).toHaveLength(20);
+    expect(kinds.filter(({ kind }) => kind === 'in-house')).toHaveLength(80);
+    expect(kinds[50]).toEqual({ kind: 'in-house', label: 'in-house-adblock' });
+  });
+});

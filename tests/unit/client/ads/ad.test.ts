@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { adShape, adSource, leadsToBackers } from '../../../../src/client/ads/ad';
+
+const sponsorAdUrl = 'https://ads.example/json';
+const adScriptUrl = 'https://ads.example/ad.js';
+const json = { kind: 'json', url: sponsorAdUrl };
+const script = { kind: 'script', url: adScriptUrl };
+
+describe('the shape of ads', () => {
+  it('is inline in one visit of five, and an image in the others', () => {
+    const shapes = Array.from({ length: 100 }, (_, index) => adShape(index / 100));
+    expect(shapes.filter((shape) => shape === 'inline')).toHaveLength(20);
+    expect(shapes.filter((shape) => shape === 'image')).toHaveLength(80);
+  });
+});
+
+describe('the source of an ad', () => {
+  it('is the script for images and JSON for text', () => {
+    expect(adSource('image', { sponsorAdUrl, adScriptUrl })).toEqual(script);
+    expect(adSource('inline', { sponsorAdUrl, adScriptUrl })).toEqual(json);
+  });
+
+  it('is the one that is configured', () => {
+    expect(adSource('image', { sponsorAdUrl })).toEqual(json);
+    expect(adSource('inline', { adScriptUrl })).toEqual(script);
+  });
+
+  it('is the site itself when nothing is configured', () => {
+    expect(adSource('image', {})).toEqual({ kind: 'in-house' });
+    expect(adSource('inline', {})).toEqual({ kind: 'in-house' });
+  });
+});
+
+describe('a link to the backers', () => {
+  it.each([
+    'https://mui.com/material-ui/discover-more/backers/',
+    'https://mui.com/material-ui/discover-more/backers/?utm=x#sponsors',
+    'http://localhost/backers',
+  ])('%s is one', (link) => expect(leadsToBackers(link)).toBe(true));
+
+  it.each(['https://acme.example/', 'https://acme.example/?to=/backers/', '/backers/', ''])(
+    '"%s" is none',
+    (link) => expect(leadsToBackers(link)).toBe(false),
+  );
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { clickEvent } from '../../../../src/client/analytics/early-events';
+import { adEvent } from '../../../../src/client/ads/ad-slot-state';
+import {
+  pageViewEvent,
+  userProperties,
+  WEB_VITALS_RATIO,
+  webVitalEvent,
+} from '../../../../src/client/analytics/visit-events';
+import { analyticsReport, collectorUrl } from '../../../../src/client/analytics/provider';
+
+describe('a page view', () => {
+  const page = { title: 'Button - Material UI', productId: 'material-ui', productCategoryId: 'core' };
+
+  it('has title, location, product and category', () => {
+    expect(pageViewEvent({ ...page, pathname: '/material-ui/react-button/' })).toEqual({
+      name: 'page_view',
+      params: {
+        page_title: 'Button - Material UI',
+        page_location: '/material-ui/react-button/',
+        productId: 'material-ui',
+        productCategoryId: 'core',
+      },
+    });
+  });
+
+  it('is that of the English page, whatever language is in the URL', () => {
+    const { params } = pageViewEvent({ ...page, pathname: '/zh/material-ui/react-button/' });
+    expect(params['page_location']).toBe('/material-ui/react-button/');
+  });
+});
+
+describe('a click', () => {
+  it('is named after its category', () => {
+    expect(
+      clickEvent({ gaEventCategory: 'ad', gaEventAction: 'click', gaEventLabel: 'carbon' }, 0.99),
+    ).toEqual({
+      name: 'ad',
+      params: { eventAction: 'click', eventLabel: 'carbon' },
+    });
+  });
+
+  it('is counted as often as its element asks for', () => {
+    const counted = Array.from({ length: 100 }, (_, index) =>
+      clickEvent({ gaEventCategory: 'chip', gaEventSplit: '0.1' }, index / 100),
+    ).filter((event) => event !== null);
+    expect(counted).toHaveLength(10);
+  });
+
+  it('without a category is none', () => expect(clickEvent({}, 0)).toBeNull());
+});
+
+it('ads tell of display, click and crash', () => {
+  expect(adEvent('display', 'carbon-body-top-image')).toEqual({
+    name: 'ad',
+    params: { eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+  });
+});
+
+it('a web vital tells value and change', () => {
+  expect(webVitalEvent({ name: 'LCP', id: 'v5-1', value: 900, delta: 100 })).toEqual({
+    name: 'LCP',
+    params: {
+      value: 100,
+      metric_label: 'Web Vital',
+      metric_value: 900,
+      metric_delta: 100,
+      metric_id: 'v5-1',
+    },
+  });
+  expect(WEB_VITALS_RATIO).toBe(0.0001);
+});
+
+it('user properties say how the site is set up, not who is there', () => {
+  const environment = { language: 'en', devicePixelRatio: 1.25678, prefersDark: true, colorScheme: 'light' };
+  expect(userProperties({ ...environment, cookie: 'a=b; codeVariant=JS' })).toEqual({
+    codeVariant: 'JS',
+    userLanguage: 'en',
+    devicePixelRatio: 1.3,
+    colorSchemeOS: 'dark',
+    colorScheme: 'light',
+  });
+  expect(userProperties({ ...environment, cookie: '' })['codeVariant']).toBe('TS');
+});
+
+describe('a report', () => {
+  it('has the form of the Measurement Protocol', () => {
+    const event = adEvent('click', 'carbon');
+    expect(analyticsReport('visit', { codeVariant: 'TS' }, [event])).toEqual({
+      client_id: 'visit',
+      user_properties: { codeVariant: { value: 'TS' } },
+      events: [event],
+    });
+  });
+
+  it('goes to the collector under its measurement id', () => {
+    expect(collectorUrl({ id: 'G-1', url: 'https://m.example/c' })).toBe(
+      'https://m.example/c?measurement_id=G-1',
+    );
+    expect(collectorUrl({ id: 'G-1', url: 'https://m.example/c?k=1' })).toBe(
+      'https://m.example/c?k=1&measurement_id=G-1',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { commentBody, isWorthSending } from '../../../../../src/client/article/feedback/comment';
+import { issueRepository } from '../../../../../src/client/ui/issue-repository';
+import { issueUrl, parseVote, voteKey } from '../../../../../src/client/article/feedback/rules';
+import { formatOutbox, parseOutbox } from '../../../../../src/client/article/feedback/outbox';
+
+const PAGE = {
+  url: 'https://docs.example/material-ui/react-button/',
+  title: 'Button',
+  productId: 'material-ui',
+};
+const SECTION = { ...PAGE, section: { id: 'loading', title: 'Loading' } };
+const payloadOf = (body: string): unknown => JSON.parse(new URLSearchParams(body).get('payload') ?? 'null');
+
+describe('a comment', () => {
+  it('on a page says which, and how the page was rated', () => {
+    expect(
+      payloadOf(commentBody(PAGE, '0', ' Where are the sizes? & more ', 'https://github.com/a/b')),
+    ).toEqual({
+      callback_id: 'send_feedback',
+      rating: 0,
+      comment: 'Where are the sizes? & more',
+      currentLocationURL: PAGE.url,
+      commentSectionURL: PAGE.url,
+      commentSectionTitle: 'Button',
+      githubRepo: 'https://github.com/a/b',
+      productId: 'material-ui',
+    });
+  });
+
+  it('on a section says which, without a rating', () => {
+    const payload = payloadOf(commentBody(SECTION, null, 'Unclear to me', 'https://github.com/a/b'));
+    expect(payload).toMatchObject({
+      commentSectionURL: `${PAGE.url}#loading`,
+      commentSectionTitle: 'Loading',
+    });
+    expect(payload).not.toHaveProperty('rating');
+  });
+
+  it('of less than ten characters is not sent', () => {
+    expect(isWorthSending('123456789')).toBe(false);
+    expect(isWorthSending('   12345   ')).toBe(false);
+    expect(isWorthSending('1234567890')).toBe(true);
+  });
+});
+
+describe('an issue', () => {
+  it('is filled in with page, section and comment', () => {
+    const url = new URL(issueUrl(SECTION, 'It & that?', 'https://github.com/a/b'));
+    expect(url.origin + url.pathname).toBe('https://github.com/a/b/issues/new');
+    expect(url.searchParams.get('title')).toBe('[docs] Button: Loading');
+    expect(url.searchParams.get('body')).toBe(`${PAGE.url}#loading\n\nIt & that?`);
+  });
+
+  it('goes to the repository of the site, of the page’s product, or of the first product', () => {
+    const products = [
+      { id: 'material-ui', repository: 'https://github.com/a/material' },
+      { id: 'docs', repository: null },
+      { id: 'joy-ui', repository: 'https://github.com/a/joy' },
+    ];
+    const repositoryUrl = 'https://github.com/a/site';
+    expect(issueRepository({ repositoryUrl, products }, 'joy-ui')).toBe(repositoryUrl);
+    expect(issueRepository({ repositoryUrl: null, products }, 'joy-ui')).toBe('https://github.com/a/joy');
+    expect(issueRepository({ repositoryUrl: null, products }, 'docs')).toBe('https://github.com/a/material');
+    expect(issueRepository({ repositoryUrl: null, products: [] }, 'docs')).toBeNull();
+  });
+});
+
+describe('a vote', () => {
+  it('is kept per page', () => expect(voteKey('/a/')).toBe('feedback-/a/'));
+  it('is read as it was stored', () => {
+    expect(['1', '0', '2', '', null].map(parseVote)).toEqual(['1', '0', null, null, null]);
+  });
+});
+
+describe('the outbox', () => {
+  const comment = (id: number) => ({ id: String(id), body: 'payload=x' });
+
+  it('gives back what it was given', () => {
+    expect(parseOutbox(formatOutbox([comment(1), comment(2)]))).toEqual([comment(1), comment(2)]);
+  });
+
+  it('keeps the newest twenty', () => {
+    const list = parseOutbox(formatOutbox(Array.from({ length: 25 }, (_, index) => comment(index))));
+    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
+  });
+
+  it.each([null, '', '{', '7', '{}', '[7,null,{"id":1},{"id":"a"}]'])('holds nothing in %j', (stored) =>
+    expect(parseOutbox(stored)).toEqual([]),
+  );
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductManifest, SavedFile } from '../../../../../src/shared/manifest';
+import { doneOf, sumOf, totalOf } from '../../../../../src/client/offline/ui/saving-state';
+
+const file = (url: string, bytes: number): SavedFile => ({ url, revision: 'r', bytes, download: bytes / 10 });
+const pageA = file('/page-data/a/page-data.json', 1000);
+const pageB = file('/page-data/b/page-data.json', 2000);
+const script = file('/app-1.js', 7000);
+const manifest: ProductManifest = {
+  id: 'a',
+  name: 'A',
+  version: 'v',
+  revision: 'r',
+  pages: [
+    { path: '/a/', title: 'A' },
+    { path: '/b/', title: 'B' },
+  ],
+  files: [pageA, pageB, script],
+};
+
+describe('what is saved of a product', () => {
+  it('is counted in pages and in bytes on the way', () => {
+    expect(totalOf(manifest)).toEqual({ pages: 2, bytes: 1000 });
+    expect(doneOf(manifest, manifest.files)).toEqual({ pages: 0, bytes: 0 });
+    expect(doneOf(manifest, [pageB, script])).toEqual({ pages: 1, bytes: 100 });
+    expect(doneOf(manifest, [])).toEqual(totalOf(manifest));
+  });
+
+  it('takes other space on the device than on the way', () => {
+    expect(sumOf(manifest.files, 'bytes')).toBe(10_000);
+    expect(sumOf(manifest.files, 'download')).toBe(1000);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const saveProduct = vi.fn(() => Promise.resolve());
+vi.mock('../../../../../src/client/offline/ui/save-product', () => ({ saveProduct }));
+vi.mock('../../../../../src/client/offline/ui/saving-state', () => ({
+  lookUpState: () => Promise.resolve({ kind: saveProduct.mock.calls.length > 0 ? 'saved' : 'interrupted' }),
+}));
+vi.mock('../../../../../src/client/offline/storage/product-sets', () => ({}));
+vi.mock('../../../../../src/client/offline/storage/product-sets', () => ({}));
+
+const { pauseSaving, savingStates, startSaving } =
+  await import('../../../../../src/client/offline/ui/saving');
+const { readIntent } = await import('../../../../../src/client/offline/ui/saving-intents');
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  saveProduct.mockClear();
+});
+
+function stubBrowser(persist: () => Promise<boolean>): void {
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: { request: (_: string, __: object, task: (lock: object) => Promise<void>) => task({}) },
+    storage: { persist },
+  });
+}
+
+describe('saving a product', () => {
+  it('continues if the browser refuses to answer whether it keeps files', async () => {
+    stubBrowser(() => Promise.reject(new TypeError('No permission')));
+    await startSaving('material-ui');
+    expect(saveProduct).toHaveBeenCalledOnce();
+    expect(savingStates.get().get('material-ui')).toEqual({ kind: 'saved' });
+    expect(readIntent('material-ui')).toBeNull();
+  });
+
+  it('can be paused while the browser asks whether to keep files', async () => {
+    const answers: ((kept: boolean) => void)[] = [];
+    stubBrowser(() => new Promise((resolve) => answers.push(resolve)));
+    const saving = startSaving('material-ui');
+    pauseSaving('material-ui');
+    answers[0]?.(true);
+    await saving;
+    expect(saveProduct).not.toHaveBeenCalled();
+    expect(savingStates.get().get('material-ui')).toEqual({ kind: 'interrupted' });
+    expect(readIntent('material-ui')).toBe('pause');
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { answerNotFound, pathWords, type KnownPage } from '../../../../src/client/pages/not-found';
+
+const page = (path: string, hidden = false): KnownPage => ({ path, title: path, product: null, hidden });
+const PAGES = [
+  page('/'),
+  page('/material-ui/react-button/'),
+  page('/joy-ui/react-button/'),
+  page('/versions/'),
+  page('/secret/react-button/', true),
+];
+const REDIRECTS = [{ from: '/material-ui/', to: '/material-ui/react-button/' }];
+const answer = (pathname: string) => answerNotFound(pathname, PAGES, REDIRECTS);
+
+it('suggests the pages with the most similar paths, best first', () => {
+  const { kind, ...rest } = answer('/joy-ui/react-buton/');
+  expect(kind).toBe('missing');
+  expect(rest).toEqual({ suggestions: [PAGES[2], PAGES[1]] });
+});
+
+it('suggests what is less similar of the same product before what is more similar of another', () => {
+  const pages = [page('/material-ui/react-select/'), page('/joy-ui/api/select/')];
+  expect(answerNotFound('/joy-ui/react-select/', pages, [])).toEqual({
+    kind: 'missing',
+    suggestions: [pages[1], pages[0]],
+  });
+});
+
+it.each([
+  ['/material-ui/api/buton/', 'buton'],
+  ['/joy-ui/react-select/', 'select'],
+  ['/material-ui/data_table', 'data table'],
+  ['/api/', ''],
+  ['/', ''],
+])('takes the words of %s for a search: %j', (pathname, words) => {
+  expect(pathWords(pathname)).toBe(words);
+});
+
+it('never suggests a hidden page', () => {
+  const suggested = answer('/secret/react-buton/');
+  expect(suggested).toEqual({ kind: 'missing', suggestions: [PAGES[1], PAGES[2]] });
+});
+
+it('suggests nothing for a path unlike any page', () => {
+  expect(answer('/wp-login.php')).toEqual({ kind: 'missing', suggestions: [] });
+});
+
+it.each([
+  ['/zh/material-ui/react-button/', '/material-ui/react-button/'],
+  ['/pt/versions', '/versions/'],
+  ['/en/versions/', '/versions/'],
+  ['/de/', '/'],
+  ['/zh/secret/react-button/', '/secret/react-button/'],
+])('redirects the former translation %s to the English %s', (pathname, to) => {
+  expect(answer(pathname)).toEqual({ kind: 'moved', to });
+});
+
+it('follows a redirect, in a former translation too', () => {
+  expect(answer('/material-ui')).toEqual({ kind: 'moved', to: '/material-ui/react-button/' });
+  expect(answer('/fr/material-ui/')).toEqual({ kind: 'moved', to: '/material-ui/react-button/' });
+});
+
+it('suggests English pages when a former translation has none of that path', () => {
+  expect(answer('/zh/material-ui/react-buton/')).toMatchObject({
+    suggestions: [{ path: '/material-ui/react-button/' }, {}],
+  });
+});
+
+it('does not redirect to the current URL', () => {
+  expect(answer('/versions/').kind).toBe('missing');
+});

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ProductCards } from '../../../../src/client/pages/product-cards';
+import { DocsProvider } from '../../../../src/client/ui/docs-provider';
+import { LocaleProvider } from '../../../../src/client/ui/locale-provider';
+import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
+
+const product = (id: string) => ({
+  id,
+  name: id,
+  description: 'D.',
+  path: `/${id}/`,
+  version: '1.0.0',
+  repository: null,
+});
+const config: SiteBrowserData = {
+  strings: { en: { products: 'Products', badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } },
+  products: [product('maps'), product('quiet')],
+  hasAds: true,
+  offlineHosts: [],
+  repositoryUrl: null,
+  notifications: { url: '/notifications.json', ids: [] },
+};
+const highlight = { path: '/maps/globe/', title: 'Globe', badge: 'beta', plan: 'pro' } as const;
+const html = renderToStaticMarkup(
+  <DocsProvider config={config}>
+    <LocaleProvider>
+      <ProductCards
+        products={[
+          { productId: 'maps', highlights: [highlight] },
+          { productId: 'quiet', highlights: [] },
+        ]}
+      />
+    </LocaleProvider>
+  </DocsProvider>,
+);
+
+it('a page on a card has its badge and its plan, with words for screen readers', () => {
+  expect(html).toMatch(/Globe .*aria-label="Pro plan".*>\(<\/span>Beta<span class="visually-hidden">\)/);
+});
+
+it('a product that points out no page has no card', () => {
+  expect(html.match(/<h3>/g)).toHaveLength(1);
+});

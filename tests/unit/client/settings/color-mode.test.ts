@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { THEME_COLORS } from '../../../../src/shared/color-mode';
+import {
+  colorMode,
+  connectColorMode,
+  setColorMode,
+  setColorScheme,
+} from '../../../../src/client/settings/theme-provider';
+import { themeSettings } from '../../../../src/client/settings/theme-settings-store';
+import { stubBrowser } from '../fake-browser';
+
+describe('the color mode', () => {
+  let stop = (): void => {};
+  const connect = (...options: Parameters<typeof stubBrowser>): ReturnType<typeof stubBrowser> => {
+    const browser = stubBrowser(...options);
+    stop = connectColorMode();
+    return browser;
+  };
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  it('is system until the reader chooses', () => {
+    connect({ prefersDark: true });
+    expect([colorMode.get(), themeSettings.get().paletteMode]).toEqual(['system', 'dark']);
+  });
+
+  it('is painted on document, body and the frame of the browser', () => {
+    const browser = connect({ storage: { 'mui-mode': 'dark' } });
+    expect(browser.painted()).toEqual({
+      scheme: 'dark',
+      className: 'site mode-dark',
+      themeColors: [THEME_COLORS.dark, THEME_COLORS.dark],
+    });
+  });
+
+  it('is remembered together with the scheme it means', () => {
+    const browser = connect({ prefersDark: true });
+    setColorMode('light');
+    expect(browser.stored).toEqual({
+      'mui-mode': 'light',
+      'mui-color-scheme': 'light',
+      'mui-color-scheme-light': 'light',
+    });
+    setColorMode('system');
+    expect(browser.stored).toEqual({
+      'mui-mode': 'system',
+      'mui-color-scheme': 'dark',
+      'mui-color-scheme-light': 'light',
+      'mui-color-scheme-dark': 'dark',
+    });
+    expect(browser.painted().scheme).toBe('dark');
+  });
+
+  it('is read from the scheme where no mode is stored', () => {
+    const browser = connect({ storage: { 'mui-color-scheme': 'dark' } });
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['dark', 'dark']);
+  });
+
+  it('paints the scheme that is stored for it, until the reader chooses', () => {
+    const browser = connect({ storage: { 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' } });
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['light', 'dark']);
+    expect(themeSettings.get().paletteMode).toBe('dark');
+    setColorMode('light');
+    expect(browser.painted().scheme).toBe('light');
+  });
+
+  it('is that of a selected scheme', () => {
+    connect();
+    setColorScheme('dark');
+    expect(colorMode.get()).toBe('dark');
+  });
+
+  it('follows the operating system live, in system mode only', () => {
+    const browser = connect();
+    browser.changeSystemPreference(true);
+    expect(browser.painted().scheme).toBe('dark');
+    setColorMode('light');
+    browser.changeSystemPreference(true);
+    expect(browser.painted().scheme).toBe('light');
+  });
+
+  it('follows other tabs, also when they clear the storage', () => {
+    const browser = connect({ prefersDark: true });
+    browser.changeInOtherTab('mui-mode', 'light');
+    expect(browser.painted().scheme).toBe('light');
+    browser.changeInOtherTab('other-key', 'dark');
+    expect(colorMode.get()).toBe('light');
+    browser.changeInOtherTab('mui-mode', null);
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
+  });
+
+  it('tells its listeners, until they leave', () => {
+    connect();
+    const listener = vi.fn();
+    const leave = colorMode.subscribe(listener);
+    setColorMode('dark');
+    leave();
+    setColorMode('light');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops following when the page is left', () => {
+    const browser = connect();
+    stop();
+    browser.changeSystemPreference(true);
+    browser.changeInOtherTab('mui-mode', 'dark');
+    expect(browser.painted().scheme).toBe('light');
+  });
+
+  it('can be changed where storage is forbidden', () => {
+    const browser = connect({ storage: 'broken' });
+    setColorMode('dark');
+    expect(browser.painted().scheme).toBe('dark');
+  });
+});
+
+describe('a color scheme that the theme does not have', () => {
+  let stop = (): void => {};
+  afterEach(() => {
+    stop();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each<Record<string, string>>([
+    { 'mui-color-scheme': 'sepia' },
+    { 'mui-mode': 'system', 'mui-color-scheme-dark': 'sepia' },
+  ])('is logged, and the mode painted without it: %j', (storage) => {
+    const browser = stubBrowser({ prefersDark: true, storage });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    stop = connectColorMode();
+    expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
+    expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
+  });
+
+  it('cannot be chosen', () => {
+    const browser = stubBrowser();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    setColorScheme('sepia');
+    expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
+    expect(browser.stored).toEqual({});
+  });
+});

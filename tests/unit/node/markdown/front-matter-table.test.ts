@@ -1,0 +1,29 @@
+import { parse } from 'yaml';
+import { expect, it } from 'vitest';
+import { frontMatterSchema } from '../../../../src/shared/front-matter';
+import { htmlOf } from './parse';
+
+const rows = [
+  ...htmlOf('<FrontMatterKeys />').matchAll(/<tr><td.*?>(.*?)<\/td><td.*?>(.*?)<\/td><\/tr>/g),
+].map(([, example = '', meaning = '']) => ({
+  example: example.replace(/<[^>]*>/g, '').replaceAll('&#x22;', '"'),
+  meaning,
+}));
+
+it('the table of the front matter has a row for each key of the schema, in its order', () => {
+  expect(rows.map(({ example }) => example.split(':')[0])).toEqual(Object.keys(frontMatterSchema.shape));
+  expect(rows[0]).toEqual({
+    example: 'title: Rating',
+    meaning:
+      'Required. Name of the page: its heading, in the browser tab, the menu, the search and lists of pages. At most 70 characters.',
+  });
+});
+
+it('its examples are front matter that the checks accept', () => {
+  const yaml = rows.map(({ example }) => example).join('\n');
+  expect(frontMatterSchema.safeParse(parse(yaml)).error?.issues).toBeUndefined();
+});
+
+it('says of each key where it shows', () => {
+  expect(rows.filter(({ meaning }) => meaning.length < 20)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { bundleWorker, offlineHosts, offlinePlugins } from '../../../../src/node/offline/write-offline';
+import { readConfiguration } from '../../../../src/node/lib/configuration';
+
+const configured = (variables: Record<string, string>) => readConfiguration(variables);
+
+describe('working offline', () => {
+  it('is for the configured hosts, and for none when it is switched off', () => {
+    expect(offlineHosts(configured({}))).toEqual([]);
+    expect(offlineHosts(configured({ GATSBY_DOCS_HOST: 'a.com,b.com' }))).toEqual(['a.com', 'b.com']);
+    expect(offlineHosts(configured({ GATSBY_DOCS_HOST: 'a.com', GATSBY_OFFLINE: 'off' }))).toEqual([]);
+  });
+
+  it('is part of every build but one that switches it off', () => {
+    const resolved = (variables: Record<string, string>) =>
+      offlinePlugins(configured(variables)).map((plugin) =>
+        typeof plugin === 'object' ? plugin?.resolve : plugin,
+      );
+    expect(resolved({})).toEqual(['gatsby-plugin-offline']);
+    expect(resolved({ GATSBY_DOCS_HOST: 'a.com' })).toEqual(['gatsby-plugin-offline']);
+    expect(resolved({ GATSBY_DOCS_HOST: 'a.com', GATSBY_OFFLINE: 'off' })).toEqual([]);
+  });
+});
+
+describe('the worker', () => {
+  it.each(['main', 'remove'] as const)('%s is one script without imports', async (entry) => {
+    const script = await bundleWorker(process.cwd(), entry);
+    expect(script).toMatch(/^\(function\(\)/);
+    expect(script).not.toMatch(/\bimport\b|\brequire\(|\beval\b/);
+    expect(script.length).toBeLessThan(entry === 'main' ? 15_000 : 1000);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  offlineIndexSchema,
+  pageFilesSchema,
+  productManifestSchema,
+  type OfflineIndex,
+} from '../../../../src/shared/manifest';
+import { writeManifests } from '../../../../src/node/offline/write-manifests';
+
+const HASH = '0123456789abcdef0123';
+const OLD = 'ffffffffffffffffffff';
+
+const page = (title: string, product: string | null) =>
+  `<html><head><meta name="mui:productId" content="${product ?? 'null'}"></head><body><h1 class="a">${title}</h1><a href="/b/index.html">B</a></body></html>`;
+const data = (chunk: string, html: string) =>
+  JSON.stringify({ componentChunkName: chunk, staticQueryHashes: ['7'], result: { html } });
+
+const SITE: Readonly<Record<string, string>> = {
+  'webpack.stats.json': JSON.stringify({
+    namedChunkGroups: {
+      app: { assets: [{ name: `webpack-runtime-${HASH}.js` }, { name: `app-${HASH}.js` }] },
+      'component---src-doc': { assets: [{ name: `page-src-doc-${HASH}.js` }] },
+      'component---src-pages-index': {
+        assets: [{ name: `14-${HASH}.js` }, { name: `page-src-pages-index-${HASH}.js` }],
+      },
+      'component---src-pages-500': { assets: [{ name: `page-src-pages-500-${HASH}.js` }] },
+    },
+  }),
+  [`webpack-runtime-${HASH}.js`]: `chunks({1:"${HASH}",2:"${HASH}"})`,
+  [`app-${HASH}.js`]: `load("/page-src-doc-${HASH}.js");load("/robots.txt.map")`,
+  [`app-${HASH}.js.map`]: '{}',
+  [`12-${HASH}.js`]: 'settings()',
+  [`13-${OLD}.js`]: 'of an earlier build',
+  [`14-${HASH}.js`]: 'shared by a page and a dialog',
+  [`page-src-doc-${HASH}.js`]: 'doc()',
+  [`page-src-pages-index-${HASH}.js`]: 'home()',
+  [`page-src-pages-500-${HASH}.js`]: 'unreachable()',
+  'offline-plugin-app-shell-fallback/index.html': `<script src="/webpack-runtime-${HASH}.js"></script><script src="/app-${HASH}.js"></script><link href="/fonts/a.woff2">`,
+  'fonts/a.woff2': 'font',
+  'index.html': page('Home', null),
+  '500.html': page('Unreachable', null),
+  'a/index.html': page('A &amp; <em>more</em>', 'a'),
+  'b/index.html': page('B', 'b'),
+  'page-data/app-data.json': '{"webpackCompilationHash":"v1"}',
+  'page-data/sq/d/7.json': '{}',
+  'page-data/index/page-data.json': data('component---src-pages-index', ''),
+  'page-data/500.html/page-data.json': data('component---src-pages-500', ''),
+  'page-data/a/page-data.json': data(
+    'component---src-doc',
+    '<img src="/images/plan.svg"><i data-s="/demos/a-1.js" data-r="/demos/runner-1.html">',
+  ),
+  'page-data/b/page-data.json': data('component---src-doc', '<i data-s="/demos/b-1.js">'),
+  'images/plan.svg': '<svg/>',
+  'demos/a-1.js': 'import "./core-1.js"',
+  'demos/runner-1.html': '<script src="./runner-1.js"></script>',
+  'demos/runner-1.js': 'edited()',
+  'demos/b-1.js': 'import "./core-1.js"',
+  'demos/core-1.js': 'core()',
+  'search/titles-0123456789.json': '[]',
+  'sitemap.xml': '<a/>',
+};
+const PRODUCTS = [
+  { id: 'a', name: 'Product A' },
+  { id: 'b', name: 'Product B' },
+  { id: 'empty', name: 'Empty' },
+];
+
+describe('the lists of what is needed offline', () => {
+  let folder: string;
+  let index: OfflineIndex;
+  const write = (files: Readonly<Record<string, string>>) => {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  };
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const product = (id: string) =>
+    productManifestSchema.parse(
+      read(index.products.find((candidate) => candidate.id === id)?.manifest ?? ''),
+    );
+  const urls = (files: readonly { url: string }[]) => files.map(({ url }) => url).sort();
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'docs-public-'));
+    write(SITE);
+    index = await writeManifests(folder, PRODUCTS);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('give a page the shell, its data and code, and all that these name', () => {
+    const list = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
+    expect(list).toMatchObject({ path: '/a/', title: 'A & more', version: 'v1' });
+    expect(urls(list.files)).toEqual(
+      [
+        `/app-${HASH}.js`,
+        `/page-src-doc-${HASH}.js`,
+        `/page-src-pages-500-${HASH}.js`,
+        '/demos/a-1.js',
+        '/demos/core-1.js',
+        '/fonts/a.woff2',
+        '/images/plan.svg',
+        '/offline-plugin-app-shell-fallback/',
+        '/page-data/500.html/page-data.json',
+        '/page-data/a/page-data.json',
+        '/page-data/app-data.json',
+        '/page-data/sq/d/7.json',
+        `/webpack-runtime-${HASH}.js`,
+      ].sort(),
+    );
+  });
+
+  it('keep what opens on demand apart: chunks of this build, the search, and what edited demos run in', () => {
+    const { tools } = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
+    expect(urls(tools)).toEqual([
+      `/12-${HASH}.js`,
+      `/14-${HASH}.js`,
+      '/demos/runner-1.html',
+      '/demos/runner-1.js',
+      '/search/titles-0123456789.json',
+    ]);
+  });
+
+  it('give a product its pages, the pages made by hand, and nothing of other products', () => {
+    const { pages, files } = product('a');
+    expect(pages).toEqual([{ path: '/a/', title: 'A & more' }]);
+    expect(urls(files)).toContain('/page-data/index/page-data.json');
+    expect(urls(files)).toContain('/demos/a-1.js');
+    expect(urls(files)).not.toContain('/demos/b-1.js');
+  });
+
+  it('have true sizes and digests', () => {
+    const script = product('a').files.find(({ url }) => url === '/demos/core-1.js');
+    expect(script?.bytes).toBe('core()'.length);
+    expect(script?.revision).toMatch(/^[0-9a-f]{16}$/);
+    const offered = offlineIndexSchema.parse(read('offline-files/index.json')).products[0];
+    const sum = product('a').files.reduce((total, { bytes }) => total + bytes, 0);
+    expect(offered).toMatchObject({ id: 'a', pages: 1, bytes: sum });
+  });
+
+  it('offer no product without pages', () => {
+    expect(index.products.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('have a new revision for the products that a change concerns, and for no other', async () => {
+    const revisions = () => index.products.map(({ revision }) => revision);
+    const before = revisions();
+    write({ 'demos/b-1.js': 'changed()' });
+    index = await writeManifests(folder, PRODUCTS);
+    expect(revisions()[0]).toBe(before[0]);
+    expect(revisions()[1]).not.toBe(before[1]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { marksOf } from '../../../src/shared/badges';
+import { labelEntries, type PageLabel } from '../../../src/shared/menu';
+import { flattenPages } from '../../../src/shared/navigation';
+import type { NavigationEntry } from '../../../src/shared/navigation-entry';
+
+const label = (entry: NavigationEntry, page: Partial<PageLabel> = {}, titles: Record<string, string> = {}) =>
+  labelEntries([entry], new Map([['/a/', { title: 'Page', ...page }]]), titles)[0];
+
+describe('an entry', () => {
+  it('has the name of its page, also in a group', () => {
+    expect(label({ pathname: '/a/' })).toEqual({ pathname: '/a/', title: 'Page' });
+    expect(label({ pathname: '/a' })?.title).toBe('Page');
+    const group = { pathname: '/group', children: [{ pathname: '/a/' }] };
+    expect(label(group)?.children).toEqual([{ pathname: '/a/', title: 'Page' }]);
+  });
+
+  it('can have a shorter name, from the menu file or from the translations', () => {
+    expect(label({ pathname: '/a/', title: 'Short' })?.title).toBe('Short');
+    expect(label({ pathname: '/a/' }, {}, { '/a/': 'Translated' })?.title).toBe('Translated');
+  });
+
+  it('has the plan and the badges of its page', () => {
+    expect(label({ pathname: '/a/' }, { plan: 'pro', beta: true, legacy: false })).toEqual({
+      pathname: '/a/',
+      title: 'Page',
+      plan: 'pro',
+      beta: true,
+    });
+  });
+
+  it('leads nowhere while its page is planned', () => {
+    const entry = label({ pathname: '/a/' }, { planned: true });
+    expect(flattenPages(entry ? [entry] : [])).toEqual([]);
+  });
+
+  it('without a page stays as it is, and so do groups and sub-headers with the path of one', () => {
+    const planned = { pathname: '/b/', planned: true, title: 'B' };
+    expect(label(planned)).toEqual(planned);
+    expect(label({ pathname: '/a/', children: [] })).toEqual({ pathname: '/a/', children: [] });
+    expect(label({ pathname: '/a/', subheader: 'inputs' })).toEqual({ pathname: '/a/', subheader: 'inputs' });
+  });
+});
+
+it('of several badges one is shown, the one that warns most', () => {
+  expect(marksOf({ newFeature: true, beta: true, deprecated: true, plan: 'premium' })).toEqual({
+    badge: 'deprecated',
+    plan: 'premium',
+  });
+  expect(marksOf({ beta: false })).toEqual({});
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assertUniquePathnames,
+  findActivePage,
+  findDuplicatePathnames,
+  firstLeaf,
+  flattenPages,
+  previousAndNext,
+  trailTo,
+} from '../../../src/shared/navigation';
+import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/navigation-entry';
+
+const outbound: NavigationEntry = {
+  pathname: '/x/react-data-grid',
+  linkProps: { href: 'https://mui.com/x/react-data-grid/' },
+};
+const tree: NavigationEntry[] = [
+  {
+    pathname: '/m/start-group',
+    title: 'Getting started',
+    children: [{ pathname: '/m/start' }, { pathname: '/m/start/usage/' }],
+  },
+  {
+    pathname: '/m/components',
+    children: [
+      {
+        pathname: '/m/components/inputs',
+        subheader: 'inputs',
+        children: [{ pathname: '/m/react-button' }, { pathname: '/m/react-dial', planned: true }],
+      },
+      { pathname: '/m/components/divider', subheader: 'divider' },
+      outbound,
+      { pathname: '/m/soon', planned: true, children: [{ pathname: '/m/soon/page' }] },
+      { pathname: '/m/empty', children: [] },
+    ],
+  },
+  { pathname: '/m/react-button', apiVariant: true },
+  { pathname: 'https://example.com/store/' },
+  { pathname: '/m/faq' },
+];
+const pathnames = (entries: NavigationEntry[]): string[] => entries.map(({ pathname }) => pathname);
+
+describe('navigationEntrySchema', () => {
+  it('accepts every documented field, nested', () => {
+    const entry = {
+      pathname: '/a',
+      title: 'A',
+      plan: 'premium',
+      newFeature: true,
+      unstable: true,
+      beta: true,
+      legacy: true,
+      deprecated: true,
+      icon: 'WebIcon',
+      linkProps: { 'data-ga-event-category': 'store' },
+      children: [
+        {
+          pathname: 'https://example.com/',
+          subheader: 's',
+          children: [{ pathname: '/b', planned: true, apiVariant: true }],
+        },
+      ],
+    };
+    expect(navigationEntrySchema.parse(entry)).toEqual(entry);
+  });
+
+  it.each([
+    ['a path without leading slash', { pathname: 'a' }],
+    ['a protocol-relative address', { pathname: '//example.com/' }],
+    ['an entry without path', { title: 'A' }],
+    ['an unknown key', { pathname: '/a', titel: 'A' }],
+    ['an unknown key of a child', { pathname: '/a', children: [{ pathname: '/b', titel: 'B' }] }],
+    ['an unknown plan', { pathname: '/a', plan: 'gold' }],
+    ['an empty title', { pathname: '/a', title: '' }],
+    ['a link attribute that is no text', { pathname: '/a', linkProps: { tabIndex: 1 } }],
+  ])('rejects %s', (_, entry) => {
+    expect(navigationEntrySchema.safeParse(entry).success).toBe(false);
+  });
+});
+
+describe('flattenPages', () => {
+  it('lists the pages in reading order, each once, without sub-headers, planned and external entries', () => {
+    expect(pathnames(flattenPages(tree))).toEqual([
+      '/m/start',
+      '/m/start/usage/',
+      '/m/react-button',
+      '/m/faq',
+    ]);
+  });
+
+  it('keeps a page itself rather than its API variant', () => {
+    expect(flattenPages(tree).some(({ apiVariant }) => apiVariant)).toBe(false);
+  });
+});
+
+describe('previousAndNext', () => {
+  it('crosses group borders', () => {
+    const { previous, next } = previousAndNext(tree, '/m/react-button/#sizes');
+    expect([previous?.pathname, next?.pathname]).toEqual(['/m/start/usage/', '/m/faq']);
+  });
+
+  it('has nothing before the first page and after the last', () => {
+    expect(previousAndNext(tree, '/m/start/').previous).toBeNull();
+    expect(previousAndNext(tree, '/m/faq/').next).toBeNull();
+  });
+
+  it('has no neighbors for a page that is not in the tree', () => {
+    expect(previousAndNext(tree, '/elsewhere/')).toEqual({ previous: null, next: null });
+  });
+});
+
+describe('findActivePage and trailTo', () => {
+  it('are the groups from the root to the parent, with or without slashes in the path', () => {
+    expect(pathnames(findActivePage(tree, '/m/react-button/').activePageParents)).toEqual([
+      '/m/components',
+      '/m/components/inputs',
+    ]);
+    expect(pathnames(trailTo(tree, '/m/start/usage'))).toEqual(['/m/start-group', '/m/start/usage/']);
+  });
+
+  it('are empty for a page at the root and for one of another site', () => {
+    expect(findActivePage(tree, '/m/faq/').activePageParents).toEqual([]);
+    expect(trailTo(tree, '/x/react-data-grid/')).toEqual([]);
+  });
+});
+
+describe('firstLeaf', () => {
+  it('is the first page below a group, or an external link that comes first', () => {
+    expect(tree[1] && firstLeaf(tree[1])?.pathname).toBe('/m/react-button');
+    expect(firstLeaf({ pathname: '/g', children: [outbound] })).toBe(outbound);
+  });
+
+  it('is the entry itself for a page', () => {
+    expect(firstLeaf(outbound)).toBe(outbound);
+  });
+
+  it('is null for a group without pages', () => {
+    expect(firstLeaf({ pathname: '/g', children: [{ pathname: '/s', subheader: 's' }] })).toBeNull();
+  });
+});
+
+describe('duplicated pathnames', () => {
+  const page = { pathname: '/a' };
+  const again = { pathname: '/a/', title: 'Again' };
+
+  it('are found at any depth, with or without slashes in the path', () => {
+    const nested = [page, { pathname: '/g', children: [again] }];
+    expect(findDuplicatePathnames(nested)).toEqual([{ pathname: '/a/', entries: [page, again] }]);
+  });
+
+  it('do not include API variants', () => {
+    expect(findDuplicatePathnames(tree)).toEqual([]);
+    expect(() => assertUniquePathnames([page, { ...again, apiVariant: true }])).not.toThrow();
+  });
+
+  it('cause an error that lists them all', () => {
+    expect(() => assertUniquePathnames([page, again, { pathname: '/b' }, { pathname: '/b' }])).toThrow(
+      'Duplicated pathname in pages: /a/, /b/',
+    );
+  });
+});

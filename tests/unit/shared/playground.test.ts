@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import {
+  type Example,
+  type Knob,
+  printExample,
+  valueOf,
+  withValue,
+  withVariable,
+} from '../../../src/shared/playground';
+
+const START: Example = {
+  root: { name: 'Button', props: { variant: 'contained', disabled: true }, children: ['Save'] },
+  variables: {},
+};
+const VARIANT: Knob = { kind: 'choice', prop: 'variant', choices: ['text', 'contained'], initial: 'text' };
+const TEXT: Knob = { kind: 'text', prop: 'children' };
+
+it('a changed prop keeps its place', () => {
+  const changed = withValue(START, VARIANT, 'outlined');
+  expect(printExample(changed)).toBe('<Button variant="outlined" disabled>\n  Save\n</Button>');
+});
+
+it('a prop at its default is not written', () => {
+  expect(printExample(withValue(START, VARIANT, 'text'))).toBe('<Button disabled>Save</Button>');
+});
+
+it('an empty text is none', () => {
+  expect(printExample(withValue(START, TEXT, ''))).toBe('<Button variant="contained" disabled />');
+  expect(valueOf(withValue(START, TEXT, 'Send'), 'children')).toBe('Send');
+});
+
+it('a variable is in sx until it has its default', () => {
+  const changed = withVariable(START, '--Button-gap', '12px');
+  expect(printExample(changed)).toContain("sx={{ '--Button-gap': '12px' }}");
+  expect(withVariable(changed, '--Button-gap', null)).toEqual(START);
+});

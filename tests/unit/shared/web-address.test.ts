@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { webAddress } from '../../../src/shared/web-address';
+
+describe('an untrusted URL', () => {
+  it.each([
+    ['https://acme.example/a?b#c', 'https://acme.example/a?b#c'],
+    ['HTTP://acme.example', 'http://acme.example/'],
+    ['//acme.example/a', 'https://acme.example/a'],
+  ])('%s is taken as %s', (value, address) => expect(webAddress(value)).toBe(address));
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'blob:https://acme.example/x',
+    '/relative/',
+    'acme.example',
+    'https://',
+    '',
+    7,
+    null,
+    undefined,
+    {},
+    ['https://acme.example'],
+  ])('%j is refused', (value) => expect(webAddress(value)).toBeNull());
+});
