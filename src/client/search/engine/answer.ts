@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/protocol';
 import { readPasted } from './pasted';
 import { parseQuery } from '../../../shared/query';
-import { type RankedRecord, rankRecords, TIER } from './scoring';
+import { type RankedRecord, rankRecords, TIER, type Tier } from './scoring';
 import type { Synonym } from '../../../shared/search-data';
 import { contextLine, markText } from './snippet';
 
@@ -148,6 +148,15 @@ function nearest(
 const WAYS = [TIER.synonym, TIER.prefixes, TIER.weak];
 
 /**
+ * Products share most words, such as "disabled button tooltip". A page or component of another product can come first,
+ * but for a section or a prop, a weaker match in the current product is better.
+ */
+function wayOf(tier: Tier, isPreferred: boolean, { kind }: SearchRecord): number {
+  const way = WAYS.filter((worst) => tier > worst).length;
+  return isPreferred || kind === 'page' || kind === 'component' ? way : way + 1;
+}
+
+/**
  * Sorts products by the kind of their best match. For equal kinds, the current product comes first. Docs for authors
  * come last, unless the user is in them.
  * @param ranked best first
@@ -165,10 +174,11 @@ function orderProducts(
     .flatMap(({ id }) => best.get(id) ?? [])
     .map(({ record, tier, score }) => {
       const isCurrent = record.productId === current;
+      const isPreferred = isCurrent || current === null;
       return {
         productId: record.productId,
         aside: Number(isAside(record) && !isCurrent),
-        way: WAYS.filter((worst) => tier > worst).length,
+        way: wayOf(tier, isPreferred, record),
         other: Number(!isCurrent),
         tier,
         score: tier < TIER.text ? 0 : score,
