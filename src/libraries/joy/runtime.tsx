@@ -43,14 +43,21 @@ const denseJoy: Components<Theme> = {
   JoyTooltip: small,
 };
 
+/** Joy UI reads this color when it renders, so it would not change with the color scheme. */
+const visibleMarks: Components<Theme>['JoySlider'] = {
+  styleOverrides: { markLabel: ({ theme }) => ({ color: theme.vars.palette.text.tertiary }) },
+};
+
 /** Joy UI's default theme, with CSS variables that follow the shell's color scheme. */
 export const library = themedLibrary(({ dense, direction }, container) => {
   const portal = { defaultProps: { container } };
+  const components = dense ? denseJoy : {};
   return extendTheme({
     colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
     direction,
     components: {
-      ...(dense && denseJoy),
+      ...components,
+      JoySlider: { ...components.JoySlider, ...visibleMarks },
       // Popups with an anchor find the anchor's document automatically.
       ...(container && { JoyModal: portal, JoyDrawer: portal }),
     },
