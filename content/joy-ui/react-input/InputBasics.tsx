@@ -8,7 +8,9 @@ export default function InputBasics() {
     <FormControl required sx={{ maxWidth: 320 }}>
       <FormLabel>Gardener</FormLabel>
       <Input name="gardener" autoComplete="name" />
-      <FormHelperText>This name stands on the sign at the bed.</FormHelperText>
+      <FormHelperText>
+        Your name will be on the sign next to your bed.
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -28,7 +28,7 @@ export default function InputDelayedSearch() {
         startDecorator={<SearchIcon />}
       />
       <FormHelperText role="status">
-        {found.join(', ') || 'No such herb.'}
+        {found.join(', ') || 'No herbs found.'}
       </FormHelperText>
     </FormControl>
   );

@@ -26,7 +26,9 @@ export default function InputErrorText() {
         role="status"
         sx={error ? { color: 'danger.plainColor' } : undefined}
       >
-        {error ? 'Write digits only, such as 7.' : 'It is on the small sign.'}
+        {error
+          ? 'Enter only digits, such as 7.'
+          : 'You can find it on the small sign.'}
       </FormHelperText>
     </FormControl>
   );

@@ -5,7 +5,7 @@ import Stack from '@mui/joy/Stack';
 import type { SxProps } from '@mui/joy/styles/types';
 
 const rings: Record<string, SxProps> = {
-  'As it comes': { '--Input-focused': 1 },
+  Default: { '--Input-focused': 1 },
   'Wide and green': {
     '--Input-focused': 1,
     '--Input-focusedThickness': '4px',
@@ -13,7 +13,7 @@ const rings: Record<string, SxProps> = {
       '--Input-focusedHighlight': 'var(--joy-palette-success-500)',
     },
   },
-  // A variable with an empty fallback takes away the word "inset".
+  // A variable with an empty fallback removes the word "inset".
   Outside: { '--Input-focused': 1, '--Input-focusedInset': 'var(--none, )' },
 };
 

@@ -5,7 +5,7 @@ import Stack from '@mui/joy/Stack';
 
 const fields = [
   { variant: 'outlined', label: 'Vegetable', value: 'Kohlrabi' },
-  { variant: 'soft', label: 'Sort', value: 'Blue Ridge' },
+  { variant: 'soft', label: 'Variety', value: 'Blue Ridge' },
   { variant: 'solid', label: 'Row', value: 'Third from the path' },
   { variant: 'plain', label: 'Neighbors', value: 'Lettuce, beetroot' },
 ] as const;

@@ -17,7 +17,7 @@ export default function StackCustomization() {
         One glove, still waiting
       </Typography>
       <Typography level="body-sm">
-        Found on March 3, goes to the flea market in April.
+        Found on March 3, to be sold at the flea market in April.
       </Typography>
     </Stack>
   );

@@ -2,7 +2,7 @@ import Divider from '@mui/joy/Divider';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
-const facts = ['Tram depot, gate 2', '8 to 16 o’clock', 'Bring a photo'];
+const facts = ['Tram depot, gate 2', '8 a.m. to 4 p.m.', 'Bring a photo'];
 
 export default function StackOpeningHours() {
   return (

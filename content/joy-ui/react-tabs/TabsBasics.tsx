@@ -1,0 +1,19 @@
+import Tab from '@mui/joy/Tab';
+import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
+import Tabs from '@mui/joy/Tabs';
+
+export default function TabsBasics() {
+  return (
+    <Tabs defaultValue="schedule">
+      <TabList aria-label="Morning show">
+        <Tab value="schedule">Schedule</Tab>
+        <Tab value="hosts">Hosts</Tab>
+        <Tab value="music">Music</Tab>
+      </TabList>
+      <TabPanel value="schedule">Weekdays from 6 to 9 a.m.</TabPanel>
+      <TabPanel value="hosts">Ines Halder and Theo Brandt</TabPanel>
+      <TabPanel value="music">12 songs, 7 of them by local bands</TabPanel>
+    </Tabs>
+  );
+}

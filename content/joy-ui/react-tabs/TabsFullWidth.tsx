@@ -1,0 +1,19 @@
+import Tab from '@mui/joy/Tab';
+import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
+import Tabs from '@mui/joy/Tabs';
+
+export default function TabsFullWidth() {
+  return (
+    <Tabs defaultValue="fm">
+      <TabList aria-label="Reception" tabFlex={1}>
+        <Tab value="fm">FM</Tab>
+        <Tab value="digital">Digital radio</Tab>
+        <Tab value="web">Web</Tab>
+      </TabList>
+      <TabPanel value="fm">94.6 MHz in the city</TabPanel>
+      <TabPanel value="digital">Channel 11C in the whole county</TabPanel>
+      <TabPanel value="web">Stream with 192 kbit/s</TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,19 @@
+import Tab from '@mui/joy/Tab';
+import TabList from '@mui/joy/TabList';
+import TabPanel from '@mui/joy/TabPanel';
+import Tabs from '@mui/joy/Tabs';
+
+export default function TabsSelectOnFocus() {
+  return (
+    <Tabs defaultValue="today" selectionFollowsFocus>
+      <TabList aria-label="Weather report">
+        <Tab value="today">Today</Tab>
+        <Tab value="tomorrow">Tomorrow</Tab>
+        <Tab value="weekend">Weekend</Tab>
+      </TabList>
+      <TabPanel value="today">Fog until 10 a.m., then sun</TabPanel>
+      <TabPanel value="tomorrow">Rain from the west</TabPanel>
+      <TabPanel value="weekend">Dry, up to 24 degrees</TabPanel>
+    </Tabs>
+  );
+}
