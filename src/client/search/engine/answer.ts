@@ -148,12 +148,13 @@ function nearest(
 const WAYS = [TIER.synonym, TIER.prefixes, TIER.weak];
 
 /**
- * Products share most words, such as "disabled button tooltip". A page or component of another product can come first,
- * but for a section or a prop, a weaker match in the current product is better.
+ * Products share most words, such as "disabled button tooltip". The name of a page or component of another product can
+ * come first. Otherwise, a weaker match in the current product is better.
  */
 function wayOf(tier: Tier, isPreferred: boolean, { kind }: SearchRecord): number {
   const way = WAYS.filter((worst) => tier > worst).length;
-  return isPreferred || kind === 'page' || kind === 'component' ? way : way + 1;
+  const isName = (kind === 'page' || kind === 'component') && tier <= TIER.synonym;
+  return isPreferred || isName ? way : way + 2;
 }
 
 /**
