@@ -11,7 +11,7 @@ export const joy: Library = {
   replaced: {
     modules: ['@mui/joy', '@mui/joy/styles'],
     isolated: ['extendTheme', 'CssVarsProvider'],
-    fullPage: [],
+    fullPage: ['CssVarsProvider'],
   },
   sandbox: {
     package: '@mui/joy',

@@ -8,15 +8,18 @@ import { digestOf } from '../lib/digest';
 import { CONTENT_FOLDER } from '../lib/paths';
 import { findBrowser } from './commands.mjs';
 
-/** Page with the screenshots of the templates. Each template is in a child folder. */
-export const TEMPLATES_PAGE = 'material-ui/getting-started/templates';
+/** Pages with screenshots of templates. Each template is in a child folder. */
+export const TEMPLATE_PAGES = [
+  'material-ui/getting-started/templates',
+  'joy-ui/getting-started/templates',
+] as const;
 
 /** Digest of a template's source, by its name. */
 type Digests = Readonly<Record<string, string>>;
 
-/** Digests of the sources of all templates. */
-export function templateDigests(content: string): Digests {
-  const folder = join(content, TEMPLATES_PAGE);
+/** Digests of the sources of a page's templates. */
+export function templateDigests(page: string, content: string): Digests {
+  const folder = join(content, page);
   const shared = sourcesIn(join(folder, 'shared'));
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && readdirSync(join(folder, entry.name)).includes('index.mdx'))
@@ -26,12 +29,12 @@ export function templateDigests(content: string): Digests {
 }
 
 /** Digests of the sources when the screenshots were taken. */
-export function picturedDigests(content: string): Digests {
-  return JSON.parse(readFileSync(digestFile(content), 'utf8')) as Digests;
+export function picturedDigests(page: string, content: string): Digests {
+  return JSON.parse(readFileSync(digestFile(page, content), 'utf8')) as Digests;
 }
 
-function digestFile(content: string): string {
-  return join(content, TEMPLATES_PAGE, 'pictures/digests.json');
+function digestFile(page: string, content: string): string {
+  return join(content, page, 'pictures/digests.json');
 }
 
 function sourcesIn(folder: string): [file: string, text: string][] {
@@ -55,19 +58,22 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
-  const digests = templateDigests(CONTENT_FOLDER);
   try {
-    for (const name of Object.keys(digests))
-      for (const scheme of COLOR_SCHEMES) {
-        const address = `http://localhost:${values.port}/${TEMPLATES_PAGE}/${name}/`;
-        const picture = await takePicture(browser, address, scheme);
-        await writeFile(join(CONTENT_FOLDER, TEMPLATES_PAGE, `pictures/${name}-${scheme}.webp`), picture);
-        console.log(`${name}, ${scheme}: ${picture.length} bytes`);
-      }
+    for (const page of TEMPLATE_PAGES) await takePictures(page, `http://localhost:${values.port}`, browser);
   } finally {
     await browser.close();
   }
-  await writeFile(digestFile(CONTENT_FOLDER), `${JSON.stringify(digests, null, 2)}\n`);
+}
+
+async function takePictures(page: string, site: string, browser: Browser): Promise<void> {
+  const digests = templateDigests(page, CONTENT_FOLDER);
+  for (const name of Object.keys(digests))
+    for (const scheme of COLOR_SCHEMES) {
+      const picture = await takePicture(browser, `${site}/${page}/${name}/`, scheme);
+      await writeFile(join(CONTENT_FOLDER, page, `pictures/${name}-${scheme}.webp`), picture);
+      console.log(`${name}, ${scheme}: ${picture.length} bytes`);
+    }
+  await writeFile(digestFile(page, CONTENT_FOLDER), `${JSON.stringify(digests, null, 2)}\n`);
 }
 
 async function takePicture(browser: Browser, address: string, colorScheme: ColorScheme): Promise<Buffer> {

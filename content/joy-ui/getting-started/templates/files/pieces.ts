@@ -1,0 +1,111 @@
+// cspell:ignore SATB TTBB
+import type { Pieces } from './data';
+
+export const concert: Pieces = [
+  {
+    id: 'lark',
+    title: 'Lark over the Mill',
+    composer: 'M. Winters',
+    voices: 'SATB',
+    pages: 6,
+    length: '3:40',
+    added: 'Feb 3',
+    notes: [2, 4, 5, 7, 6, 4, 5, 3],
+  },
+  {
+    id: 'river',
+    title: 'River, Be Slow',
+    composer: 'A. Fields',
+    voices: 'SSA',
+    pages: 4,
+    length: '2:55',
+    added: 'Feb 10',
+    notes: [4, 3, 4, 2, 1, 2, 3, 2],
+  },
+  {
+    id: 'windows',
+    title: 'Hymn for Open Windows',
+    composer: 'J. Harper',
+    voices: 'SATB',
+    pages: 8,
+    length: '5:10',
+    added: 'Feb 24',
+    notes: [1, 1, 3, 4, 6, 5, 4, 4],
+  },
+  {
+    id: 'rounds',
+    title: 'Three Garden Rounds',
+    composer: 'Traditional',
+    voices: 'Unison',
+    pages: 2,
+    length: '4:05',
+    added: 'Mar 3',
+    notes: [0, 2, 4, 2, 5, 4, 2, 0],
+  },
+  {
+    id: 'ferry',
+    title: 'The Last Ferry Home',
+    composer: 'K. Lindqvist',
+    voices: 'TTBB',
+    pages: 5,
+    length: '3:20',
+    added: 'Mar 17',
+    notes: [5, 4, 2, 0, 1, 2, 4, 5],
+  },
+];
+
+export const warmups: Pieces = [
+  {
+    id: 'ladder',
+    title: 'Ladder in Five Vowels',
+    composer: 'R. Abbott',
+    voices: 'Unison',
+    pages: 1,
+    length: '1:30',
+    added: 'Jan 6',
+    notes: [0, 1, 2, 3, 4, 5, 6, 7],
+  },
+  {
+    id: 'humming',
+    title: 'Humming in Thirds',
+    composer: 'R. Abbott',
+    voices: 'SA',
+    pages: 1,
+    length: '2:00',
+    added: 'Jan 6',
+    notes: [0, 2, 1, 3, 2, 4, 3, 5],
+  },
+];
+
+export const weddings: Pieces = [
+  {
+    id: 'gate',
+    title: 'Through the Orchard Gate',
+    composer: 'A. Fields',
+    voices: 'SATB',
+    pages: 4,
+    length: '3:00',
+    added: 'Apr 7',
+    notes: [2, 3, 4, 6, 7, 6, 4, 2],
+  },
+  {
+    id: 'table',
+    title: 'Long Table Blessing',
+    composer: 'K. Lindqvist',
+    voices: 'SAB',
+    pages: 3,
+    length: '2:15',
+    added: 'Apr 14',
+    notes: [4, 4, 5, 6, 5, 3, 2, 4],
+  },
+  {
+    id: 'dance',
+    title: 'Dance Till the Lamps Fail',
+    composer: 'M. Winters',
+    voices: 'SATB',
+    pages: 7,
+    length: '4:25',
+    added: 'Apr 21',
+    notes: [7, 5, 7, 5, 4, 2, 4, 1],
+  },
+];
