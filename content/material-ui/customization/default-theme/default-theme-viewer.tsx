@@ -1,46 +1,46 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { announce, copyText, MuiScreen, useAddress } from 'docs/ui';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { announce, copyText, useAddress } from 'docs/ui';
 import { pack } from 'docs/ui/theme-tools';
 import { CompareTheme, type Compared } from './compare-theme';
-import { NodeDetails } from './node-details';
-import { allNodes, countChanges, themeTree } from './theme-tree';
+import { NodeDetails, type Usage } from './node-details';
+import {
+  allNodes,
+  countChanges,
+  themeTree,
+  type ThemeNode,
+} from './theme-tree';
 import { ThemeTreeView } from './theme-tree-view';
-import { baseOf, defaultThemes, themesOf, variablesOf } from './themes';
-import { codeOf, findPaths, pathsAround, rowsOf, showing } from './tree-rows';
+import {
+  baseOf,
+  defaultThemes,
+  themesOf,
+  variableOf,
+  variablesOf,
+} from './themes';
+import { codeOf } from './tree-rows';
+import { TreeTools, ViewerScreen } from './tree-tools';
+import { useTreeRows } from './use-tree-rows';
 import { emptyStyles, viewerStyles } from './viewer-styles';
 
 const ADDRESSED = ['path', 'query', 'modes', 'only', 'options'] as const;
 const DEFAULT_TREE = themeTree(defaultThemes, null);
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** The default theme as a tree, to be searched, and compared with one of the reader's. */
 export function DefaultThemeViewer() {
   return (
-    <>
-      <noscript>
-        <p>
-          The tree of all values needs JavaScript. The most used ones are in the
-          tables below.
-        </p>
-      </noscript>
-      <MuiScreen>
-        <Viewer />
-      </MuiScreen>
-    </>
+    <ViewerScreen fallback="The tree of all values needs JavaScript. The most used ones are in the tables below.">
+      <Viewer />
+    </ViewerScreen>
   );
 }
 
 function Viewer() {
   const [address, setAddress] = useAddress(ADDRESSED);
-  const tree = useRef<{ reveal: () => void }>(null);
   const search = useRef<HTMLInputElement>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
-  const [opened, setOpened] = useState(NOTHING);
-  const [own, setOwn] = useState(NOTHING);
-  const [closed, setClosed] = useState(NOTHING);
   const query = useDeferredValue(address.query ?? '');
   const options = compared?.options ?? null;
   const themes = useMemo(
@@ -57,57 +57,10 @@ function Viewer() {
   const hasDark = themes.darkPalette !== null;
   const hasModes = address.modes === 'both' && hasDark;
 
-  // The path of a link, and not what the reader has chosen: that is in sight.
-  const linked =
-    address.path === null || own.has(address.path) ? null : address.path;
-  const open = useMemo(
-    () =>
-      linked === null
-        ? opened
-        : new Set([...opened, ...pathsAround(nodes, linked), linked]),
-    [nodes, opened, linked],
-  );
-
-  const found = useMemo(() => {
-    if (query.trim() === '' && !onlyChanges) return null;
-    const asked = query.trim() === '' ? null : findPaths(nodes, query);
-    return new Set(
-      allNodes(nodes)
-        .filter(({ path, change }) => asked?.has(path) ?? change)
-        .filter(({ change }) => !onlyChanges || change)
-        .map(({ path }) => path),
-    );
-  }, [nodes, query, onlyChanges]);
-  const rows = useMemo(() => {
-    const isOpen = (path: string): boolean =>
-      found ? !closed.has(path) : open.has(path);
-    const isShown = found ? showing(nodes, found) : () => true;
-    return rowsOf(nodes, { isShown, isOpen });
-  }, [nodes, found, open, closed]);
-
-  const toggle = (paths: readonly string[], isOpen: boolean): void => {
-    const change = (before: ReadonlySet<string>, isIn: boolean) =>
-      isIn
-        ? new Set([...before, ...paths])
-        : new Set([...before].filter((path) => !paths.includes(path)));
-    if (found) setClosed((before) => change(before, !isOpen));
-    else {
-      setOpened(change(open, isOpen));
-      if (linked !== null) setOwn((before) => new Set([...before, linked]));
-    }
-  };
-  const parents = (): string[] =>
-    allNodes(nodes)
-      .filter(({ children }) => children.length > 0)
-      .map(({ path }) => path);
-
-  const reveal = linked !== null;
-  useEffect(() => {
-    if (reveal) tree.current?.reveal();
-  }, [reveal]);
+  const { rows, found, tree, keepOpen, openFound, toggle, toggleAll } =
+    useTreeRows(nodes, { path: address.path, query, onlyChanges });
   const choose = (path: string): void => {
-    setOpened(open);
-    setOwn((before) => new Set([...before, path]));
+    keepOpen(path);
     setAddress({ path });
   };
   const copy = async (path: string): Promise<void> => {
@@ -122,29 +75,16 @@ function Viewer() {
       className="needs-script"
       css={viewerStyles}
     >
-      <div className="tools">
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <input
-            ref={search}
-            type="search"
-            aria-label="Search the theme"
-            placeholder="Search paths and values, such as 1200"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={address.query ?? ''}
-            onChange={({ target }) => {
-              setClosed(NOTHING);
-              setAddress({ query: target.value || null });
-            }}
-          />
-        </form>
-        <Button disableRipple onClick={() => toggle(parents(), true)}>
-          Expand all
-        </Button>
-        <Button disableRipple onClick={() => toggle(parents(), false)}>
-          Collapse all
-        </Button>
+      <TreeTools
+        inputRef={search}
+        placeholder="Search paths and values, such as 1200"
+        query={address.query ?? ''}
+        onQuery={(text) => {
+          openFound();
+          setAddress({ query: text });
+        }}
+        onToggleAll={toggleAll}
+      >
         <ToggleButton
           size="small"
           value="both"
@@ -156,7 +96,7 @@ function Viewer() {
         >
           Light and dark
         </ToggleButton>
-      </div>
+      </TreeTools>
       <CompareTheme
         packed={address.options}
         changes={changes}
@@ -164,7 +104,7 @@ function Viewer() {
         onOnlyChanges={(only) => setAddress({ only: only ? 'changes' : null })}
         onCompare={(next) => {
           setCompared(next);
-          setClosed(NOTHING);
+          openFound();
           setAddress(
             next === null
               ? { options: null, only: null }
@@ -211,7 +151,7 @@ function Viewer() {
         <NodeDetails
           node={node}
           code={codeOf(nodes, active ?? '')}
-          variables={variables}
+          usage={node ? usageOf(node, variables) : []}
         />
       </div>
     </section>
@@ -221,6 +161,27 @@ function Viewer() {
 const TOTAL = allNodes(DEFAULT_TREE).filter(
   ({ children }) => children.length === 0,
 ).length;
+
+function usageOf(
+  { path, color, children }: ThemeNode,
+  variables: unknown,
+): Usage[] {
+  const variable = children.length === 0 ? variableOf(path, variables) : null;
+  return [
+    ...(path.startsWith('palette.') && color !== null
+      ? [{ name: 'In sx', code: `color: '${path.slice('palette.'.length)}'` }]
+      : []),
+    ...(variable !== null
+      ? [
+          {
+            name: 'CSS variable',
+            code: variable,
+            note: 'with cssVariables: true',
+          },
+        ]
+      : []),
+  ];
+}
 
 function emptyText(query: string, onlyChanges: boolean): string {
   if (query === '') return 'These options change nothing.';

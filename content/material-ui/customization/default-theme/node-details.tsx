@@ -1,21 +1,28 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useClipboardCopy } from 'docs/ui';
+import { Fragment } from 'react';
 import { Breakable } from './breakable';
 import { Value } from './theme-rows';
-import type { ThemeNode } from './theme-tree';
-import { variableOf } from './themes';
+import type { ThemeNode } from './value-tree';
 import { detailsStyles } from './viewer-styles';
+
+/** A way to use the value, such as its CSS variable. */
+export interface Usage {
+  name: string;
+  code: string;
+  note?: string;
+}
 
 interface NodeDetailsProps {
   node: ThemeNode | null;
   /** The value in code, such as `theme.shadows[1]`. */
   code: string;
-  variables: unknown;
+  usage: readonly Usage[];
 }
 
 /** The chosen node: how to write it, and what it is. */
-export function NodeDetails({ node, code, variables }: NodeDetailsProps) {
+export function NodeDetails({ node, code, usage }: NodeDetailsProps) {
   const { copy, isCopied } = useClipboardCopy();
   if (!node)
     return (
@@ -23,9 +30,7 @@ export function NodeDetails({ node, code, variables }: NodeDetailsProps) {
         <p className="quiet">Choose a line to see how to write it.</p>
       </div>
     );
-  const { path, text, color, dark, before, children } = node;
-  const variable = children.length === 0 ? variableOf(path, variables) : null;
-  const isInSx = path.startsWith('palette.') && color !== null;
+  const { path, text, color, dark, before } = node;
   return (
     <div css={detailsStyles} role="group" aria-label="Chosen value">
       <div className="head">
@@ -72,23 +77,15 @@ export function NodeDetails({ node, code, variables }: NodeDetailsProps) {
             </dd>
           </>
         )}
-        {isInSx && (
-          <>
-            <dt>In sx</dt>
+        {usage.map(({ name, code: used, note }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
             <dd>
-              <code dir="ltr">{`color: '${path.slice('palette.'.length)}'`}</code>
+              <code dir="ltr">{used}</code>
+              {note && <span className="quiet">{note}</span>}
             </dd>
-          </>
-        )}
-        {variable !== null && (
-          <>
-            <dt>CSS variable</dt>
-            <dd>
-              <code dir="ltr">{variable}</code>
-              <span className="quiet">with cssVariables: true</span>
-            </dd>
-          </>
-        )}
+          </Fragment>
+        ))}
       </dl>
     </div>
   );

@@ -5,7 +5,7 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { isObject, type LiteralObject, valueAt } from 'docs/ui/theme-tools';
-import type { Themes } from './theme-tree';
+import type { Themes } from './value-tree';
 
 /** What `createTheme()` makes. */
 export const defaultTheme = createTheme();
@@ -14,10 +14,13 @@ const darkPalette = createTheme({ colorSchemes: { light: true, dark: true } })
   .colorSchemes?.dark?.palette;
 
 /** The default theme; nothing but the palette is another one in dark mode. */
-export const defaultThemes: Themes = { theme: defaultTheme, darkPalette };
+export const defaultThemes: Themes<Theme> = {
+  theme: defaultTheme,
+  darkPalette,
+};
 
 /** The themes that options make. */
-export function themesOf(options: LiteralObject): Themes {
+export function themesOf(options: LiteralObject): Themes<Theme> {
   const theme = createTheme(options as ThemeOptions);
   return { theme, darkPalette: theme.colorSchemes?.dark?.palette ?? null };
 }

@@ -1,4 +1,4 @@
-import { allNodes, type ThemeNode } from './theme-tree';
+import { allNodes, type ThemeNode } from './value-tree';
 
 /** A line of the tree, as it is shown. */
 export interface Row {

@@ -1,20 +1,7 @@
-/** @jsxImportSource @emotion/react */
 import { useEffect, useState, type ComponentType } from 'react';
-import type { LiteralObject } from 'docs/ui/theme-tools';
 import { OnDemand } from 'docs/ui';
-import { loadBoards } from './load-boards';
 
-const load = (): Promise<ComponentType<{ options: LiteralObject }>> =>
-  loadBoards().then(
-    (module) => module.default,
-    () => () => (
-      <p role="alert">
-        The components could not be loaded. Try again when you are online.
-      </p>
-    ),
-  );
-
-/** The first signs of a reader: whoever only opens the page does not pay for the components. */
+/** The first signs of a user. People who only open the page do not load the components. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -23,14 +10,19 @@ const SIGNS = [
   'scroll',
 ] as const;
 
-/** Where the components stand. They come with the first move of the reader, or at once with shared options. */
-export function BoardPlace({
-  options,
-  isShared,
-}: {
-  options: LiteralObject;
+interface BoardPlaceProps<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+  /** The address has options. */
   isShared: boolean;
-}) {
+}
+
+/** Place of the components. They load with the first move of the user, or at once with shared options. */
+export function BoardPlace<Props extends object>({
+  load,
+  props,
+  isShared,
+}: BoardPlaceProps<Props>) {
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {
     const start = (): void => setMoved(true);
@@ -41,13 +33,25 @@ export function BoardPlace({
   const waiting = (
     <p className="waiting">The components come with your first move.</p>
   );
+  if (!isMoved && !isShared) return waiting;
   return (
-    <div className="boards">
-      {isMoved || isShared ? (
-        <OnDemand load={load} props={{ options }} fallback={waiting} />
-      ) : (
-        waiting
-      )}
-    </div>
+    <OnDemand
+      load={() =>
+        load().then(
+          (module) => module.default,
+          () => UnloadedBoard,
+        )
+      }
+      props={props}
+      fallback={waiting}
+    />
+  );
+}
+
+function UnloadedBoard() {
+  return (
+    <p role="alert">
+      The components could not be loaded. Try again when you are online.
+    </p>
   );
 }

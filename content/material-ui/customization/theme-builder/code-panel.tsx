@@ -1,13 +1,20 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useClipboardCopy } from 'docs/ui';
+import type { LiteralObject } from 'docs/ui/theme-tools';
 import { printTheme } from './print-theme';
 import type { Builder } from './use-builder';
 
 /** The theme as a file, to be copied or downloaded. */
-export default function CodePanel({ builder }: { builder: Builder }) {
+export default function CodePanel({
+  builder,
+  printOptions = printTheme,
+}: {
+  builder: Builder;
+  printOptions?: (options: LiteralObject) => string;
+}) {
   const { copy, isCopied } = useClipboardCopy();
-  const code = printTheme(builder.options);
+  const code = printOptions(builder.options);
   const download = (): void => {
     const url = URL.createObjectURL(
       new Blob([code], { type: 'text/plain;charset=utf-8' }),

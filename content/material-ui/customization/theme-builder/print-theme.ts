@@ -49,7 +49,11 @@ function rank(name: string): number {
 }
 
 /** A value as code; in one line if it fits. */
-function print(value: Literal, indent: string, mayBeShort = true): string {
+export function print(
+  value: Literal,
+  indent: string,
+  mayBeShort = true,
+): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;

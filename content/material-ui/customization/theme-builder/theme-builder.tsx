@@ -1,10 +1,11 @@
 /** @jsxImportSource @emotion/react */
-import Button from '@mui/material/Button';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
-import { moveFocus, MuiScreen, OnDemand, useClipboardCopy } from 'docs/ui';
+import { moveFocus, MuiScreen, OnDemand } from 'docs/ui';
 import { BoardPlace } from './board-place';
+import { loadBoards } from './load-boards';
 import { builderStyles } from './builder-styles';
 import { ColorPanel, ModeSwitch } from './color-panel';
+import { Steps } from './steps';
 import { useBuilder, type Builder } from './use-builder';
 
 type PanelContent = ComponentType<{ builder: Builder }>;
@@ -64,37 +65,14 @@ function Screen() {
       <div className="mode-of-board">
         <ModeSwitch builder={builder} label="Components in" />
       </div>
-      <BoardPlace options={builder.options} isShared={isShared} />
+      <div className="boards">
+        <BoardPlace
+          load={loadBoards}
+          props={{ options: builder.options }}
+          isShared={isShared}
+        />
+      </div>
     </section>
-  );
-}
-
-function Steps({
-  builder: { undo, redo, options, replace },
-}: {
-  builder: Builder;
-}) {
-  const { copy, isCopied } = useClipboardCopy();
-  const isEmpty = Object.keys(options).length === 0;
-  return (
-    <div className="steps" role="group" aria-label="Steps">
-      <Button disableRipple disabled={!undo} onClick={() => undo?.()}>
-        Undo
-      </Button>
-      <Button disableRipple disabled={!redo} onClick={() => redo?.()}>
-        Redo
-      </Button>
-      <Button disableRipple disabled={isEmpty} onClick={() => replace({})}>
-        Reset
-      </Button>
-      <Button
-        disableRipple
-        variant="outlined"
-        onClick={() => copy(window.location.href, 'Link copied')}
-      >
-        {isCopied ? 'Copied' : 'Copy link'}
-      </Button>
-    </div>
   );
 }
 

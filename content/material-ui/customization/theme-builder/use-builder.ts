@@ -36,12 +36,15 @@ interface Steps {
 }
 
 /** The options stand in the address, packed: it is what is shared, and steps are made of it. */
-export function useBuilder(): Builder {
+export function useBuilder(isUsable = isMaterialTheme): Builder {
   const [address, setAddress] = useAddress(['theme', 'mode']);
   const [steps, setSteps] = useState<Steps>({ past: [], future: [] });
   const last = useRef({ control: '', at: 0 });
   const packed = address.theme ?? '';
-  const parsed = useMemo(() => parse(unpack(packed)), [packed]);
+  const parsed = useMemo(
+    () => parse(unpack(packed), isUsable),
+    [packed, isUsable],
+  );
   const options = parsed ?? NONE;
 
   const write = (next: LiteralObject, control: string): void => {
@@ -85,13 +88,18 @@ export function useBuilder(): Builder {
 }
 
 /** Options from an address; null where it was cut off, or changed by hand. */
-function parse(text: string): LiteralObject | null {
+function parse(
+  text: string,
+  isUsable: (options: LiteralObject) => boolean,
+): LiteralObject | null {
   try {
     const options = JSON.parse(text) as unknown;
-    const isUsable =
-      isObject(options) && checkOptions(options, () => 1) === null;
-    return isUsable ? options : null;
+    return isObject(options) && isUsable(options) ? options : null;
   } catch {
     return null;
   }
+}
+
+function isMaterialTheme(options: LiteralObject): boolean {
+  return checkOptions(options, () => 1) === null;
 }
