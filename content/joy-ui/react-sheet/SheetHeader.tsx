@@ -26,10 +26,10 @@ export default function SheetHeader() {
         direction="row"
         spacing={2}
       >
-        <Link href="#page-header-and-footer" aria-current="page">
+        <Link href="#header-footer-and-sidebar" aria-current="page">
           Visit
         </Link>
-        <Link href="#page-header-and-footer" color="neutral">
+        <Link href="#header-footer-and-sidebar" color="neutral">
           Research
         </Link>
       </Stack>

@@ -11,7 +11,7 @@ export default function SheetList() {
       <List aria-label="Telescopes" sx={{ '--List-padding': '8px' }}>
         {telescopes.map((telescope) => (
           <ListItem key={telescope}>
-            <ListItemButton component="a" href="#rounded-corners">
+            <ListItemButton component="a" href="#rounded-corners-borderradius">
               {telescope}
             </ListItemButton>
           </ListItem>

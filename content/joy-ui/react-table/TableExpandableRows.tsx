@@ -53,8 +53,7 @@ export default function TableExpandableRows() {
               </tr>
               {isOpen && (
                 <tr id={`${id}${name}`}>
-                  <td />
-                  <td colSpan={2}>
+                  <td colSpan={3} style={{ paddingInlineStart: 56 }}>
                     {log.map((entry) => (
                       <div key={entry}>{entry}</div>
                     ))}

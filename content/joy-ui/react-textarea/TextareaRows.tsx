@@ -3,9 +3,9 @@ import FormLabel from '@mui/joy/FormLabel';
 import Stack from '@mui/joy/Stack';
 import Textarea from '@mui/joy/Textarea';
 
-const text = `The new bridge saves us an hour a day.
-Please keep it open at night.
-Nurses and bakers need it too.
+const letter = `Please keep the bridge open.
+Nurses and bakers need it.`;
+const longLetter = `${letter}
 We would gladly pay a toll.
 Thank you for asking.`;
 
@@ -14,11 +14,11 @@ export default function TextareaRows() {
     <Stack spacing={2} sx={{ maxWidth: 400 }}>
       <FormControl>
         <FormLabel>Two to four rows</FormLabel>
-        <Textarea minRows={2} maxRows={4} defaultValue={text} />
+        <Textarea minRows={2} maxRows={4} defaultValue={letter} />
       </FormControl>
       <FormControl>
         <FormLabel>Always three rows</FormLabel>
-        <Textarea minRows={3} maxRows={3} defaultValue={text} />
+        <Textarea minRows={3} maxRows={3} defaultValue={longLetter} />
       </FormControl>
     </Stack>
   );

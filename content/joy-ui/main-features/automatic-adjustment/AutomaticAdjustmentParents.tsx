@@ -22,6 +22,7 @@ export default function AutomaticAdjustmentParents() {
         <RadioGroup
           name="parent"
           orientation="horizontal"
+          sx={{ flexWrap: 'wrap', rowGap: 1 }}
           value={parent}
           onChange={(event) => setParent(event.target.value)}
         >
