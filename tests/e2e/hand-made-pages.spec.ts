@@ -66,7 +66,7 @@ test.describe('a URL that does not exist', () => {
 
   for (const [address, first] of [
     ['/material-ui/api/buton/', '/material-ui/api/button/'],
-    ['/joy-ui/react-select/', '/joy-ui/api/select/'],
+    ['/joy-ui/react-accordion-summary/', '/joy-ui/api/accordion-summary/'],
   ] as const) {
     test(`${address} may have meant ${first}, also an API page`, async ({ page }) => {
       await page.goto(address);
@@ -75,10 +75,10 @@ test.describe('a URL that does not exist', () => {
   }
 
   test('offers a search with its words', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/joy-ui/react-select/');
-    await main(page).getByRole('link', { name: 'Search for “select”' }).click();
-    await expect(page).toHaveURL(/\/search\/\?q=select/);
-    await expect(main(page).locator('input')).toHaveValue('select');
+    await page.goto('/joy-ui/react-accordion-summary/');
+    await main(page).getByRole('link', { name: 'Search for “accordion summary”' }).click();
+    await expect(page).toHaveURL(/\/search\/\?q=accordion/);
+    await expect(main(page).locator('input')).toHaveValue('accordion summary');
   });
 
   test('is answered as not found, and kept out of search engines', { tag: '@all' }, async ({ page }) => {

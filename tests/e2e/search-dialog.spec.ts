@@ -226,7 +226,7 @@ test('the current product comes first, others after it under their names', async
 test('chips narrow the results by product and by kind, and say how many there are', async ({ page }) => {
   await openPage(page, PAGE);
   // Few enough demos of Joy UI for all of them to be in the list.
-  const { dialog, options, field } = await searchFor(page, 'chip');
+  const { dialog, options, field } = await searchFor(page, 'snackbar');
   const hrefs = (): Promise<(string | null)[]> =>
     options.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await dialog.getByRole('button', { name: /^Joy UI \d+$/ }).click();
@@ -327,10 +327,10 @@ test('filters that hide everything say so and can be dropped', async ({ page }) 
   await openPage(page, PAGE);
   const { dialog, field, options } = await searchFor(page, 'button');
   await dialog.getByRole('button', { name: /^Joy UI \d+$/ }).click();
-  await field.fill('pagination');
+  await field.fill('masonry');
   await expect(dialog.getByText('The filters hide all results.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Show all' }).click();
-  await expect(options.first()).toContainText('Pagination');
+  await expect(options.first()).toContainText('Masonry');
 });
 
 const UNUSUAL = [
