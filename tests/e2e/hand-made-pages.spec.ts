@@ -66,7 +66,7 @@ test.describe('a URL that does not exist', () => {
 
   for (const [address, first] of [
     ['/material-ui/api/buton/', '/material-ui/api/button/'],
-    ['/joy-ui/react-accordion-summary/', '/joy-ui/api/accordion-summary/'],
+    ['/joy-ui/api/snackbr/', '/joy-ui/api/snackbar/'],
   ] as const) {
     test(`${address} may have meant ${first}, also an API page`, async ({ page }) => {
       await page.goto(address);

@@ -1,11 +1,15 @@
+import strings from 'site-data/strings-settings.json';
 import type { ReactNode } from 'react';
 import { COLOR_MODES } from '../../shared/color-mode';
+import { createTranslate } from '../../shared/translations';
 import { SaveForOffline } from '../offline/ui/save-for-offline';
 import { readServices } from '../analytics/read-services';
 import { ChoiceGroup } from '../ui/choice-group';
-import { useTranslate } from '../ui/locale-provider';
 import { useColorMode, useThemeSettings } from '../settings/theme-provider';
 import { useIdleContent } from '../ui/use-idle-content';
+
+/** Interface strings of the settings, which load when the drawer opens. */
+const t = createTranslate({ en: strings }, 'en');
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
@@ -18,7 +22,6 @@ const hasAnalytics = (): boolean => readServices().analytics !== undefined;
 
 /** Color mode, direction, density, and consent. */
 export function SettingsContent(): ReactNode {
-  const t = useTranslate();
   const [mode, setMode] = useColorMode();
   const [settings, dispatch] = useThemeSettings();
   const consentSetting = useIdleContent(loadConsent, hasAnalytics);

@@ -29,7 +29,7 @@ export function SettingsDrawer(): ReactNode {
       onToggle={({ currentTarget }) => load(currentTarget)}
     >
       <div className="drawer-head">
-        <h2 id="settings-title">{t('settings.settings')}</h2>
+        <h2 id="settings-title">{t('appFrame.settings')}</h2>
         <button
           className="icon-button"
           type="button"

@@ -31,6 +31,7 @@ const ON_DEMAND = [
   'logo',
   'search',
   'saving',
+  'settings',
   'unreachable',
 ] as const;
 
