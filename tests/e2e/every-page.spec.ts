@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations, allViolations, contrastViolations } from './support/axe';
+import { openPage } from './support/open-page';
 import { layoutShifts, readThrough, watchForTrouble } from './support/reading';
 import { test } from './support/shared-tab';
 import { readablePaths } from './support/site';
@@ -33,7 +34,8 @@ for (const path of others) {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(LAPTOP);
-    await page.goto(path);
+    // React must have seen the code before it is changed.
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await removeSyntaxColors(page);
     expect(await allViolations(page)).toEqual([]);

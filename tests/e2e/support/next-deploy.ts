@@ -45,8 +45,8 @@ export async function writeLastDeploy(from: string, to: string): Promise<void> {
   rmSync(join(to, 'offline-files'), { recursive: true });
 }
 
-/** Names of a deploy's code, which are the compilation hash and the hashes of its files. */
-function codeNames(folder: string): string[] {
+/** Names of a deploy's code: the compilation hash and hashes of files. */
+function codeNames(folder: string): Set<string> {
   const { webpackCompilationHash } = JSON.parse(
     readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),
   ) as { webpackCompilationHash: string };
@@ -56,13 +56,14 @@ function codeNames(folder: string): string[] {
   const demos = readdirSync(join(folder, 'demos')).flatMap(
     (name) => /^(?!runner-).*-([\w-]{8})\.js$/.exec(name)?.[1] ?? [],
   );
-  return [webpackCompilationHash, ...hashes, ...demos];
+  return new Set([webpackCompilationHash, ...hashes, ...demos]);
 }
 
 /** Gives every name another one, in the names of files and in all that they say. */
-function replaceNames(folder: string, names: readonly string[]): void {
+function replaceNames(folder: string, names: ReadonlySet<string>): void {
+  const rename = (name: string): string => (names.has(name) ? [...name].reverse().join('') : name);
   const renamed = (text: string): string =>
-    names.reduce((result, name) => result.replaceAll(name, [...name].reverse().join('')), text);
+    text.replace(/[0-9a-f]{8,20}/g, rename).replace(/(?<=-)[\w-]{8}(?=\.js)/g, rename);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
