@@ -4,16 +4,9 @@ import CardContent from '@mui/joy/CardContent';
 import Typography from '@mui/joy/Typography';
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/Check';
-import WaterDropIcon from '@mui/icons-material/WaterDrop';
 
 const conditions = [
   { color: 'success', icon: <CheckIcon />, trail: 'Larch Loop', text: 'Open' },
-  {
-    color: 'warning',
-    icon: <WaterDropIcon />,
-    trail: 'Mill Path',
-    text: 'Muddy after rain',
-  },
   {
     color: 'danger',
     icon: <BlockIcon />,
