@@ -39,9 +39,10 @@ test('AutocompleteSowing: the months are groups with names', async ({ page }) =>
 test('DrawerSwipe: the edge of the open drawer covers none of its rows', async ({ page }) => {
   await openPage(page, '/material-ui/react-drawer/');
   const demo = demoFrame(page, 'DrawerSwipe');
-  await demo.scrollIntoViewIfNeeded();
   const frame = demo.frameLocator('iframe');
   await expect(async () => {
+    // Demos above that start late can push it away before it has loaded.
+    await demo.scrollIntoViewIfNeeded();
     await frame.getByRole('button', { name: 'Tides of today' }).click({ timeout: 500 });
     await expect(frame.getByRole('dialog', { name: 'Tides of today' })).toBeVisible({ timeout: 500 });
   }).toPass();

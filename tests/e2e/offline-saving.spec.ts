@@ -240,9 +240,9 @@ test(
 );
 
 test('Every file of a saved product answers without network', { tag: '@all' }, async ({ page, site }) => {
-  await save(page, site, 'joy-ui');
+  await save(page, site, 'system');
   await goOffline(page, site);
-  const urls = savedProduct('joy-ui').files.map(({ url }) => url);
+  const urls = savedProduct('system').files.map(({ url }) => url);
   const silent = await page.evaluate(async (all) => {
     const answers = await Promise.all(
       all.map(async (url) => (await fetch(url).catch(() => null))?.ok === true),
@@ -253,10 +253,10 @@ test('Every file of a saved product answers without network', { tag: '@all' }, a
 });
 
 test('Saving shows pages and bytes, can be paused, and goes on where it was', async ({ page, site }) => {
-  await openOverview(page, site, 'joy-ui');
+  await openOverview(page, site, 'system');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
-  const bar = section(page).getByRole('progressbar', { name: 'Saving Joy UI' });
+  const bar = section(page).getByRole('progressbar', { name: 'Saving MUI System' });
   await expect(bar).toBeVisible();
   await expect(section(page)).toContainText(/\d+ of \d+ pages, [\d.]+ [KM]B of [\d.]+ MB/);
   await button(page, 'Pause').click();
@@ -272,11 +272,11 @@ test('Saving shows pages and bytes, can be paused, and goes on where it was', as
   await expect(section(page)).toContainText('Saved on this device');
   const again = site.asked.slice(asked).filter((path) => path.startsWith('/demos/'));
   expect(new Set(again).size, 'nothing is loaded twice').toBe(again.length);
-  expect(await wholeProducts(page)).toEqual(['joy-ui']);
+  expect(await wholeProducts(page)).toEqual(['system']);
 });
 
 test('After a tab is closed, saving continues automatically', { tag: '@all' }, async ({ page, site }) => {
-  await openOverview(page, site, 'joy-ui');
+  await openOverview(page, site, 'system');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
   await expect(section(page).getByRole('progressbar')).toBeVisible();
@@ -284,11 +284,11 @@ test('After a tab is closed, saving continues automatically', { tag: '@all' }, a
   await page.close();
   release();
   await other.goto(site.origin + '/versions/');
-  await expect.poll(() => wholeProducts(other)).toEqual(['joy-ui']);
+  await expect.poll(() => wholeProducts(other)).toEqual(['system']);
 });
 
 test('After a tab crashes, saving continues automatically', { tag: '@all' }, async ({ page, site }) => {
-  await openOverview(page, site, 'joy-ui');
+  await openOverview(page, site, 'system');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
   await expect(section(page).getByRole('progressbar')).toBeVisible();
@@ -298,14 +298,14 @@ test('After a tab crashes, saving continues automatically', { tag: '@all' }, asy
   await crashed;
   release();
   await other.goto(site.origin + '/versions/');
-  await expect.poll(() => wholeProducts(other)).toEqual(['joy-ui']);
+  await expect.poll(() => wholeProducts(other)).toEqual(['system']);
 });
 
 test(
   'When the network goes in the middle nothing counts as saved; when it is back saving goes on',
   { tag: '@all' },
   async ({ page, site }) => {
-    await openOverview(page, site, 'joy-ui');
+    await openOverview(page, site, 'system');
     const release = holdAfter(site, 6);
     await button(page, /^Save/).click();
     await expect(section(page).getByRole('progressbar')).toBeVisible();
@@ -370,15 +370,15 @@ test(
 );
 
 test('Removing a product also removes files that only it needs', async ({ page, site }) => {
-  await save(page, site, 'joy-ui');
-  await button(page, 'Remove Joy UI from this device').click();
+  await save(page, site, 'system');
+  await button(page, 'Remove MUI System from this device').click();
   await expect(button(page, /^Save/)).toBeVisible();
   expect(await wholeProducts(page)).toEqual([]);
   const files = await page.evaluate(async () =>
     (await (await caches.open('docs-files')).keys()).map(({ url }) => new URL(url).pathname),
   );
   // The overview was visited, so its demos stay with it.
-  expect(files.filter((path) => path.startsWith('/demos/joy-ui-react'))).toEqual([]);
+  expect(files.filter((path) => path.startsWith('/demos/system-react'))).toEqual([]);
 });
 
 test(
@@ -387,13 +387,13 @@ test(
   async ({ page, site }) => {
     await visit(page, site, '/versions/');
     const other = await page.context().newPage();
-    await openOverview(other, site, 'joy-ui');
+    await openOverview(other, site, 'system');
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await expect(
       drawer.getByRole('button', { name: /^Save .+ for offline – \d+ pages, [\d.]+ MB$/ }),
     ).toHaveCount(5);
-    await drawer.getByRole('button', { name: /^Save Joy UI/ }).click();
+    await drawer.getByRole('button', { name: /^Save MUI System/ }).click();
     await expect(drawer).toContainText('Saved on this device');
     await expect(section(other)).toContainText('Saved on this device');
     await expect(drawer).toContainText(/This site uses [\d.]+ MB of the [\d.]+ [MG]B it may store here/);
