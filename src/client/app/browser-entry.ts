@@ -133,7 +133,7 @@ declare global {
 }
 
 /** Prints a greeting with a hint to the console. */
-export function greetInConsole(): void {
+function greetInConsole(): void {
   const get = (): Promise<unknown> => fetch(toAddress('/theme.json')).then((response) => response.json());
   Object.defineProperty(window, 'theme', { get });
   console.log(t('consoleHint'));

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
-import services from 'site-data/services.json';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import services from 'site-data/services.json';
 import { THEME_COLORS } from '../../shared/color-mode';
 import { SERVICES_ELEMENT, servicesJson } from '../../shared/services';
 import { earlyEventsScript } from './early-events';

@@ -92,7 +92,7 @@ function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
 }
 
 /** A component with controls for its props, and the resulting code. It is static HTML until it is near the viewport. */
-export function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): ReactNode {
+function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): ReactNode {
   const t = useTranslate();
   const place = useRef<HTMLElement>(null);
   const [live, setLive] = useState<ReactNode>(null);

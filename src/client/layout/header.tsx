@@ -71,7 +71,7 @@ function offerLogo(event: MouseEvent<HTMLElement>): void {
 }
 
 /** Button and panel to go from one product to another. */
-export function ProductMenu({ frame }: { frame: PageFrame | null }): ReactNode {
+function ProductMenu({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
   return (
@@ -109,7 +109,7 @@ export function ProductMenu({ frame }: { frame: PageFrame | null }): ReactNode {
 }
 
 /** The versions of a product. Each links to the same page if that version has it. */
-export function VersionMenu({ frame }: { frame: PageFrame | null }): ReactNode {
+function VersionMenu({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const current = frame?.versions.find((version) => version.current);
   if (!frame || !current) return null;

@@ -96,7 +96,7 @@ interface SourceDialogProps {
 const loadSandboxes = () => import('../demo/frame/sandboxes');
 
 /** Dialog with the files of a demo, downloads, and sandboxes. */
-export function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogProps): ReactNode {
+function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogProps): ReactNode {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [variant, setVariant] = useCodeVariant();

@@ -123,7 +123,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }): ReactNode {
 /** A demo without its source. */
 type LiveDemoData = Pick<DemoData, 'name' | 'html'>;
 
-export interface LiveStripProps {
+interface LiveStripProps {
   demos: readonly LiveDemoData[];
   assets: DemoAssets;
 }
@@ -132,7 +132,7 @@ export interface LiveStripProps {
 const DEMO_PAGE = '/home-demos/';
 
 /** Live demos side by side. */
-export function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
+function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
   const t = useTranslate();
   return (
     <section className="home-section" aria-labelledby="try-it">

@@ -92,7 +92,7 @@ function faultOf(error: unknown): SearchFault {
 }
 
 /** An index that is being loaded. */
-export interface GrowingIndex {
+interface GrowingIndex {
   manifest: SearchManifest;
   index: SearchIndex;
   /** URLs of the files that have been added. */
@@ -106,7 +106,7 @@ export interface GrowingIndex {
  * @param onGrowth called when answers can have improved
  * @throws LoadError
  */
-export async function growIndex(
+async function growIndex(
   growing: GrowingIndex,
   productId: string | null,
   onGrowth: (tier: LoadedTier) => void,
@@ -154,7 +154,7 @@ async function addAllNames(
 const PATIENCE = 15_000;
 
 /** The index cannot be had, and why. */
-export class LoadError extends Error {
+class LoadError extends Error {
   constructor(
     readonly fault: SearchFault,
     url: string,
@@ -167,7 +167,7 @@ export class LoadError extends Error {
  * The list of the index's files.
  * @throws LoadError
  */
-export async function loadManifest(cache: RequestCache): Promise<SearchManifest> {
+async function loadManifest(cache: RequestCache): Promise<SearchManifest> {
   const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, cache);
   if (manifest.format !== INDEX_FORMAT) throw new LoadError('outdated', MANIFEST_URL);
   return manifest;

@@ -121,10 +121,10 @@ function outcomeOf(status: FeedbackStatus): string | null {
 }
 
 /** Status of a comment. */
-export type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;
+type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;
 
 /** Sends a comment and reports its real status. */
-export function useFeedback(
+function useFeedback(
   subject: FeedbackSubject,
   vote: Vote | null,
 ): { status: FeedbackStatus; submit: (comment: string) => Promise<void> } {

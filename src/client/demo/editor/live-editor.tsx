@@ -130,7 +130,7 @@ function Explanation({ problem: { message, line } }: { problem: CodeProblem }): 
  * Styles of the editor and its result. They are not in a stylesheet, because every page would load it. The bar is at
  * the edge of the screen, so the back-to-top button does not cover its buttons.
  */
-export const LIVE_EDIT_STYLES = `
+const LIVE_EDIT_STYLES = `
 .demo .demo-stage:has(.live-edit-result){position:relative;overflow:visible}
 .demo-edit-stage:has(.live-edit-result){position:absolute;inset:0;padding:inherit;visibility:hidden;pointer-events:none}
 .demo-edit-stage[data-live-edit]{position:static;width:100%;min-width:0;padding:0;visibility:visible;pointer-events:auto}

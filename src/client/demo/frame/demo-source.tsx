@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../ui/locale-provider';
 import { DemoToolbar } from './demo-toolbar';
 import { LazyMoreMenu } from './toolbar-actions';
 import { codeDraft, editingDraft, sourceAnchors, SourceCode } from './source-code';
 import type { DemoControls } from './use-demo-controls';
-import { flushSync } from 'react-dom';
 import type { CodeStyling } from '../../../shared/code-variant';
 import type { DemoSourceFiles } from '../../../shared/doc-page-data';
 import { announce } from '../../ui/announce';
@@ -122,12 +122,12 @@ interface LiveEdit {
 }
 
 /** Editing of one demo. */
-export type LiveEditing = ReturnType<typeof useLiveEditing>;
+type LiveEditing = ReturnType<typeof useLiveEditing>;
 
 const loadEditor = () => import('../editor/live-editor');
 
 /** Loads and opens the editor of a demo. */
-export function useLiveEditing({ demo, assets, source, editStage }: DemoControls) {
+function useLiveEditing({ demo, assets, source, editStage }: DemoControls) {
   const t = useTranslate();
   const [edit, setEdit] = useState<LiveEdit | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { compressToBase64 } from 'lz-string';
 import type { CodeVariant } from '../../../shared/code-variant';
 import type { DemoSourceFiles } from '../../../shared/doc-page-data';
 import {
@@ -13,7 +14,6 @@ import {
   sandboxTitle,
   typescriptFile,
 } from './sandbox-project';
-import { compressToBase64 } from 'lz-string';
 
 export { sourceUrl } from './source-code';
 export { loadSource } from '../editor/load-sources';

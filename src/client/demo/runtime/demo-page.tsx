@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   type CodeStyling,
   codeStylingKey,
@@ -18,7 +19,6 @@ import {
   type ReaderTheme,
   ReaderThemeContext,
 } from './demo-tree';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** A hydrated demo. */
 export interface LiveDemo {
@@ -129,7 +129,7 @@ function mirrorSettings({ body, documentElement }: Document, source: ThemeSettin
 }
 
 /** A demo and its element, in the page or in a frame. */
-export interface DemoStart extends DemoTreeProps {
+interface DemoStart extends DemoTreeProps {
   name: string;
   /** Theme of the shell. */
   theme: ReaderTheme;
@@ -143,7 +143,7 @@ export interface DemoStart extends DemoTreeProps {
 }
 
 /** Starts a demo as a separate React root. */
-export function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
+function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
   const { name, theme, root, isRendered, onError, onReady, ...demo } = start;
   let isOver = false;
   const options = {

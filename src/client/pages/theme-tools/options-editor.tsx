@@ -122,7 +122,7 @@ const EDITOR_STYLES = `
 `;
 
 /** Shows one error below its line. Null removes it. */
-export const showProblem = StateEffect.define<OptionsProblem | null>();
+const showProblem = StateEffect.define<OptionsProblem | null>();
 
 const MARK = Decoration.line({ class: 'wrong-line' });
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
+import type { Code } from 'mdast';
 import type { Problem } from '../../../shared/problem';
 import { packageScript } from '../commands.mjs';
 import { findWithTool, type ToolRun } from './tools';
-import type { Code } from 'mdast';
 import { isPageFile, isPartFile, listFiles } from '../../lib/files';
 import { parseFenceInfo } from '../../markdown/code-block';
 import { parseSyntax } from '../../markdown/syntax';
@@ -126,7 +126,7 @@ function fileOf(problem: Problem): string {
 }
 
 /** Code fence with a whole TypeScript module, which has imports and exports. */
-export interface CodeFence {
+interface CodeFence {
   /** Page below the content folder, such as `material-ui/react-button/index.mdx`. */
   page: string;
   extension: 'ts' | 'tsx';
@@ -139,7 +139,7 @@ export interface CodeFence {
 }
 
 /** Finds the modules in the fences of all pages and partials. */
-export async function findFences(contentFolder: string): Promise<CodeFence[]> {
+async function findFences(contentFolder: string): Promise<CodeFence[]> {
   const pages = (await listFiles(contentFolder)).filter((file) => isPageFile(file) || isPartFile(file));
   const fences = await Promise.all(
     pages.map(async (page) => fencesOf(page, await readFile(join(contentFolder, page), 'utf8'))),
@@ -169,7 +169,7 @@ function toFence(page: string, { lang, meta, value, position }: Code): CodeFence
   return [{ page, extension: language, title, code: value, line: line + 1, column }];
 }
 
-export interface FenceFiles {
+interface FenceFiles {
   /** Fences by file, relative to the folder with all of them. */
   files: ReadonlyMap<string, CodeFence>;
   /** TypeScript projects in the folder. */
@@ -180,7 +180,7 @@ export interface FenceFiles {
  * Writes code fences as files for the compiler. They mirror the content folder, so `./theme` is another fence of the
  * page with the title `theme.ts`, or a file next to the page.
  */
-export async function writeFenceFiles(
+async function writeFenceFiles(
   fences: readonly CodeFence[],
   folder: string,
   contentFolder: string,

@@ -1,5 +1,7 @@
 import { dirname, relative, sep } from 'node:path';
 import type { Element, Nodes, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { createApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
 import { renderComponent } from '../../api/page/rendered-component';
 import { readSiteReference } from '../../api/read-api-reference';
@@ -10,8 +12,6 @@ import { readPage, type UnrenderedPage } from '../../markdown/parse-page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
 import { CONTENT_FOLDER, REPOSITORY } from '../../lib/paths';
-import { fromHtml } from 'hast-util-from-html';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { renderHtml } from '../../markdown/blocks';
 import { BLOCK, type HastResult, SNIPPET } from '../../markdown/remark-to-hast';
 
@@ -63,7 +63,7 @@ export async function createWordLinker({
 }
 
 /** Steps for the prose of every page, from HTML to HTML. */
-export interface ProseSteps {
+interface ProseSteps {
   linkWords: (html: string) => string;
   placeImages: (html: string) => string;
 }

@@ -1,12 +1,12 @@
 import { join, relative, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { minify } from 'rolldown/utils';
+import type { Compiler } from 'webpack';
 import { prefixCss } from '../../../shared/path-prefix';
 import { type Override, OVERRIDES, PREFIXED_JSX } from './overrides';
 import { SITE_DATA_FOLDER } from '../../outputs/write-outputs';
 import { codeVersion } from '../../lib/digest';
 import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/paths';
-import { minify } from 'rolldown/utils';
-import type { Compiler } from 'webpack';
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
@@ -95,7 +95,7 @@ function prefixAddresses(prefix: string, plugins: CreateWebpackConfigArgs['plugi
 }
 
 /** The parts of webpack's configuration that are changed here. */
-export interface BundlerConfiguration {
+interface BundlerConfiguration {
   module: { rules: readonly ModuleRule[] };
   optimization: { minimizer?: readonly unknown[] };
   output?: object;
