@@ -18,6 +18,8 @@ export interface Library {
   hasCssVariables?: true;
   /** Component name → key under which a theme can have default props for it. */
   themeKey?: (component: string) => string;
+  /** Exports with the CSS classes of components that are not called like `buttonClasses`, by component name. */
+  classesExports?: Readonly<Record<string, string>>;
   /** How demos of paid packages get the site's license key. */
   license?: LicensedPackages;
 }

@@ -105,9 +105,15 @@ export function apiSlug(componentName: string): string {
   return componentName.replace(/([a-z\d])(?=[A-Z])/g, '$1-').toLowerCase();
 }
 
+/** Path of the group with a product's API pages. Products of MUI X share the first segment `x`. */
+export function apiGroupPath(productId: string): string {
+  const [, name] = /^x-(.+)$/.exec(productId) ?? [];
+  return name === undefined ? `/${productId}/api/` : `/x/api/${name}/`;
+}
+
 /** Path of a component's API page. */
 export function apiPath(productId: string, componentName: string): string {
-  return `/${productId}/api/${apiSlug(componentName)}/`;
+  return `${apiGroupPath(productId)}${apiSlug(componentName)}/`;
 }
 
 /** Anchor of a prop without `#`, such as `button-prop-color`. */

@@ -27,13 +27,15 @@ const documentedPackageSchema = z.strictObject({
       z
         .string()
         .regex(
-          /^(?:default|[A-Z]\w*|\w+\.[A-Z]\w*)$/,
-          'Write the name of an exported component, such as "Menu" or "Menu.Item".',
+          /^(?:default|[A-Z]\w*|\w+\.[A-Z]\w*|\*)$/,
+          'Write the name of an exported component, such as "Menu" or "Menu.Item", or "*" for all others.',
         ),
       z.string().min(1),
     )
     .default({})
-    .describe('Exported components that get no page, each with the reason.'),
+    .describe(
+      'Exported components that get no page, each with the reason. "*" means all that the library itself documents nowhere.',
+    ),
 });
 
 const explainedTypeSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { ComponentLink } from '../../shared/api-reference';
 import type { Problem } from '../../shared/problem';
@@ -10,8 +10,12 @@ import { resolveAlias, unionParts } from './type-facts';
 export interface ComponentDeclaration {
   name: string;
   package: PackageDeclarations;
-  /** Module of the component's folder, such as `@mui/material/Button`. */
+  /** The module that exports it, usually that of its folder, such as `@mui/material/Button`. */
   module: ts.Symbol;
+  /** Folder of `module` in the package, such as `Button`. Empty if only the main module exports it. */
+  folder: string;
+  /** True if it is the default export of `module`. */
+  isDefaultExport: boolean;
   declaration: ts.Declaration;
   type: ts.Type;
   documentation: Documentation;
@@ -30,16 +34,22 @@ interface ComponentComment {
   inherits: ComponentLink | null;
 }
 
-/** Finds the components of a package, which are the public default exports of its folders. */
+/**
+ * Finds the components of a package. They are the public default exports of its folders, and named exports for which
+ * the library has an API page.
+ */
 export function findComponents(
   declarations: Declarations,
   source: PackageDeclarations,
 ): { components: ComponentDeclaration[]; problems: Problem[] } {
   const names = new Set(exportsOf(declarations, source).map(({ name }) => name));
-  const found = source.componentFolders
+  const inFolders = source.componentFolders
     .filter((name) => !Object.hasOwn(source.withoutPage, name))
     .map((name) => readFolder(declarations, source, name, names.has(name)))
     .filter((one) => one !== null);
+  const known = new Set(inFolders.map((one) => ('declaration' in one ? one.name : '')));
+  const named = readNamedExports(declarations, source).filter(({ name }) => !known.has(name));
+  const found = [...inFolders, ...named];
   const dead = deadModules(declarations, source);
   const deadFiles = dead.map(({ where: [{ file }] }) => file);
   return {
@@ -52,11 +62,17 @@ export function findComponents(
   };
 }
 
-/** Finds imports and exports of modules that do not exist. TypeScript does not know the types of their names. */
+/**
+ * Finds imports and exports of modules that do not exist, except those of optional packages. TypeScript does not know
+ * the types of their names.
+ */
 function deadModules({ repository, program, checker }: Declarations, source: PackageDeclarations): Problem[] {
   const isOwn = ({ fileName }: ts.SourceFile): boolean =>
     fileName.startsWith(`${source.folder}/`) &&
     !fileName.slice(source.folder.length).includes('/node_modules/');
+  const isOptional = (specifier: ts.Expression): boolean =>
+    ts.isStringLiteral(specifier) &&
+    source.optionalPeers.some((name) => `${specifier.text}/`.startsWith(`${name}/`));
   return program
     .getSourceFiles()
     .filter(isOwn)
@@ -65,7 +81,7 @@ function deadModules({ repository, program, checker }: Declarations, source: Pac
         const isRead =
           ts.isExportDeclaration(statement) || (ts.isImportDeclaration(statement) && statement.importClause);
         const specifier = isRead ? statement.moduleSpecifier : undefined;
-        if (!specifier || checker.getSymbolAtLocation(specifier)) return [];
+        if (!specifier || checker.getSymbolAtLocation(specifier) || isOptional(specifier)) return [];
         const cause = `The module ${specifier.getText()} is missing`;
         return [unreadable(repository, file, specifier.getStart(), cause)];
       }),
@@ -93,8 +109,52 @@ function readFolder(
   const documentation = readDocumentation(jsDocHost(declaration));
   const comment = readComponentComment(documentation.texts.description);
   const found = { module, declaration, type, documentation, comment };
-  const component = { name, package: source, isNamedExport, ...found };
-  return isPublicComponent(component) ? component : null;
+  const component = {
+    name,
+    package: source,
+    folder: name,
+    isDefaultExport: true,
+    isNamedExport,
+    ...found,
+  };
+  // Another name of a component, such as `LoadingButton` for `Button`.
+  const isSecondName = comment.hasApiPage && !declaration.getSourceFile().fileName.includes(`/${name}/`);
+  return isPublicComponent(component) && !isSecondName ? component : null;
+}
+
+/** Components that the main module exports by name, and whose comment lists an API page of the library. */
+function readNamedExports(declarations: Declarations, source: PackageDeclarations): ComponentDeclaration[] {
+  const { program, checker } = declarations;
+  const index = program.getSourceFile(source.index);
+  const main = index && checker.getSymbolAtLocation(index);
+  if (!main) return [];
+  return exportsOf(declarations, source).flatMap((exported) => {
+    const { name } = exported;
+    if (!/^[A-Z]/.test(name) || Object.hasOwn(source.withoutPage, name)) return [];
+    const symbol = resolveAlias(exported, checker);
+    const declaration = symbol.valueDeclaration;
+    if (!declaration) return [];
+    const documentation = readDocumentation(jsDocHost(declaration));
+    const comment = readComponentComment(documentation.texts.description);
+    if (!comment.hasApiPage) return [];
+    const [folder = ''] = relative(source.folder, declaration.getSourceFile().fileName).split(sep);
+    const file = program.getSourceFile(join(source.folder, folder, 'index.d.ts'));
+    const module = file && checker.getSymbolAtLocation(file);
+    const isInFolder = module && checker.tryGetMemberInModuleExports(name, module) !== undefined;
+    const component = {
+      name,
+      package: source,
+      module: isInFolder ? module : main,
+      folder: isInFolder ? folder : '',
+      isDefaultExport: false,
+      isNamedExport: true,
+      declaration,
+      type: checker.getTypeOfSymbol(symbol),
+      documentation,
+      comment,
+    };
+    return isPublicComponent(component) ? [component] : [];
+  });
 }
 
 function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceFile): Problem | null {
@@ -109,17 +169,13 @@ export function jsDocHost(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
-/**
- * False for types that are no component, for components that the package hides, calls unstable, or neither exports nor
- * documents, and for another name of a component, such as `LoadingButton` for `Button`.
- */
+/** False for types that are no component, and for components that the package hides, calls unstable, or neither exports nor documents. */
 function isPublicComponent(component: ComponentDeclaration): boolean {
-  const { name, declaration, documentation, comment, isNamedExport } = component;
+  const { name, documentation, comment, isNamedExport } = component;
   const isComponent = callable(component.type) !== null || classInstance(component.type) !== null;
   const isPublic =
     (isNamedExport || comment.hasApiPage) && !documentation.hidden && !name.startsWith('Unstable_');
-  const isSecondName = comment.hasApiPage && !declaration.getSourceFile().fileName.includes(`/${name}/`);
-  return isComponent && isPublic && !isSecondName;
+  return isComponent && isPublic;
 }
 
 /** React renders a context, but it is no component that needs documentation. */

@@ -7,7 +7,7 @@ import type { Problem, SourceLocation } from '../../shared/problem';
 export interface DocumentedPackage {
   name: string;
   productId: string;
-  /** Exported components that get no page, and why. */
+  /** Exported components that get no page, and why. `*` means all that have no API page in the library's own docs. */
   withoutPage: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +21,8 @@ export interface PackageDeclarations extends DocumentedPackage {
   componentFolders: string[];
   /** Folder of the package in the library's repository, such as `packages/mui-material`. */
   repositoryFolder: string;
+  /** Packages that its users may leave out. */
+  optionalPeers: string[];
 }
 
 /** The compiler's view of all packages. They share one program, because they share most of their types. */
@@ -112,17 +114,29 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
   const componentFolders = readdirSync(folder).filter(
     (name) => /^[A-Z]/.test(name) && existsSync(join(folder, name, 'index.d.ts')),
   );
-  return { ...documented, index, folder, componentFolders, repositoryFolder: repositoryFolder(folder) };
+  const manifest = readManifest(folder);
+  const peers = manifest.peerDependenciesMeta ?? {};
+  return {
+    ...documented,
+    index,
+    folder,
+    componentFolders,
+    repositoryFolder: manifest.repository?.directory ?? '',
+    optionalPeers: Object.keys(peers).filter((name) => peers[name]?.optional),
+  };
 }
 
-/** `repository.directory` of the nearest package.json that has it. Others only set the module type. */
-function repositoryFolder(folder: string): string {
+interface Manifest {
+  repository?: { directory?: string };
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** The nearest package.json with a repository. Others only set the module type. */
+function readManifest(folder: string): Manifest {
   const file = join(folder, 'package.json');
-  if (existsSync(file)) {
-    const { repository } = JSON.parse(readFileSync(file, 'utf8')) as { repository?: { directory?: string } };
-    if (repository?.directory !== undefined) return repository.directory;
-  }
-  return dirname(folder) === folder ? '' : repositoryFolder(dirname(folder));
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+  if (manifest.repository?.directory !== undefined || dirname(folder) === folder) return manifest;
+  return readManifest(dirname(folder));
 }
 
 function missing({ name }: DocumentedPackage, repository: string): Problem {
@@ -141,8 +155,8 @@ function missing({ name }: DocumentedPackage, repository: string): Problem {
 
 /** Declarations that list the components of a theme. */
 function themeFiles(folder: string): string[] {
-  const candidates = ['styles', 'themeAugmentation'].map((name) => join(folder, name, 'components.d.ts'));
-  return candidates.filter((file) => existsSync(file));
+  const candidates = ['styles/components', 'themeAugmentation/components', 'themeAugmentation/props'];
+  return candidates.map((name) => join(folder, `${name}.d.ts`)).filter((file) => existsSync(file));
 }
 
 function takesDefaultProps({ type }: ts.PropertySignature): boolean {

@@ -131,7 +131,7 @@ function readComponent(
     ...(propsType.isClass && { ref: name }),
     inheritance: inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path },
     themeName: context.themeNames.find((key) => isThemeKey(key, name)) ?? null,
-    sourcePath: `${source.repositoryFolder}/src/${name}`,
+    sourcePath: `${source.repositoryFolder}/src/${component.folder || 'components'}`,
   };
   return { api, problem };
 }
@@ -141,7 +141,11 @@ function isThemeKey(key: string, component: string): boolean {
   return Object.values(LIBRARIES).some(({ themeKey }) => themeKey?.(component) === key);
 }
 
-function importsOf({ name, package: source, isNamedExport }: ComponentDeclaration): string[] {
-  const direct = `import ${name} from '${source.name}/${name}';`;
-  return isNamedExport ? [direct, `import { ${name} } from '${source.name}';`] : [direct];
+function importsOf(component: ComponentDeclaration): string[] {
+  const { name, package: source, folder, isDefaultExport, isNamedExport } = component;
+  const imported = isDefaultExport ? name : `{ ${name} }`;
+  return [
+    ...(folder ? [`import ${imported} from '${source.name}/${folder}';`] : []),
+    ...(isNamedExport ? [`import { ${name} } from '${source.name}';`] : []),
+  ];
 }

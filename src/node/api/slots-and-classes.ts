@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { LIBRARIES } from '../../libraries';
 import type { CssClass, Slot } from '../../shared/api-reference';
 import type { Problem } from '../../shared/problem';
 import type { ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
-import { type Declarations, declarationPlace } from './program';
+import { type Declarations, declarationPlace, exportsOf } from './program';
 import { propertyType, type PropsType } from './props-type';
 import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
@@ -89,13 +90,15 @@ function objectText(type: ts.Type, typeOf: (symbol: ts.Symbol) => string): strin
   return texts.length === 0 ? 'object' : `{ ${texts.join('; ')} }`;
 }
 
-/** The classes of a component, which are the members of `buttonClasses` in its module. */
+/** The classes of a component, which are the members of `buttonClasses` in its module or in the main one. */
 export function readCssClasses(
-  { name, module, package: source }: ComponentDeclaration,
-  { repository, checker }: Declarations,
+  { name, module, folder, package: source }: ComponentDeclaration,
+  declarations: Declarations,
 ): { classes: CssClass[]; problem: Problem | null } {
-  const exportName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
-  const exported = checker.tryGetMemberInModuleExports(exportName, module);
+  const { repository, checker } = declarations;
+  const exportName = classesExport(name);
+  const inFolder = checker.tryGetMemberInModuleExports(exportName, module);
+  const exported = inFolder ?? exportsOf(declarations, source).find((one) => one.name === exportName);
   if (!exported) return { classes: [], problem: null };
   const symbol = resolveAlias(exported, checker);
   const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol));
@@ -104,10 +107,10 @@ export function readCssClasses(
     return hidden ? [] : [{ key, texts }];
   });
   try {
-    const names = classNames(repository, `${source.name}/${name}`, exportName);
+    const names = classNames(repository, inFolder ? join(source.name, folder) : source.name, exportName);
     const classes = documented.map(({ key, texts }): CssClass => {
       const className = names[key];
-      if (className === undefined) throw new Error(`${exportName}.js has no key "${key}"`);
+      if (className === undefined) throw new Error(`${exportName} has no key "${key}"`);
       return { key, className, ...texts, isState: className.startsWith('Mui-') };
     });
     return { classes, problem: null };
@@ -119,6 +122,14 @@ export function readCssClasses(
       problem: declaration ? unreadableClasses(name, declaration, cause, repository) : null,
     };
   }
+}
+
+function classesExport(component: string): string {
+  const named = Object.values(LIBRARIES).map(({ classesExports }) => classesExports?.[component]);
+  return (
+    named.find((name) => name !== undefined) ??
+    `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`
+  );
 }
 
 function unreadableClasses(
@@ -138,15 +149,10 @@ function unreadableClasses(
 
 /**
  * Classes by key. The declarations only have the keys, and some classes belong to another component, such as
- * `MuiInputBase-…` in `Input`. So this runs the module that creates them.
+ * `MuiInputBase-…` in `Input`. So this runs the module that exports them.
  * @throws Error if there is no such module
  */
-function classNames(
-  repository: string,
-  component: string,
-  exportName: string,
-): Partial<Record<string, string>> {
+function classNames(repository: string, module: string, exportName: string): Partial<Record<string, string>> {
   const load = createRequire(join(repository, 'package.json'));
-  const file = join(dirname(load.resolve(component)), `${exportName}.js`);
-  return (load(file) as { default: Record<string, string> }).default;
+  return (load(module) as Record<string, Record<string, string> | undefined>)[exportName] ?? {};
 }

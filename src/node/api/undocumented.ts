@@ -24,6 +24,7 @@ export function findUndocumented(
   const reactNode = findReactNode(declarations);
   const isExpected = (name: string): boolean =>
     Object.hasOwn(source.withoutPage, name) ||
+    Object.hasOwn(source.withoutPage, '*') ||
     /^unstable_/i.test(name) ||
     !/(?:^|\.)[A-Z]\w*$|^default$/.test(name);
   const report = (name: string, symbol: ts.Symbol): Problem | [] => {

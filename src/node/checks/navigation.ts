@@ -1,3 +1,4 @@
+import { apiGroupPath } from '../../shared/api-reference';
 import { normalizePath, stripHashAndQuery } from '../../shared/paths';
 import { BADGES } from '../../shared/badges';
 import { findDuplicatePathnames, flattenPages } from '../../shared/navigation';
@@ -5,7 +6,7 @@ import type { NavigationEntry } from '../../shared/navigation-entry';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest } from '../../shared/suggest';
 import type { Located, NavigationTree } from '../content/data-files';
-import { apiGroupPath, iconNames, iconPath } from '../content/menus';
+import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { oneOf, suggestion } from '../lib/yaml';
 import { frontMatterPlace, isFrontMatterReadable, type SiteIndex } from './site-index';

@@ -83,9 +83,9 @@ export function checkProductNames({ content: { data, api } }: SiteIndex): Proble
   };
   return data.products.flatMap(({ value, locate }) => [
     ...value.api.flatMap((documented, item) =>
-      Object.keys(documented.withoutPage).flatMap((name) =>
-        unknown(name, [documented.package], locate('api', item, 'withoutPage', name)),
-      ),
+      Object.keys(documented.withoutPage)
+        .filter((name) => name !== '*')
+        .flatMap((name) => unknown(name, [documented.package], locate('api', item, 'withoutPage', name))),
     ),
     ...value.types.flatMap(({ name }, item) =>
       unknown(

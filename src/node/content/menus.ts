@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath } from '../../shared/paths';
-import type { ComponentApi } from '../../shared/api-reference';
+import { apiGroupPath, type ComponentApi } from '../../shared/api-reference';
 import { labelEntries, type MenuItem, type PageLabel, toMenu } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/navigation-entry';
 import { digestOf } from '../lib/digest';
@@ -66,11 +66,6 @@ export function iconNames(): string[] {
 
 /** Default title of the group. */
 const GROUP_TITLE = 'API';
-
-/** Path of the group with the API pages of a product. */
-export function apiGroupPath(productId: string): string {
-  return `/${productId}/api/`;
-}
 
 /** Adds API pages to the navigation trees of their products, and problems of the reference to the data. */
 export function listApiPages(

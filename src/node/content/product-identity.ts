@@ -53,7 +53,7 @@ export function productIdentity(
     productCategoryId: productCategoryOf(productId, products),
   });
   if (override) return identityOf(override);
-  const [first = '', second = ''] = pathSegments(pathname);
+  const [first = '', second = '', third] = pathSegments(pathname);
   switch (first) {
     case 'material-ui':
     case 'joy-ui':
@@ -61,7 +61,8 @@ export function productIdentity(
     case 'system':
       return identityOf(first);
     case 'x': {
-      const name = /^react-(.+)$/.exec(second)?.[1];
+      // API pages are at `/x/api/data-grid/…`, guides at `/x/react-data-grid/…`.
+      const name = second === 'api' ? third : /^react-(.+)$/.exec(second)?.[1];
       return { productId: name === undefined ? null : `x-${name}`, productCategoryId: 'x' };
     }
     case 'toolpad': {

@@ -152,6 +152,43 @@ describe('a package is reported', () => {
     `);
   });
 
+  it('that imports types from an optional package that is not installed, and nothing is reported', async () => {
+    const manifest = {
+      name: '@mui/library',
+      version: '1.0.0',
+      types: 'index.d.ts',
+      repository: { directory: 'packages/library' },
+      peerDependenciesMeta: { absent: { optional: true } },
+    };
+    const { problems } = await readLibrary(
+      {
+        Chip: "import type { Props } from 'absent/types';\nexport default function Chip(props: Props): null;",
+      },
+      { 'package.json': JSON.stringify(manifest) },
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('that the package exports by name, with a list of API pages in its comment', async () => {
+    const documented = (name: string) => `/**\n * API:\n * - [${name} API](https://x.test/)\n */\n`;
+    const declaration = (name: string) => `export declare function ${name}(props: {}): React.JSX.Element;\n`;
+    const react = "import * as React from 'react';\n";
+    const { components, problems } = await readLibrary(
+      {},
+      {
+        'index.d.ts': "export * from './Grid';\nexport * from './parts/GridBar';\n",
+        'Grid/index.d.ts': `${react}${documented('Grid')}${declaration('Grid')}${declaration('GridCell')}`,
+        'parts/GridBar.d.ts': `${react}${documented('GridBar')}${declaration('GridBar')}`,
+      },
+      { '*': 'Part of the grid.' },
+    );
+    expect(problems).toEqual([]);
+    expect(components.map(({ name, imports }) => [name, ...imports])).toEqual([
+      ['Grid', "import { Grid } from '@mui/library/Grid';", "import { Grid } from '@mui/library';"],
+      ['GridBar', "import { GridBar } from '@mui/library';"],
+    ]);
+  });
+
   it('whose class names cannot be read, and the component has its page without them', async () => {
     const { problems, components } = await readLibrary({
       Chip: `${PROPS}export declare const chipClasses: { root: string };\nexport default function Chip(props: Props): null;`,
