@@ -11,6 +11,7 @@ import { measureOffline } from './parts/offline';
 import { measureSizes } from './parts/sizes';
 import { measurePartners } from './parts/partners';
 import { measureSearch } from './parts/search';
+import { measureSx } from './parts/sx';
 import { announce } from './progress';
 import type { SiteRun } from './site-run';
 
@@ -28,6 +29,7 @@ const MEASURES: Record<PlainPart, (run: SiteRun) => Promise<Measurement[]>> = {
   editor: measureEditor,
   search: measureSearch,
   api: measureApi,
+  sx: measureSx,
 };
 
 /** Builds and serves this site and measures the parts that were asked for. */

@@ -1,5 +1,5 @@
 /** Unit of a measured value, as it is printed. */
-export type Unit = 'KB' | 'MB' | 'ms' | 's' | 'score' | '%' | 'shift' | 'files';
+export type Unit = 'KB' | 'MB' | 'ms' | 's' | 'score' | '%' | 'shift' | 'files' | '×';
 
 /** One number of the benchmark. */
 export interface Measurement {

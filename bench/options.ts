@@ -9,6 +9,7 @@ export const SITE_PARTS = [
   'editor',
   'search',
   'api',
+  'sx',
 ] as const;
 export const CORPUS_PARTS = ['build', 'growth', 'develop'] as const;
 const PARTS = [...SITE_PARTS, ...CORPUS_PARTS] as const;
