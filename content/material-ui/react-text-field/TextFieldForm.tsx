@@ -41,7 +41,7 @@ export default function TextFieldForm() {
         Request an appointment
       </Button>
       <Typography role="status">
-        {missing?.length === 0 && 'Thank you. We call you back today.'}
+        {missing?.length === 0 && 'Thank you. We’ll call you back today.'}
       </Typography>
     </Stack>
   );

@@ -8,14 +8,14 @@ export default function TextFieldSelect() {
       label="Blood group"
       name="group"
       defaultValue=""
-      helperText="Leave it empty if you are not sure."
+      helperText="Leave it empty if you’re not sure."
       fullWidth
       sx={{ maxWidth: 320 }}
     >
       <MenuItem value="A">A</MenuItem>
       <MenuItem value="B">B</MenuItem>
       <MenuItem value="AB">AB</MenuItem>
-      <MenuItem value="0">0</MenuItem>
+      <MenuItem value="O">O</MenuItem>
     </TextField>
   );
 }

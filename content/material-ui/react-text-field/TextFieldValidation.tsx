@@ -17,7 +17,7 @@ export default function TextFieldValidation() {
       helperText={
         error
           ? 'Enter P- and four digits, for example P-4471.'
-          : 'You find it on your wristband.'
+          : 'It’s printed on your wristband.'
       }
       fullWidth
       sx={{ maxWidth: 320 }}
