@@ -7,9 +7,10 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
 const ALL = -1;
-const cards = Array.from({ length: 12 }, (_, index) => ({
+const visits = [4, 0, 7, 2, 9, 1, 3, 0, 5, 2, 6, 1];
+const cards = visits.map((count, index) => ({
   number: `C-${2001 + index}`,
-  visits: (index * 7) % 10,
+  visits: count,
 }));
 
 export default function TablePages() {
@@ -52,6 +53,7 @@ export default function TablePages() {
           setRowsPerPage(Number(event.target.value));
           setPage(0);
         }}
+        slotProps={{ displayedRows: { role: 'status' } }}
       />
     </>
   );

@@ -7,7 +7,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const rooms = ['Attic', 'Garden', 'Gallery', 'Tower'];
-const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
+const hours = [
+  { hour: '09:00', seats: [12, 9, 20, 4] },
+  { hour: '10:00', seats: [10, 6, 17, 4] },
+  { hour: '11:00', seats: [7, 5, 11, 2] },
+  { hour: '12:00', seats: [14, 8, 16, 5] },
+  { hour: '13:00', seats: [13, 3, 12, 6] },
+  { hour: '14:00', seats: [9, 2, 8, 3] },
+  { hour: '15:00', seats: [11, 4, 10, 4] },
+];
 const sticky = { position: 'sticky', left: 0, bgcolor: 'background.default' };
 
 export default function TableStickyHeader() {
@@ -32,14 +40,14 @@ export default function TableStickyHeader() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {hours.map((hour, row) => (
+          {hours.map(({ hour, seats }) => (
             <TableRow key={hour}>
               <TableCell component="th" scope="row" sx={sticky}>
                 {hour}
               </TableCell>
-              {rooms.map((room, column) => (
+              {rooms.map((room, index) => (
                 <TableCell key={room} align="right">
-                  {4 + ((3 * row + 5 * column) % 17)}
+                  {seats[index]}
                 </TableCell>
               ))}
             </TableRow>
