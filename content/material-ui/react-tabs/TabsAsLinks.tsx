@@ -20,7 +20,7 @@ export default function TabsAsLinks() {
             key={page}
             component="a"
             href="#tabs-as-links"
-            // An app would open the address here.
+            // A real app would open the page instead.
             onClick={(event: MouseEvent) => event.preventDefault()}
             value={page}
             label={page}

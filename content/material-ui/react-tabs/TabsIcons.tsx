@@ -16,12 +16,12 @@ export default function TabsIcons() {
 
   return (
     <Stack spacing={2}>
-      <Tabs aria-label="Above" value={view} onChange={handleChange}>
+      <Tabs aria-label="Icon above label" value={view} onChange={handleChange}>
         {views.map(({ name, icon }) => (
           <Tab key={name} value={name} icon={icon} label={name} />
         ))}
       </Tabs>
-      <Tabs aria-label="Beside" value={view} onChange={handleChange}>
+      <Tabs aria-label="Icon before label" value={view} onChange={handleChange}>
         {views.map(({ name, icon }) => (
           <Tab
             key={name}
@@ -33,7 +33,7 @@ export default function TabsIcons() {
           />
         ))}
       </Tabs>
-      <Tabs aria-label="Alone" value={view} onChange={handleChange}>
+      <Tabs aria-label="Icon only" value={view} onChange={handleChange}>
         {views.map(({ name, icon }) => (
           <Tab key={name} value={name} icon={icon} aria-label={name} />
         ))}
