@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 
-/** The barn answers each second call. */
+/** Rejects every other call. */
 let calls = 0;
 const sendToHeater = () =>
   new Promise<void>((resolve, reject) => {
@@ -24,7 +24,7 @@ export default function SwitchHeater() {
       setMessage(next ? 'The heater is on' : 'The heater is off');
     } catch {
       setOn(!next);
-      setMessage('No answer from the barn. Try again.');
+      setMessage('The barn didn’t answer. Try again.');
     }
   }
 
