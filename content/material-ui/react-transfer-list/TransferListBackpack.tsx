@@ -8,18 +8,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const gear = ['Tent', 'Rope', 'Stove', 'Ice screws', 'Radio'];
-const without = (all: string[], gone: string[]) =>
-  all.filter((item) => !gone.includes(item));
+const without = (all: string[], removed: string[]) =>
+  all.filter((item) => !removed.includes(item));
 
 export default function TransferListBackpack() {
   const [packed, setPacked] = useState(['Tent']);
-  const [marked, setMarked] = useState<string[]>([]);
-  const [message, setMessage] = useState('Mark what you want to move.');
+  const [checked, setChecked] = useState<string[]>([]);
+  const [message, setMessage] = useState('Select what you want to move.');
   function move(from: string[], toBackpack: boolean) {
-    const items = from.filter((item) => marked.includes(item));
+    const items = from.filter((item) => checked.includes(item));
     setPacked(toBackpack ? [...packed, ...items] : without(packed, items));
-    setMarked(without(marked, items));
-    setMessage(items.length ? `Moved: ${items.join(', ')}` : 'Nothing marked.');
+    setChecked(without(checked, items));
+    setMessage(items.length ? `Moved: ${items.join(', ')}` : 'None selected');
   }
 
   const side = (name: string, items: string[], isCamp: boolean) => (
@@ -32,10 +32,10 @@ export default function TransferListBackpack() {
             label={item}
             control={
               <Checkbox
-                checked={marked.includes(item)}
-                onChange={(event, isMarked) =>
-                  setMarked(
-                    isMarked ? [...marked, item] : without(marked, [item]),
+                checked={checked.includes(item)}
+                onChange={(event, isChecked) =>
+                  setChecked(
+                    isChecked ? [...checked, item] : without(checked, [item]),
                   )
                 }
               />

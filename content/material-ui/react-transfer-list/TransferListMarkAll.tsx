@@ -1,38 +1,58 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { GearList } from './gear-list';
 
-const gear = ['Soup', 'Oats', 'Nuts', 'Tea', 'Dates'];
+const bags = ['Soup', 'Oats', 'Nuts', 'Tea', 'Dates'];
 
 export default function TransferListMarkAll() {
-  const [packed, setPacked] = useState(['Tea']);
-  const [marked, setMarked] = useState<readonly string[]>(['Oats']);
-  const left = gear.filter((item) => !packed.includes(item));
+  const [loaded, setLoaded] = useState(['Tea']);
+  const [checked, setChecked] = useState<readonly string[]>(['Oats']);
+  const [message, setMessage] = useState('Select the bags to move.');
+  const stored = bags.filter((bag) => !loaded.includes(bag));
 
-  function mark(items: readonly string[], isMarked: boolean) {
-    const others = marked.filter((item) => !items.includes(item));
-    setMarked(isMarked ? [...others, ...items] : others);
+  function check(items: readonly string[], isChecked: boolean) {
+    const others = checked.filter((item) => !items.includes(item));
+    setChecked(isChecked ? [...others, ...items] : others);
   }
 
-  function swap() {
-    setPacked(
-      gear.filter((item) => packed.includes(item) !== marked.includes(item)),
+  function move(from: readonly string[], to: string) {
+    const moved = from.filter((bag) => checked.includes(bag));
+    const stays = loaded.filter((bag) => !moved.includes(bag));
+    setLoaded(to === 'sled' ? [...loaded, ...moved] : stays);
+    check(moved, false);
+    setMessage(
+      moved.length > 0
+        ? `Moved to the ${to}: ${moved.join(', ')}`
+        : 'No bags selected',
     );
-    setMarked([]);
   }
 
+  const props = { checked, onCheck: check };
   return (
-    <Stack spacing={1} sx={{ maxWidth: 400 }}>
-      <Stack direction="row" spacing={2}>
-        <GearList name="Depot" items={left} marked={marked} onMark={mark} />
-        <GearList name="Sled" items={packed} marked={marked} onMark={mark} />
+    <Stack spacing={1} sx={{ maxWidth: 480 }}>
+      <Stack direction="row" spacing={1}>
+        <GearList name="Depot" items={stored} {...props} />
+        <Stack sx={{ justifyContent: 'center' }}>
+          <IconButton
+            aria-label="Move to the sled"
+            onClick={() => move(stored, 'sled')}
+          >
+            <ArrowForwardIcon />
+          </IconButton>
+          <IconButton
+            aria-label="Move to the depot"
+            onClick={() => move(loaded, 'depot')}
+          >
+            <ArrowBackIcon />
+          </IconButton>
+        </Stack>
+        <GearList name="Sled" items={loaded} {...props} />
       </Stack>
-      <Button variant="outlined" onClick={swap}>
-        Move what is marked
-      </Button>
-      <Typography role="status">Bags on the sled: {packed.length}</Typography>
+      <Typography role="status">{message}</Typography>
     </Stack>
   );
 }

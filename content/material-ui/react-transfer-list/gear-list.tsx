@@ -7,16 +7,17 @@ import FormLabel from '@mui/material/FormLabel';
 interface Props {
   name: string;
   items: readonly string[];
-  marked: readonly string[];
-  onMark(items: readonly string[], isMarked: boolean): void;
+  checked: readonly string[];
+  onCheck(items: readonly string[], isChecked: boolean): void;
 }
 
-/** One side: a box that marks all items, then a box for each of them. */
-export function GearList({ name, items, marked, onMark }: Props) {
+/** One list, with a checkbox for all items above a checkbox for each. */
+export function GearList({ name, items, checked, onCheck }: Props) {
   const allRef = useRef<HTMLInputElement>(null);
-  const count = items.filter((item) => marked.includes(item)).length;
+  const count = items.filter((item) => checked.includes(item)).length;
   const isSome = count > 0 && count < items.length;
 
+  // The prop only changes the icon. Screen readers need the DOM property.
   useEffect(() => {
     if (allRef.current) {
       allRef.current.indeterminate = isSome;
@@ -33,7 +34,7 @@ export function GearList({ name, items, marked, onMark }: Props) {
           <Checkbox
             checked={count > 0 && !isSome}
             indeterminate={isSome}
-            onChange={(event, isMarked) => onMark(items, isMarked)}
+            onChange={(event, isChecked) => onCheck(items, isChecked)}
             slotProps={{ input: { ref: allRef } }}
           />
         }
@@ -45,8 +46,8 @@ export function GearList({ name, items, marked, onMark }: Props) {
           label={item}
           control={
             <Checkbox
-              checked={marked.includes(item)}
-              onChange={(event, isMarked) => onMark([item], isMarked)}
+              checked={checked.includes(item)}
+              onChange={(event, isChecked) => onCheck([item], isChecked)}
             />
           }
         />
