@@ -7,9 +7,9 @@ import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const stages = [
-  { day: '2024-03-04', date: '4 March', text: 'Scaffold up' },
-  { day: '2024-05-27', date: '27 May', text: 'Keystone set' },
-  { day: '2024-07-12', date: '12 July', text: 'Scaffold down' },
+  { day: '2024-03-04', date: 'March 4', text: 'Scaffold up' },
+  { day: '2024-05-27', date: 'May 27', text: 'Keystone set' },
+  { day: '2024-07-12', date: 'July 12', text: 'Scaffold down' },
 ];
 
 export default function TimelineDates() {
