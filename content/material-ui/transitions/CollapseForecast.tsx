@@ -17,7 +17,7 @@ export default function CollapseForecast() {
         </Typography>
       </Collapse>
       <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Show less' : 'Read on'}
+        {open ? 'Show less' : 'Show more'}
       </Button>
     </Stack>
   );

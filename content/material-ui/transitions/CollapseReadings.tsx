@@ -18,7 +18,7 @@ export default function CollapseReadings() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        Readings of 6 a.m.
+        Readings at 6 a.m.
       </Button>
       <Collapse in={open} id={id}>
         <List dense>

@@ -12,7 +12,9 @@ export default function FadeCalm() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        {calm ? 'Your system asks for less motion.' : 'Motion is welcome.'}
+        {calm
+          ? 'Your system prefers less motion.'
+          : 'Your system allows motion.'}
       </Typography>
       <Button
         variant="outlined"

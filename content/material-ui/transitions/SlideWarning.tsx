@@ -17,7 +17,7 @@ export default function SlideWarning() {
     >
       <Box sx={{ p: 2 }}>
         <Button onClick={() => setWarned(!warned)}>
-          {warned ? 'Calm again' : 'Report a gust'}
+          {warned ? 'Dismiss the warning' : 'Report a gust'}
         </Button>
       </Box>
       <Box sx={{ minHeight: 48 }}>
