@@ -14,7 +14,7 @@ export default function TextareaAutosizeLetter() {
         name="letter"
         minRows={2}
         maxRows={6}
-        defaultValue="Dear Sunniva, the snow is gone here."
+        defaultValue="Dear Sunniva, the snow has melted here."
       />
     </Stack>
   );
