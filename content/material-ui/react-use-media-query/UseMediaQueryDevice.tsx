@@ -14,9 +14,11 @@ export default function UseMediaQueryDevice() {
         Listen live
       </Button>
       <Typography>
-        {finger ? 'A large button for fingers. ' : 'A button for the mouse. '}
-        {dark ? 'Your system is dark, ' : 'Your system is light, '}
-        {calm ? 'and asks for less motion.' : 'and welcomes motion.'}
+        {finger ? 'The button is large for touch. ' : 'You use a mouse. '}
+        {dark
+          ? 'Your system is in dark mode, '
+          : 'Your system is in light mode, '}
+        {calm ? 'and you prefer less motion.' : 'and motion is allowed.'}
       </Typography>
     </Stack>
   );
