@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const gear = ['Tent', 'Rope', 'Stove', 'Ice screws', 'Radio'];
-const without = (all: string[], removed: string[]) =>
-  all.filter((item) => !removed.includes(item));
+const without = (all: string[], out: string[]) =>
+  all.filter((item) => !out.includes(item));
 
 export default function TransferListBackpack() {
   const [packed, setPacked] = useState(['Tent']);
