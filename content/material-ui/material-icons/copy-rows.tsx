@@ -12,7 +12,7 @@ interface CopyRow {
   code: string;
 }
 
-/** What readers take along: each line has a button that copies it. */
+/** Code snippets, each with a copy button. */
 export function CopyRows({
   name,
   theme,
@@ -74,8 +74,8 @@ function rowsOf(name: string, theme: IconTheme, drawing: string): CopyRow[] {
   const font = index && fontCode(name, theme, index);
   return [
     { title: 'Import', code: importLine(name, theme) },
-    { title: 'Element', code: `<${iconModule(name, theme)}Icon />` },
+    { title: 'JSX', code: `<${iconModule(name, theme)}Icon />` },
     ...(font ? [{ title: 'Icon font', code: font }] : []),
-    { title: 'Drawing in SvgIcon', code: svgIconCode(drawing) },
+    { title: 'Custom icon', code: svgIconCode(drawing) },
   ];
 }

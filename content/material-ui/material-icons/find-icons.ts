@@ -1,16 +1,16 @@
 import { nameInDigits, iconWords } from 'docs/ui/icons';
 
-/** Words that people type, and words of names: see `synonyms.ts`. */
+/** Maps typed words to words in icon names. See `synonyms.ts`. */
 export type Synonyms = Readonly<Record<string, string>>;
 
-/** An icon as the search sees it. */
+/** Search index entry of an icon. */
 export interface SearchedIcon {
-  /** Its name in small letters, without and with the number at its start in digits. */
+  /** Lowercase names. If a name starts with a number, also with that number in digits. */
   letters: readonly string[];
   words: readonly string[];
 }
 
-/** How well a word of the query fits: what people type most exactly comes first. */
+/** Score of a query word by type of match. */
 const SCORES = {
   whole: 100,
   start: 30,
@@ -20,7 +20,7 @@ const SCORES = {
   synonym: 4,
   inside: 1,
 } as const;
-/** Shorter parts of words are in too many names. */
+/** Minimum length for matches inside a word, because shorter ones match too many names. */
 const LEAST_INSIDE = 3;
 
 export function toSearched(name: string): SearchedIcon {
@@ -30,7 +30,7 @@ export function toSearched(name: string): SearchedIcon {
   };
 }
 
-/** Places of the icons that a query finds, best first; all of them without a query. */
+/** Indexes of the matching icons, best first. Returns all icons for an empty query. */
 export function findIcons(
   icons: readonly SearchedIcon[],
   query: string,
@@ -43,7 +43,7 @@ export function findIcons(
     synonyms: synonymsOf(term, all),
   }));
   const phrase = terms.join('');
-  // A phrase such as "log in" may have a meaning that its words do not have.
+  // A phrase such as "log in" can have synonyms that its words don't have.
   const phraseSynonyms = terms.length > 1 ? synonymsOf(phrase, all) : [];
   const found = icons.flatMap((icon, place) => {
     const whole = phraseScore(icon, phrase);
@@ -61,7 +61,7 @@ export function findIcons(
     .map(({ place }) => place);
 }
 
-/** `<AccountCircleOutlinedIcon />` and `account_circle` are asked for like `account circle`. */
+/** Turns `<AccountCircleOutlinedIcon />` and `account_circle` into `account circle`. */
 export function termsOf(query: string): string[] {
   const words =
     query.replaceAll(/Icon\b/g, ' ').match(/\p{L}+|\p{N}+\p{L}*/gu) ?? [];
@@ -76,7 +76,7 @@ function withoutTheme(name: string): string {
   return name.replace(/(?:Outlined|Rounded|TwoTone|Sharp)$/, '');
 }
 
-/** Words of the vocabulary, for a query that finds nothing. */
+/** All known words, for suggestions when a query has no results. */
 export function vocabulary(
   icons: readonly SearchedIcon[],
   all: Synonyms,
@@ -96,7 +96,7 @@ interface Term {
   synonyms: readonly string[][];
 }
 
-/** Negative when it does not fit: all words of a query must. */
+/** Negative unless all words of the query match. */
 function termScore(icon: SearchedIcon, { term, synonyms }: Term): number {
   if (icon.words.includes(term)) return SCORES.word;
   if (icon.words.some((word) => word.startsWith(term))) return SCORES.beginning;
@@ -110,7 +110,7 @@ function termScore(icon: SearchedIcon, { term, synonyms }: Term): number {
     : Number.NEGATIVE_INFINITY;
 }
 
-/** First the icons that show a meaning and nothing else, those of the first meaning before the others. */
+/** Scores an icon highest if a synonym is its entire name, and earlier synonyms higher than later ones. */
 function synonymScore(
   icon: SearchedIcon,
   synonyms: readonly string[][],
@@ -131,7 +131,7 @@ function sumOf(scores: readonly number[]): number {
   return scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** What a word may mean, each as words of names; the end of a word may be missing still. */
+/** Synonyms of a word or of a word that starts with it, split into words. */
 function synonymsOf(term: string, all: Synonyms): string[][] {
   const exact = all[term];
   const meanings = exact

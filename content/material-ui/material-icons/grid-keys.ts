@@ -1,4 +1,4 @@
-/** Where a key leads in a grid of `count` icons with so many columns; null for other keys. */
+/** Index to move to when a key is pressed in the grid. Null for keys that don't move focus. */
 export function placeAfterKey(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   place: number,

@@ -5,7 +5,7 @@ import {
   ligatureOf,
 } from 'docs/ui/icons';
 
-/** Classes with which the icon font draws the themes; the first one is the default. */
+/** Icon font class of each theme, starting with the default. */
 const FONT_CLASSES: Readonly<Record<IconTheme, string | null>> = {
   Filled: null,
   Outlined: 'material-icons-outlined',
@@ -19,7 +19,7 @@ export function importLine(name: string, theme: IconTheme): string {
   return `import ${module}Icon from '@mui/icons-material/${module}';`;
 }
 
-/** The icon as a word of the icon font; null for one that the font does not have. */
+/** Code for the icon font. Null if the font doesn't have the icon. */
 export function fontCode(
   name: string,
   theme: IconTheme,
@@ -31,12 +31,12 @@ export function fontCode(
   return `<Icon${fontClass ? ` baseClassName="${fontClass}"` : ''}>${ligature}</Icon>`;
 }
 
-/** A component of your own with the same drawing. */
+/** Code of a custom `SvgIcon` with the same paths. */
 export function svgIconCode(drawing: string): string {
   return `<SvgIcon>\n  ${toJsx(drawing)}\n</SvgIcon>`;
 }
 
-/** The drawing as a file. */
+/** Content of an SVG file. */
 export function svgFile(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">${drawing}</svg>`;
 }

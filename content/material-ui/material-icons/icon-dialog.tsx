@@ -27,7 +27,7 @@ export interface IconDialogProps {
   /** Shows the icon in another theme. */
   onShow: (module: string) => void;
   onClose: () => void;
-  /** When it is gone: the focus goes back to the icon. */
+  /** Called after the dialog has closed, to return focus to the icon. */
   onClosed: () => void;
 }
 
@@ -37,7 +37,7 @@ const SIZES = [
   { size: 'large', pixels: 35 },
 ] as const;
 
-/** One icon, large, and how to use it. */
+/** Dialog with a large preview and code snippets. */
 export default function IconDialog(props: IconDialogProps) {
   return (
     <MuiScreen>

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 
 /** Height of a row in px. */
 export const ROW = 104;
-/** Columns are at least this wide, in px. */
+/** Minimum column width in px. */
 export const LEAST_COLUMN = 100;
 
-/** One rule for all cells: each key that is typed brings new ones. */
+/** A single style rule for all cells, because every keystroke renders new cells. */
 export const gridStyles = css({
   height: 'clamp(340px, 100vh - 300px, 640px)',
   overflowY: 'auto',

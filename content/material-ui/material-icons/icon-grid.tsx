@@ -30,14 +30,14 @@ interface IconGridProps {
   onOpen: (module: string) => void;
 }
 
-/** The icons that were found. Only those in view are in the document; Tab stops at one of them, arrows lead on. */
+/** Virtualized grid of results with a single tab stop and arrow key navigation. */
 export const IconGrid = memo(function IconGrid({
   ref,
   names,
   theme,
   onOpen,
 }: IconGridProps) {
-  // A drawing comes later than its name.
+  // Drawings load after names.
   useSyncExternalStore(subscribe, getData, getData);
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(scroller);
@@ -50,7 +50,7 @@ export const IconGrid = memo(function IconGrid({
     estimateSize: () => ROW,
     overscan: 1,
     useFlushSync: false,
-    // The row with the tab stop stays, also when it is scrolled away: it may have the focus.
+    // Keep the row with the tab stop when it is out of view, because it might have focus.
     rangeExtractor: useCallback(
       (range: Range) =>
         [...new Set([activeRow, ...defaultRangeExtractor(range)])].sort(
@@ -72,9 +72,9 @@ export const IconGrid = memo(function IconGrid({
     ),
   );
   useLayoutEffect(() => {
-    // Only where it has been scrolled: the browser would lay the new icons out twice.
+    // Skip this if the grid isn't scrolled, because it causes a second layout.
     if (rows.scrollOffset && scroller.current) scroller.current.scrollTop = 0;
-    // Only with other icons.
+    // Run only if the icons change.
     // eslint-disable-next-line react/exhaustive-deps
   }, [names]);
   const moveTo = (next: number): void =>
@@ -85,7 +85,7 @@ export const IconGrid = memo(function IconGrid({
     scroller.current
       ?.querySelector<HTMLElement>(`[data-place="${active.place}"]`)
       ?.focus({ preventScroll: true });
-    // Only a key moves the focus, no other change of the grid.
+    // Only keys move focus, not other changes of the grid.
     // eslint-disable-next-line react/exhaustive-deps
   }, [active]);
   useImperativeHandle(ref, () => ({
@@ -119,7 +119,7 @@ export const IconGrid = memo(function IconGrid({
   };
 
   return (
-    // Clicks are those of the buttons in it.
+    // Handles clicks on the buttons inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={scroller}
@@ -145,7 +145,7 @@ export const IconGrid = memo(function IconGrid({
           >
             {namesIn(index).map((name, column) => (
               <Cell
-                // The same elements show other icons: new ones for each key would cost a frame.
+                // Reuse the elements for other icons, because recreating them on each keystroke is slow.
                 key={column}
                 module={iconModule(name, theme)}
                 drawing={drawingOf(name, theme) ?? ''}
@@ -198,7 +198,7 @@ const Cell = memo(function Cell({
   );
 });
 
-/** Number of columns for which there is room. */
+/** Number of columns that fit. */
 function useColumns(scroller: { current: HTMLElement | null }): number {
   const [columns, setColumns] = useState(3);
   useLayoutEffect(() => {

@@ -34,7 +34,7 @@ import {
 import { THEME_LABELS } from './theme-labels';
 import { useIconAddress } from './use-icon-address';
 
-/** Loads the dialog on demand, because it contains the library. */
+/** Loads the dialog on demand, because it imports Material UI. */
 const loadDialog = (): Promise<ComponentType<IconDialogProps>> =>
   import('./icon-dialog').then(
     (module) => module.default,
@@ -42,16 +42,16 @@ const loadDialog = (): Promise<ComponentType<IconDialogProps>> =>
   );
 
 const INITIAL = { index: null, hasFailed: false };
-/** Screen readers hear the result when the typing pauses for this long, in ms. */
+/** Pause in ms after which the number of results is announced. */
 const PAUSE = 500;
 const numbers = new Intl.NumberFormat('en');
 
-/** How many icons there are, as text. */
+/** Formatted number of icons. */
 export function IconCount() {
   return numbers.format(ICON_COUNT);
 }
 
-/** Finds icons by what they show, and says how to use them. */
+/** Icon search with a results grid and a dialog for each icon. */
 export function IconSearch() {
   const { index, hasFailed } = useSyncExternalStore(
     subscribe,
@@ -76,7 +76,7 @@ export function IconSearch() {
   );
   const result = index ? resultText(names.length, asked) : '';
   const open = selected === null ? null : splitModule(selected, isName);
-  // Always the same function: a letter that is typed draws the grid only once, when its icons are found.
+  // Keep the function stable, so that a keystroke renders the grid only once, after the search.
   const select = useRef(address.select);
   useEffect(() => {
     select.current = address.select;
@@ -183,7 +183,7 @@ function Failure(): ReactNode {
   );
 }
 
-/** What was probably meant. */
+/** Message with a suggested query. */
 function NoResult({
   query,
   searched,
@@ -215,7 +215,7 @@ function NoResult({
           ?{' '}
         </>
       )}
-      Try the thing that the icon shows, in one word.
+      Try a single word for what the icon shows.
     </p>
   );
 }
@@ -241,7 +241,7 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** A value as soon as the browser has drawn what else it changes: typing goes before finding and drawing icons. */
+/** Defers a value until after the next paint, so that the field stays responsive while the grid updates. */
 function useAfterPaint(value: string): string {
   const [drawn, setDrawn] = useState(value);
   useEffect(
@@ -253,7 +253,7 @@ function useAfterPaint(value: string): string {
 
 const NO_SYNONYMS: Synonyms = {};
 
-/** Loaded when somebody goes to the field; until then, and without a network, names are found. */
+/** Loads the synonyms on demand. Until then, or offline, the search only matches names. */
 function useSynonyms(isWanted: boolean): Synonyms {
   const [synonyms, setSynonyms] = useState(NO_SYNONYMS);
   useEffect(() => {
@@ -266,7 +266,7 @@ function useSynonyms(isWanted: boolean): Synonyms {
   return synonyms;
 }
 
-/** What was typed before the page came to life counts, too. */
+/** Applies text that was typed before hydration. */
 function useTypedEarly(setQuery: (query: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const early = useRef(setQuery);

@@ -2,16 +2,16 @@ import { iconSummary, toAddress } from 'docs/ui';
 import { type IconIndex, ICONS_PER_FILE, type IconTheme } from 'docs/ui/icons';
 import { toSearched, type SearchedIcon } from './find-icons';
 
-/** Number of icons, those of all themes. */
+/** Number of icons in all themes. */
 export const ICON_COUNT = iconSummary.count;
 
-/** The icons of one theme, from A to Z. */
+/** Icons of one theme in alphabetical order. */
 export interface ThemeIcons {
   names: readonly string[];
   searched: readonly SearchedIcon[];
 }
 
-/** What the screen shows of the icons; a new one whenever something has come. */
+/** Snapshot for rendering, replaced whenever data arrives. */
 export interface IconData {
   index: IconIndex | null;
   hasFailed: boolean;
@@ -40,13 +40,13 @@ export function loadIndex(): void {
   });
 }
 
-/** Loads again what has not come: the names, or the drawings that are shown. */
+/** Retries failed requests for names or visible drawings. */
 export function tryAgain(): void {
   update({ hasFailed: false });
   loadIndex();
 }
 
-/** The icons that a theme has; none before they are loaded. */
+/** Icons of a theme. Empty until they are loaded. */
 export function iconsOf(theme: IconTheme): ThemeIcons {
   const { index } = data;
   if (!index) return { names: [], searched: [] };
@@ -59,10 +59,10 @@ export function iconsOf(theme: IconTheme): ThemeIcons {
   return icons;
 }
 
-/** Whether a word is the name of an icon, without a theme. */
+/** True for the name of an icon without its theme. */
 export const isName = (word: string): boolean => places.has(word);
 
-/** Whether there is such an icon. */
+/** True if the icon exists. */
 export function hasIcon(name: string, theme: IconTheme): boolean {
   return (
     data.index !== null &&
@@ -71,13 +71,13 @@ export function hasIcon(name: string, theme: IconTheme): boolean {
   );
 }
 
-/** The elements of a drawing as HTML; null as long as they are not loaded. */
+/** HTML of a drawing. Null until it is loaded. */
 export function drawingOf(name: string, theme: IconTheme): string | null {
   const place = places.get(name) ?? 0;
   return drawings.get(fileOf(place, theme))?.[place % ICONS_PER_FILE] ?? null;
 }
 
-/** Loads the drawings of some icons, together with those beside them. */
+/** Loads the files that contain the drawings of these icons. */
 export function loadDrawings(names: readonly string[], theme: IconTheme): void {
   for (const file of new Set(
     names.map((name) => fileOf(places.get(name) ?? 0, theme)),
@@ -104,7 +104,7 @@ function load<Content>(file: string, take: (content: Content) => void): void {
     })
     .catch(() => {
       wanted.delete(file);
-      // Whoever hears of a failure asks again: a second one in a row is not told, or it would go on without an end.
+      // Subscribers retry after a failure. Report only the first one in a row to avoid an endless loop.
       if (!data.hasFailed) update({ hasFailed: true });
     });
   wanted.set(file, loading);

@@ -1,10 +1,10 @@
 // cspell:disable
 /**
- * Words that people type, and words of names that show it: a comma between meanings, a space between words that stand in
- * one name together. Phrases are written without spaces. Words that names have already are not listed.
+ * Maps typed words to words in icon names. Commas separate meanings, and spaces separate words that must be in the same
+ * name. Phrases are written without spaces. Words that are already in names are not listed.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
-  // What one does
+  // Actions
   trash: 'delete',
   bin: 'delete, recycling',
   garbage: 'delete',

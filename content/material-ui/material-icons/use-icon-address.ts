@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { changeAddress, useAddressQuery, whenAllowed } from 'docs/ui';
 import { ICON_THEMES, type IconTheme } from 'docs/ui/icons';
 
-/** What the address says about the screen. */
+/** State of the search in the URL. */
 export interface Asked {
   query: string;
   theme: IconTheme;
@@ -13,16 +13,16 @@ export interface Asked {
 export interface IconAddress extends Asked {
   setQuery: (query: string) => void;
   setTheme: (theme: IconTheme) => void;
-  /** Opens the dialog of an icon, which is a step that Back undoes; within the dialog, shows another one. */
+  /** Opens the dialog of an icon and adds a history entry, or shows another icon in the open dialog. */
   select: (module: string) => void;
   close: () => void;
 }
 
-/** Keeps what the reader looks at in the address, so that it can be sent, reloaded, and gone back from. */
+/** Stores the state of the search in the URL, so that users can share it, reload it, and go back. */
 export function useIconAddress(): IconAddress {
   const search = useAddressQuery();
   const addressed = parse(search);
-  // What is typed is ahead of the address; one that comes from elsewhere takes its place.
+  // Typed text takes precedence until the URL changes for another reason.
   const [typed, setTyped] = useState<{ query: string; search: string } | null>(
     null,
   );
@@ -57,7 +57,7 @@ export function useIconAddress(): IconAddress {
     },
     setTheme: (theme) => write({ theme }, 'replaceState'),
     select(module) {
-      // The entry to which Back leads has all that was typed.
+      // Save the typed text in the entry that Back returns to.
       if (addressed.selected === null) write({}, 'replaceState');
       write(
         { selected: module },
