@@ -8,8 +8,8 @@ import ShowerIcon from '@mui/icons-material/Shower';
 
 const amenities = [
   { Icon: ShowerIcon, text: 'Warm showers until 10 p.m.' },
-  { Icon: LocalFireDepartmentIcon, text: 'Campfire places by the lake' },
-  { Icon: PetsIcon, text: 'Dogs are welcome on a leash' },
+  { Icon: LocalFireDepartmentIcon, text: 'Fire pits by the lake' },
+  { Icon: PetsIcon, text: 'Dogs allowed on a leash' },
 ];
 
 export default function IconAmenities() {

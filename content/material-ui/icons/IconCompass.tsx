@@ -20,7 +20,7 @@ export default function IconCompass() {
         </SvgIcon>
       }
     >
-      Show the way to the campsite
+      Directions to the campsite
     </Button>
   );
 }

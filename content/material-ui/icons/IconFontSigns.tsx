@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const signs = [
-  { name: 'cabin', text: 'Huts' },
-  { name: 'shower', text: 'Washing' },
-  { name: 'local_parking', text: 'Cars' },
+  { name: 'cabin', text: 'Cabins' },
+  { name: 'shower', text: 'Showers' },
+  { name: 'local_parking', text: 'Parking' },
 ];
 
 export default function IconFontSigns() {

@@ -18,7 +18,7 @@ export default function IconPinnedPitch() {
     );
 
   return (
-    <List aria-label="Pitches" sx={{ maxWidth: 320 }}>
+    <List aria-label="Campsites" sx={{ maxWidth: 320 }}>
       {pitches.map((pitch) => (
         <ListItem
           key={pitch}

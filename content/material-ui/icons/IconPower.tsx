@@ -16,7 +16,7 @@ export default function IconPower() {
     <Table size="small" sx={{ maxWidth: 320 }}>
       <TableHead>
         <TableRow>
-          <TableCell>Pitch</TableCell>
+          <TableCell>Campsite</TableCell>
           <TableCell>Electricity</TableCell>
         </TableRow>
       </TableHead>

@@ -14,8 +14,8 @@ export default function IconSignpost() {
         km, two hours
       </Typography>
       <Typography>
-        <HikingIcon fontSize="large" sx={{ verticalAlign: 'middle' }} /> Bring
-        good shoes
+        <HikingIcon fontSize="large" sx={{ verticalAlign: 'middle' }} /> Wear
+        sturdy shoes
       </Typography>
     </Stack>
   );

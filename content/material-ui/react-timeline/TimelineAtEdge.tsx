@@ -8,7 +8,7 @@ import TimelineSeparator from '@mui/lab/TimelineSeparator';
 const log = [
   'The river is diverted; fish are moved upstream in tanks.',
   'Divers find an old ferry post, which goes to the museum.',
-  'The first pier stands above the water line.',
+  'The first pier is above the waterline.',
 ];
 
 export default function TimelineAtEdge() {

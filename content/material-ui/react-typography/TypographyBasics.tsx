@@ -12,7 +12,7 @@ export default function TypographyBasics() {
         Translated by Inés Caro
       </Typography>
       <Typography variant="body2">
-        Every night somebody lights a lamp above the canal. One winter it stays
+        Every night someone lights a lamp above the canal. One winter it stays
         dark.
       </Typography>
       <Typography variant="caption">264 pages, sewn</Typography>

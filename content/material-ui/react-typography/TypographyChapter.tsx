@@ -5,7 +5,7 @@ export default function TypographyChapter() {
   return (
     <Stack component="article" spacing={0.5}>
       <Typography variant="h6" component="h3">
-        What we print in May
+        New in May
       </Typography>
       <Typography variant="subtitle2" component="h4" sx={{ pt: 1 }}>
         Two volumes of poems

@@ -11,12 +11,12 @@ const branches = [
 
 export default function TableGroupedHeader() {
   return (
-    <Table aria-label="Readers by branch" sx={{ maxWidth: 400 }}>
+    <Table aria-label="Members by branch" sx={{ maxWidth: 400 }}>
       <TableHead>
         <TableRow>
           <TableCell rowSpan={2}>Branch</TableCell>
           <TableCell colSpan={2} align="center">
-            Readers
+            Members
           </TableCell>
         </TableRow>
         <TableRow>
