@@ -7,10 +7,10 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
 const ALL = -1;
-const visits = [4, 0, 7, 2, 9, 1, 3, 0, 5, 2, 6, 1];
-const cards = visits.map((count, index) => ({
+const counts = [4, 0, 7, 2, 9, 1, 3, 0, 5, 2, 6, 1];
+const cards = counts.map((visits, index) => ({
   number: `C-${2001 + index}`,
-  visits: count,
+  visits,
 }));
 
 export default function TablePages() {
