@@ -8,6 +8,7 @@ export default function AutocompleteMarked() {
   return (
     <Autocomplete
       multiple
+      size="small"
       disableCloseOnSelect
       options={beds}
       defaultValue={['Aisle 2', 'Yard']}

@@ -19,11 +19,11 @@ export default function AutocompleteSowing() {
       groupBy={({ month }) => `Sow in ${month}`}
       getOptionDisabled={({ isSoldOut }) => isSoldOut === true}
       renderGroup={({ key, group, children }) => (
-        <li key={key} role="group" aria-label={group}>
+        <li key={key} role="none">
           <ListSubheader component="div" disableSticky aria-hidden>
             {group}
           </ListSubheader>
-          <Box component="ul" role="none" sx={{ p: 0 }}>
+          <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
             {children}
           </Box>
         </li>
@@ -32,7 +32,7 @@ export default function AutocompleteSowing() {
         <TextField
           {...params}
           label="Seeds"
-          helperText="Gray: sold out until the next harvest"
+          helperText="Gray seeds are sold out until the next harvest."
         />
       )}
       sx={{ maxWidth: 320 }}

@@ -4,12 +4,28 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const herbs = ['Chervil', 'Chives', 'Dill', 'Lovage', 'Mint', 'Sage'];
-const props = `autoComplete autoHighlight autoSelect blurOnSelect clearOnEscape
-  disableClearable disableCloseOnSelect disabled disableListWrap
-  filterSelectedOptions includeInputInList openOnFocus readOnly`.split(/\s+/);
+const flags = [
+  'autoComplete',
+  'autoHighlight',
+  'autoSelect',
+  'blurOnSelect',
+  'clearOnEscape',
+  'disableClearable',
+  'disableCloseOnSelect',
+  'disabled',
+  'disableListWrap',
+  'filterSelectedOptions',
+  'includeInputInList',
+  'openOnFocus',
+  'readOnly',
+] as const;
+
+type Flag = (typeof flags)[number];
 
 export default function AutocompleteTryProps() {
-  const [chosen, setChosen] = useState(['autoHighlight', 'openOnFocus']);
+  const [chosen, setChosen] = useState<Flag[]>(['autoHighlight']);
+  const herbProps: Partial<Record<Flag, boolean>> = {};
+  for (const flag of chosen) herbProps[flag] = true;
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 480 }}>
@@ -17,13 +33,13 @@ export default function AutocompleteTryProps() {
         multiple
         disableCloseOnSelect
         size="small"
-        options={props}
+        options={flags}
         value={chosen}
         onChange={(event, newChosen) => setChosen(newChosen)}
         renderInput={(params) => <TextField {...params} label="Props" />}
       />
       <Autocomplete
-        {...Object.fromEntries(chosen.map((prop) => [prop, true]))}
+        {...herbProps}
         options={herbs}
         renderInput={(params) => <TextField {...params} label="Herb" />}
       />
