@@ -8,13 +8,13 @@ export default function ButtonLoading() {
   const button = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState<'idle' | 'loading' | 'done'>('idle');
 
-  // Stands in for a request that takes two seconds.
+  // Simulates a request that takes two seconds.
   useEffect(() => {
     if (status === 'loading') {
       const timer = setTimeout(() => setStatus('done'), 2000);
       return () => clearTimeout(timer);
     }
-    // The disabled button has lost the focus; give it back if nobody took it.
+    // A disabled button loses focus. Restore it, unless it has moved elsewhere.
     if (status === 'done' && document.activeElement === document.body) {
       button.current?.focus();
     }
