@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import AppBar from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import PersonIcon from '@mui/icons-material/Person';
 
 export default function AppBarAccount() {
   const id = useId();
@@ -20,16 +20,20 @@ export default function AppBarAccount() {
         </Typography>
         <IconButton
           edge="end"
-          color="inherit"
           aria-label="Account of Ines Weir"
           aria-haspopup="menu"
-          aria-expanded={anchor ? true : undefined}
+          aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <PersonIcon />
+          <Avatar sx={{ bgcolor: 'primary.main' }}>IW</Avatar>
         </IconButton>
-        <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ list: { id, 'aria-label': 'Account' } }}
+        >
           <MenuItem onClick={close}>Crew and license</MenuItem>
           <MenuItem onClick={close}>Deposit</MenuItem>
           <MenuItem onClick={close}>Log out</MenuItem>

@@ -11,7 +11,7 @@ export default function AppBarBasics() {
   const [current, setCurrent] = useState('Boats');
 
   return (
-    <AppBar position="static" elevation={0} enableColorOnDark>
+    <AppBar position="static" enableColorOnDark>
       <Toolbar>
         <Typography variant="h6" component="div" sx={{ flexGrow: 1 }}>
           Alder Boats
@@ -24,7 +24,7 @@ export default function AppBarBasics() {
               href="#basics"
               aria-current={page === current ? 'page' : undefined}
               onClick={(event) => {
-                event.preventDefault(); // an app would open the page here
+                event.preventDefault(); // Your app would open the page.
                 setCurrent(page);
               }}
               sx={{ '&[aria-current]': { textDecoration: 'underline' } }}

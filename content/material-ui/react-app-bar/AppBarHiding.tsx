@@ -6,7 +6,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { CanalStages } from './canal-stages';
 
 interface AppBarHidingProps {
-  /** The window that scrolls, if it is not the one of the script. */
+  /** Returns the window that scrolls. Only needed in a frame. */
   window?: () => Window;
 }
 

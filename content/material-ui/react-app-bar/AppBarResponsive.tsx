@@ -2,20 +2,24 @@ import { useState, type MouseEvent } from 'react';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
+import { PagesDrawer } from './pages-drawer';
 
 const pages = ['Boats', 'Routes', 'Prices', 'Contact'];
+const fromSm = { display: { xs: 'none', sm: 'block' } };
 
 export default function AppBarResponsive() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const stay = (event: MouseEvent) => event.preventDefault();
+
+  // Your app would open the page.
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    close();
+  }
 
   return (
     <>
@@ -24,21 +28,16 @@ export default function AppBarResponsive() {
           <Typography variant="h6" component="div" sx={{ flexGrow: 1 }}>
             Alder Boats
           </Typography>
-          <Box
-            component="nav"
-            aria-label="Pages"
-            sx={{ display: { xs: 'none', sm: 'block' } }}
-          >
+          <Box component="nav" aria-label="Pages" sx={fromSm}>
             {pages.map((page) => (
-              <Button key={page} color="inherit" href="#pages" onClick={stay}>
+              <Button key={page} href="#pages" onClick={handleClick}>
                 {page}
               </Button>
             ))}
           </Box>
           <IconButton
             edge="end"
-            color="inherit"
-            aria-label="Pages"
+            aria-label="Menu"
             aria-expanded={open}
             onClick={() => setOpen(true)}
             sx={{ display: { sm: 'none' } }}
@@ -47,22 +46,12 @@ export default function AppBarResponsive() {
           </IconButton>
         </Toolbar>
       </AppBar>
-      <Drawer anchor="right" open={open} onClose={close}>
-        <List component="nav" aria-label="Pages" sx={{ width: 200 }}>
-          {pages.map((page) => (
-            <ListItemButton
-              key={page}
-              href="#pages"
-              onClick={(event) => {
-                stay(event);
-                close();
-              }}
-            >
-              {page}
-            </ListItemButton>
-          ))}
-        </List>
-      </Drawer>
+      <PagesDrawer
+        open={open}
+        pages={pages}
+        onClose={close}
+        onPageClick={handleClick}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import { CanalStages } from './canal-stages';
 
 interface AppBarScrolledProps {
-  /** The window that scrolls, if it is not the one of the script. */
+  /** Returns the window that scrolls. Only needed in a frame. */
   window?: () => Window;
 }
 
