@@ -31,11 +31,11 @@ export default function AccordionDone() {
         aria-controls={`${id}-details`}
       >
         <Typography component="span">
-          {done ? 'Chain – oiled' : 'Chain – not yet oiled'}
+          {done ? 'Chain (oiled)' : 'Chain (not oiled yet)'}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        One drop on each link, and wipe off what is too much.
+        Put one drop on each link, and wipe off the excess.
       </AccordionDetails>
       <AccordionActions>
         <Button onClick={() => close(false)}>Later</Button>

@@ -20,7 +20,7 @@ export default function AccordionOpenAll() {
   return (
     <div>
       <Button onClick={() => setOpen(all ? [] : names)} sx={{ mb: 1 }}>
-        {all ? 'Close all' : 'Open all'}
+        {all ? 'Collapse all' : 'Expand all'}
       </Button>
       {tools.map(({ name, text }, index) => (
         <Accordion
