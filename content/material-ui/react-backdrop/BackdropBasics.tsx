@@ -9,7 +9,7 @@ export default function BackdropBasics() {
   const [state, setState] = useState<'idle' | 'printing' | 'printed'>('idle');
   const printing = state === 'printing';
 
-  // Stands in for the printer.
+  // Simulates a printer that takes 2.5 seconds.
   useEffect(() => {
     if (!printing) {
       return undefined;
@@ -33,7 +33,7 @@ export default function BackdropBasics() {
           role="status"
           sx={{ minHeight: '3em', alignContent: 'center' }}
         >
-          {printing && 'Printing …'}
+          {printing && 'Printing…'}
           {state === 'printed' && 'Four tickets are printed.'}
         </Typography>
       </Stack>
