@@ -21,7 +21,7 @@ export default function BottomNavigationLinks() {
       showLabels
       value={page}
       onChange={(event, newPage: string) => {
-        event.preventDefault(); // an app would open the address here
+        event.preventDefault(); // Your app would open the page.
         setPage(newPage);
       }}
     >
