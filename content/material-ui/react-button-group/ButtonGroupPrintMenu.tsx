@@ -40,6 +40,8 @@ export default function ButtonGroupPrintMenu() {
         {papers.map((name) => (
           <MenuItem
             key={name}
+            role="menuitemradio"
+            aria-checked={name === paper}
             selected={name === paper}
             onClick={() => {
               setPaper(name);

@@ -10,7 +10,7 @@ export default function ButtonGroupUpload() {
   const isSending = state === 'sending';
 
   useEffect(() => {
-    // Where the focus was before the button was disabled.
+    // Restore the focus that the disabled button has lost.
     if (state === 'sent' && document.activeElement === document.body) {
       button.current?.focus();
     }
