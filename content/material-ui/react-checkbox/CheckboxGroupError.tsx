@@ -39,7 +39,7 @@ export default function CheckboxGroupError() {
         ))}
       </FormGroup>
       <FormHelperText id={id} role="status" sx={{ mx: 0 }}>
-        {error ? `Choose two; now it is ${chosen.length}.` : 'Two chosen.'}
+        {error ? `Choose two workshops, not ${chosen.length}.` : 'Two chosen.'}
       </FormHelperText>
     </FormControl>
   );

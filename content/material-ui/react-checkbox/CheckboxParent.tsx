@@ -11,7 +11,7 @@ export default function CheckboxParent() {
   const all = invited.length === classes.length;
   const some = invited.length > 0 && !all;
 
-  // The prop changes the icon; this tells assistive technology.
+  // The prop only changes the icon, so set the state for screen readers.
   useEffect(() => {
     if (parentRef.current) {
       parentRef.current.indeterminate = some;
