@@ -26,7 +26,9 @@ export default function AlertAction() {
         The road to the upper car park is closed.
       </Alert>
       <Typography role="status" variant="body2">
-        {watching ? 'You get a message when it opens.' : 'No message to come.'}
+        {watching
+          ? 'We’ll notify you when it opens.'
+          : 'Notifications are off.'}
       </Typography>
     </Stack>
   );

@@ -48,7 +48,7 @@ export default function AppBarBottom() {
             color="inherit"
             edge="end"
             aria-label="Call the lock keeper"
-            onClick={() => setMessage('Calling the lock keeper …')}
+            onClick={() => setMessage('Calling the lock keeper…')}
           >
             <PhoneIcon />
           </IconButton>

@@ -19,7 +19,7 @@ export default function BreadcrumbsMenu() {
         <Link href="#long-paths">Storage</Link>
         <IconButton
           size="small"
-          aria-label="Places between"
+          aria-label="Places in between"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -33,7 +33,7 @@ export default function BreadcrumbsMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        slotProps={{ list: { 'aria-label': 'Places between' } }}
+        slotProps={{ list: { 'aria-label': 'Places in between' } }}
       >
         {between.map((place) => (
           <MenuItem

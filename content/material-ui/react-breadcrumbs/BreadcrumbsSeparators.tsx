@@ -19,7 +19,7 @@ export default function BreadcrumbsSeparators() {
         <Link href="#separators">Drawers</Link>
         <Typography aria-current="page">Map of 1788</Typography>
       </Breadcrumbs>
-      <Breadcrumbs aria-label="Way of the loan" separator={arrow}>
+      <Breadcrumbs aria-label="Route of the loan" separator={arrow}>
         <Link href="#separators">Storage</Link>
         <Link href="#separators">Workshop</Link>
         <Typography aria-current="page">Truck</Typography>

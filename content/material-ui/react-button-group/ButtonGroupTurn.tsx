@@ -13,11 +13,11 @@ export default function ButtonGroupTurn() {
 
   return (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-      <ButtonGroup orientation="vertical" aria-label="Turn the photo">
-        <Button aria-label="To the left" onClick={() => setTurn(turn - 90)}>
+      <ButtonGroup orientation="vertical" aria-label="Rotate the photo">
+        <Button aria-label="Rotate left" onClick={() => setTurn(turn - 90)}>
           <RotateLeftIcon />
         </Button>
-        <Button aria-label="To the right" onClick={() => setTurn(turn + 90)}>
+        <Button aria-label="Rotate right" onClick={() => setTurn(turn + 90)}>
           <RotateRightIcon />
         </Button>
         <Button aria-label="Mirror" onClick={() => setFlipped(!isFlipped)}>
@@ -26,7 +26,7 @@ export default function ButtonGroupTurn() {
       </ButtonGroup>
       <Box
         role="img"
-        aria-label={`Photo, turned by ${turn}°${isFlipped ? ', mirrored' : ''}`}
+        aria-label={`Photo, rotated by ${turn}°${isFlipped ? ', mirrored' : ''}`}
         style={{
           transform: `rotate(${turn}deg) scaleX(${isFlipped ? -1 : 1})`,
         }}

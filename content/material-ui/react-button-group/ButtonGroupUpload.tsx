@@ -33,7 +33,7 @@ export default function ButtonGroupUpload() {
           Start over
         </Button>
       </ButtonGroup>
-      <Typography role="status">The sheet is {state}</Typography>
+      <Typography role="status">Contact sheet: {state}</Typography>
     </Stack>
   );
 }

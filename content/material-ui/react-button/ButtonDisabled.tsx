@@ -17,7 +17,9 @@ export default function ButtonDisabled() {
         </Button>
       </Stack>
       <Typography role="status" variant="body2">
-        {paid ? 'Paid. The bike can go.' : 'Payment comes before the handover.'}
+        {paid
+          ? 'Paid. You can hand over the bike.'
+          : 'Record the payment first.'}
       </Typography>
     </Stack>
   );

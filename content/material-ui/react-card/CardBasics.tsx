@@ -25,7 +25,7 @@ export default function CardBasics() {
           variant={saved ? 'contained' : 'text'}
           onClick={() => setSaved(!saved)}
         >
-          On my round
+          On my list
         </Button>
       </CardActions>
     </Card>

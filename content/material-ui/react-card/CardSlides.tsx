@@ -28,7 +28,7 @@ export default function CardSlides() {
         alt={`A jar with ${name.toLowerCase()} glaze`}
       />
       <CardActions>
-        <IconButton aria-label="Glaze before" onClick={() => go(-1)}>
+        <IconButton aria-label="Previous glaze" onClick={() => go(-1)}>
           <NavigateBeforeIcon sx={{ '[dir=rtl] &': { rotate: '180deg' } }} />
         </IconButton>
         <Typography role="status" align="center" sx={{ flexGrow: 1 }}>

@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 import { drawPot } from './pots';
 
 export default function CardWholeArea() {
-  const [message, setMessage] = useState('Nothing chosen yet');
+  const [message, setMessage] = useState('No action yet');
 
   return (
     <>
       <Card sx={{ maxWidth: 320 }}>
-        <CardActionArea onClick={() => setMessage('The teapot opens.')}>
+        <CardActionArea onClick={() => setMessage('You opened the teapot.')}>
           <CardMedia
             component="img"
             height="120"
@@ -26,7 +26,7 @@ export default function CardWholeArea() {
           </CardContent>
         </CardActionArea>
         <CardActions>
-          <Button onClick={() => setMessage('The teapot is reserved.')}>
+          <Button onClick={() => setMessage('You reserved the teapot.')}>
             Reserve
           </Button>
         </CardActions>

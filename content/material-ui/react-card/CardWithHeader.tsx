@@ -25,7 +25,7 @@ export default function CardWithHeader() {
         slotProps={{ title: { component: 'h3', variant: 'subtitle1' } }}
         action={
           <IconButton
-            aria-label="Remember Jonas Oru"
+            aria-label="Save Jonas Oru"
             aria-pressed={saved}
             onClick={() => setSaved(!saved)}
           >

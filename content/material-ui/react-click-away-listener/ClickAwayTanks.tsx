@@ -16,7 +16,7 @@ export default function ClickAwayTanks() {
   return (
     <Stack spacing={2}>
       <FormControlLabel
-        label="Only the document counts"
+        label="Use the DOM tree"
         control={
           <Switch
             checked={strict}

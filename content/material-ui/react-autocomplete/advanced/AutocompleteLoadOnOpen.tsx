@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { loadSeeds } from './seed-store';
 
 const messages = {
-  idle: 'Nothing is loaded before you open the list.',
+  idle: 'The options load when you open the list.',
   loading: 'Loading…',
-  failed: 'The seed store does not answer.',
+  failed: 'The seed store isn’t responding.',
   loaded: 'The list is up to date.',
 };
 

@@ -16,23 +16,23 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 let calls = 0;
 
-/** All seeds, after a second. The first call fails. */
+/** Returns all seeds after a second. The first call fails. */
 export async function loadSeeds() {
   calls += 1;
   const fails = calls === 1;
   await wait(1000);
   if (fails) {
-    throw new Error('The seed store does not answer.');
+    throw new Error('The seed store isn’t responding.');
   }
   return seeds;
 }
 
-/** Seeds that start with a text. Short texts take longer, and "q" fails. */
+/** Returns seeds that start with a text. One letter takes longer, and "q" fails. */
 export async function searchSeeds(text: string) {
   await wait(text.length > 1 ? 400 : 2000);
   const start = text.toLowerCase();
   if (start.startsWith('q')) {
-    throw new Error('The seed store does not answer.');
+    throw new Error('The seed store isn’t responding.');
   }
   return seeds.filter((seed) => seed.toLowerCase().startsWith(start));
 }
