@@ -26,8 +26,8 @@ export default function DialogAlert() {
         <DialogTitle>Call off tonight’s show?</DialogTitle>
         <DialogContent>
           <DialogContentText id={id}>
-            All 214 guests get a message and their money back. You cannot take
-            this back.
+            We’ll notify all 214 guests and refund their tickets. You can’t undo
+            this.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import CloseIcon from '@mui/icons-material/Close';
 
 export default function DialogCustomization() {
   const [open, setOpen] = useState(false);
@@ -23,15 +22,11 @@ export default function DialogCustomization() {
           paper: { sx: { borderRadius: 3, borderTop: 6, minWidth: 280 } },
         }}
       >
-        <DialogTitle sx={{ pr: 7 }}>Row 4, seat 11</DialogTitle>
-        <IconButton
-          aria-label="Close"
-          onClick={close}
-          sx={{ position: 'absolute', top: 12, right: 12 }}
-        >
-          <CloseIcon />
-        </IconButton>
+        <DialogTitle>Row 4, seat 11</DialogTitle>
         <DialogContent>Doors open at 7 p.m.</DialogContent>
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
       </Dialog>
     </Stack>
   );

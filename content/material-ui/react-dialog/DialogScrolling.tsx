@@ -36,8 +36,8 @@ export default function DialogScrolling() {
         <DialogContent dividers role="region" aria-labelledby={id} tabIndex={0}>
           {scenes.map((scene) => (
             <DialogContentText key={scene} gutterBottom>
-              Scene {scene}: read-through on Monday, without scripts on
-              Thursday, with light and sound the week after.
+              Scene {scene}: read-through on Monday, off book on Thursday, and a
+              run with lights and sound the week after.
             </DialogContentText>
           ))}
         </DialogContent>
