@@ -14,6 +14,7 @@ export default function DrawerSheet() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState('Boat');
+  const close = () => setOpen(false);
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
@@ -24,7 +25,7 @@ export default function DrawerSheet() {
       <Drawer
         anchor="bottom"
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
         <Typography id={id} component="h2" sx={{ px: 2, pt: 2 }}>
@@ -36,7 +37,7 @@ export default function DrawerSheet() {
               <ListItemButton
                 onClick={() => {
                   setPlace(name);
-                  setOpen(false);
+                  close();
                 }}
               >
                 <ListItemText primary={name} />
@@ -44,6 +45,7 @@ export default function DrawerSheet() {
             </ListItem>
           ))}
         </List>
+        <Button onClick={close}>Cancel</Button>
       </Drawer>
     </Stack>
   );

@@ -15,7 +15,7 @@ export default function DrawerSwipe() {
   return (
     <Box sx={{ p: 2, pt: 8 }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Tides of today
+        Today’s tides
       </Button>
       <SwipeableDrawer
         anchor="top"
@@ -24,12 +24,13 @@ export default function DrawerSwipe() {
         onClose={() => setOpen(false)}
         swipeAreaWidth={edge}
         disableSwipeToOpen={false}
+        ModalProps={{ disablePortal: true }}
         slotProps={{
-          // Without this, the page would scroll along.
+          // Keeps the page from scrolling during a swipe.
           swipeArea: { sx: { touchAction: 'none' } },
           paper: {
             role: 'dialog',
-            'aria-label': 'Tides of today',
+            'aria-label': 'Today’s tides',
             sx: { height: 240, overflow: 'visible' },
           },
         }}
