@@ -13,7 +13,7 @@ export default function GridCentered() {
       }}
     >
       <Grid size={12} sx={{ textAlign: 'center' }}>
-        No seeds in your order yet.
+        Your order doesn’t contain any seeds yet.
       </Grid>
       <Grid size="auto">
         <Button variant="outlined">Browse seeds</Button>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 
 const notes = [
   'Water the palms.',
-  'Turn the compost, and cover it again before the rain comes.',
+  'Turn the compost and cover it before it rains.',
   'Label the new ferns.',
 ];
 

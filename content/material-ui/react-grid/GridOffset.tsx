@@ -10,7 +10,7 @@ export default function GridOffset() {
         <Button variant="outlined">Help</Button>
       </Grid>
       <Grid size={{ xs: 12, sm: 8 }} offset={{ sm: 2 }}>
-        <TextField label="Number on the trunk" size="small" fullWidth />
+        <TextField label="Tree number" size="small" fullWidth />
       </Grid>
     </Grid>
   );
