@@ -18,7 +18,7 @@ export default function ListBasics() {
         <ListItemIcon>
           <HeadsetMicIcon />
         </ListItemIcon>
-        <ListItemText primary="Tomo Achterberg" secondary="Takes the calls" />
+        <ListItemText primary="Tomo Achterberg" secondary="Answers calls" />
       </ListItem>
     </List>
   );

@@ -8,12 +8,12 @@ import PetsIcon from '@mui/icons-material/Pets';
 const callouts = [
   {
     title: 'Smoke in Mill Lane',
-    text: 'A pan was left on the stove. The kitchen was aired, and nobody was hurt. Back at the station after 40 minutes.',
+    text: 'A pan was left on the stove. The crew aired out the kitchen, no one was hurt, and the truck was back after 40 minutes.',
     Icon: LocalFireDepartmentIcon,
   },
   {
     title: 'Cat on the chapel roof',
-    text: 'It came down by itself as soon as the ladder stood.',
+    text: 'It climbed down as soon as the ladder was up.',
     Icon: PetsIcon,
   },
 ];

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
 
-const settings = ['Open the gate on alarm', 'Light up the yard'];
+const settings = ['Open the gate on alarm', 'Turn on the yard lights'];
 
 export default function ListGateSettings() {
   const id = useId();

@@ -42,7 +42,7 @@ export default function ListOnCall() {
         ))}
       </List>
       <Typography role="status" sx={{ px: 2 }}>
-        {called ? `Calling ${called}` : 'Nobody called yet'}
+        {called ? `Calling ${called}` : 'No calls yet'}
       </Typography>
     </>
   );

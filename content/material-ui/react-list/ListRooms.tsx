@@ -17,7 +17,7 @@ export default function ListRooms() {
               selected={room === current}
               aria-current={room === current ? 'page' : undefined}
               onClick={(event) => {
-                event.preventDefault(); // an app would open the address here
+                event.preventDefault(); // Remove this line in your app.
                 setCurrent(room);
               }}
             >
