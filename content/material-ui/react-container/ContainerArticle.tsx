@@ -8,10 +8,10 @@ export default function ContainerArticle() {
         The mill on the Sarn
       </Typography>
       <Typography>
-        For two hundred years the wheel stood still only on Sundays. The last
-        miller, Greta Holm, kept a diary of the water: every flood, every frost,
-        and each name of those who came to help. Her book lay in the church
-        tower until the roof was repaired in 1962.
+        For two hundred years, the wheel stopped only on Sundays. The last
+        miller, Greta Holm, kept a diary of every flood and every frost. Her
+        diary stayed in the church tower until workers repaired the roof in
+        1962.
       </Typography>
     </Container>
   );

@@ -10,8 +10,8 @@ export default function ContainerCustomization() {
       sx={{ maxWidth: '45ch', px: 2, borderLeft: 4, borderColor: 'divider' }}
     >
       <Typography>
-        “Ice from bank to bank. We walked to church over the pond and nobody
-        minded the bell being late.”
+        “Ice from bank to bank. We walked to church across the pond, and no one
+        minded that the bell was late.”
       </Typography>
     </Container>
   );

@@ -6,12 +6,12 @@ export default function ContainerFixed() {
     <main>
       <Container sx={{ pt: 2 }}>
         <Paper variant="outlined" sx={{ p: 2 }}>
-          Fluid: as wide as the window
+          Fluid: width of the screen
         </Paper>
       </Container>
       <Container fixed sx={{ pt: 2 }}>
         <Paper variant="outlined" sx={{ p: 2 }}>
-          Fixed: as wide as the last breakpoint
+          Fixed: width of the last breakpoint
         </Paper>
       </Container>
     </main>

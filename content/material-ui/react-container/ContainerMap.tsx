@@ -20,7 +20,7 @@ export default function ContainerMap() {
         <path d="M25 8l4-4 4 4v5h-8z" fill="#8a4b38" />
       </svg>
       <Typography sx={{ px: { xs: 2, sm: 0 }, py: 2 }}>
-        The oldest map of the village, drawn for a quarrel about the weir.
+        The oldest map of the village, drawn to settle a dispute about the weir.
       </Typography>
     </Container>
   );
