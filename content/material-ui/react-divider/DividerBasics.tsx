@@ -7,7 +7,7 @@ export default function DividerBasics() {
       <Typography>Sencha, 100 g</Typography>
       <Typography>Strainer, steel</Typography>
       <Divider sx={{ my: 1 }} />
-      <Typography>Together $21.50</Typography>
+      <Typography>Total $21.50</Typography>
     </div>
   );
 }

@@ -6,11 +6,11 @@ export default function DividerOrder() {
   return (
     <Stack spacing={2}>
       <Divider role="presentation" textAlign="left">
-        How you get it
+        Delivery
       </Divider>
-      <Button variant="contained">Pick it up in the shop</Button>
+      <Button variant="contained">Pick it up at the store</Button>
       <Divider role="presentation">or</Divider>
-      <Button variant="outlined">Have it sent</Button>
+      <Button variant="outlined">Have it delivered</Button>
     </Stack>
   );
 }
