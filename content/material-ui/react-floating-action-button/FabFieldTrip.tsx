@@ -14,7 +14,7 @@ export default function FabFieldTrip() {
         Start the count
       </Fab>
       <Typography role="status">
-        {start ? `Counting since ${start}` : 'Not started'}
+        {start ? `Counting since ${start} a.m.` : 'Not started'}
       </Typography>
     </Stack>
   );

@@ -6,8 +6,8 @@ import MicIcon from '@mui/icons-material/Mic';
 import StopIcon from '@mui/icons-material/Stop';
 
 const actions = [
-  { label: 'Record the song', color: 'primary', icon: <MicIcon /> },
-  { label: 'Stop the recording', color: 'error', icon: <StopIcon /> },
+  { label: 'Start recording', color: 'primary', icon: <MicIcon /> },
+  { label: 'Stop recording', color: 'error', icon: <StopIcon /> },
 ] as const;
 
 export default function FabStartStop() {
