@@ -11,7 +11,7 @@ export default function GridLegacyLanes() {
       </GridLegacy>
       <GridLegacy item xs>
         <Paper variant="outlined" sx={{ p: 2 }}>
-          Lane 2, crawl
+          Lane 2, freestyle
         </Paper>
       </GridLegacy>
       <GridLegacy item xs="auto">
