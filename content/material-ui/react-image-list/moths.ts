@@ -6,15 +6,15 @@ interface Moth {
 }
 
 export const moths: readonly Moth[] = [
-  { name: 'Garden tiger', found: '4 July', wing: '#c7743b', dusk: '#243042' },
-  { name: 'Ghost moth', found: '11 June', wing: '#e8e2cf', dusk: '#2f4a3f' },
-  { name: 'Cinnabar', found: '28 May', wing: '#a5323a', dusk: '#4a4a5e' },
-  { name: 'Pale tussock', found: '2 June', wing: '#b9b4a5', dusk: '#3f3350' },
-  { name: 'Green carpet', found: '9 May', wing: '#7ba05b', dusk: '#1f3a4d' },
-  { name: 'Brimstone', found: '21 April', wing: '#d9b931', dusk: '#34402a' },
+  { name: 'Garden tiger', found: 'July 4', wing: '#c7743b', dusk: '#243042' },
+  { name: 'Ghost moth', found: 'June 11', wing: '#e8e2cf', dusk: '#2f4a3f' },
+  { name: 'Cinnabar', found: 'May 28', wing: '#a5323a', dusk: '#4a4a5e' },
+  { name: 'Pale tussock', found: 'June 2', wing: '#b9b4a5', dusk: '#3f3350' },
+  { name: 'Green carpet', found: 'May 9', wing: '#7ba05b', dusk: '#1f3a4d' },
+  { name: 'Brimstone', found: 'April 21', wing: '#d9b931', dusk: '#34402a' },
 ];
 
-/** Draws what a photo of the moth would show, as attributes of `img`. */
+/** Drawing of a moth in place of a photo, as `img` attributes. */
 export function photo({ wing, dusk }: Moth, width = 300, height = 300) {
   const side =
     '<path d="M2-8C14-28 31-25 31-15 29-4 14 4 2 4Z"/>' +
