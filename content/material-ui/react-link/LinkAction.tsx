@@ -17,7 +17,7 @@ export default function LinkAction() {
         sx={{ flexShrink: 0 }}
         onClick={() => setWeeks(weeks + 2)}
       >
-        Keep longer
+        Renew
       </Link>
     </Stack>
   );

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 export default function LinkBasics() {
   return (
     <Typography>
-      Members may borrow ten books for four weeks. Read the{' '}
-      <Link href="#basics">rules for lending</Link> before your first visit, or
-      see <Link href="#accessibility">how to use the library by keyboard</Link>.
+      Members can borrow ten books for four weeks. Read the{' '}
+      <Link href="#basics">lending rules</Link> before your first visit, or see{' '}
+      <Link href="#accessibility">how to use the library by keyboard</Link>.
     </Typography>
   );
 }

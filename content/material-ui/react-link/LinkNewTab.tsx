@@ -17,7 +17,7 @@ export default function LinkNewTab() {
           />
         </Box>
       </Link>
-      , and its hours.
+      , including their hours.
     </Typography>
   );
 }

@@ -16,7 +16,7 @@ export default function LinkWholeCard() {
               '&::after': { content: '""', position: 'absolute', inset: 0 },
             }}
           >
-            Evening for readers
+            Author reading
           </Link>
         </Typography>
         <Typography>
