@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Masonry from '@mui/lab/Masonry';
 import Paper from '@mui/material/Paper';
 
@@ -13,7 +13,7 @@ const blocks = [
 
 export default function MasonryCustomization() {
   return (
-    <Container component="main" sx={{ py: 2 }}>
+    <Box sx={{ p: 2 }}>
       <Masonry
         columns={3}
         spacing={0.5}
@@ -31,6 +31,6 @@ export default function MasonryCustomization() {
           </Paper>
         ))}
       </Masonry>
-    </Container>
+    </Box>
   );
 }

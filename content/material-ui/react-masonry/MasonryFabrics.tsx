@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Masonry from '@mui/lab/Masonry';
 import Paper from '@mui/material/Paper';
 
@@ -13,7 +13,7 @@ const fabrics = [
 
 export default function MasonryFabrics() {
   return (
-    <Container component="main" sx={{ py: 2 }}>
+    <Box sx={{ p: 2 }}>
       <Masonry columns={3} spacing={2} sx={{ width: 'auto' }}>
         {fabrics.map(({ name, height }) => (
           <Paper key={name} variant="outlined" sx={{ height, p: 1 }}>
@@ -21,6 +21,6 @@ export default function MasonryFabrics() {
           </Paper>
         ))}
       </Masonry>
-    </Container>
+    </Box>
   );
 }

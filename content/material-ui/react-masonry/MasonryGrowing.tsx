@@ -1,22 +1,28 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Masonry from '@mui/lab/Masonry';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const courses = [
-  { name: 'Log cabin', text: 'Strips around a square, light and dark halves.' },
-  { name: 'Appliqué', text: 'Shapes sewn onto a ground, by hand or machine.' },
-  { name: 'Foundation', text: 'Points that meet, sewn on printed paper.' },
-  { name: 'Binding', text: 'The last inch: corners that lie flat.' },
+  {
+    name: 'Log cabin',
+    text: 'Strips around a square, half of them light and half dark.',
+  },
+  {
+    name: 'Appliqué',
+    text: 'Shapes sewn onto a background, by hand or by machine.',
+  },
+  { name: 'Foundation', text: 'Sharp points, sewn on printed paper.' },
+  { name: 'Binding', text: 'Flat corners for the last inch.' },
 ];
 
 export default function MasonryGrowing() {
   const [open, setOpen] = useState('Appliqué');
 
   return (
-    <Container component="main" sx={{ py: 2 }}>
+    <Box sx={{ p: 2 }}>
       <Masonry columns={2} spacing={2} sequential sx={{ width: 'auto' }}>
         {courses.map(({ name, text }) => (
           <Paper key={name} variant="outlined" sx={{ p: 1 }}>
@@ -30,6 +36,6 @@ export default function MasonryGrowing() {
           </Paper>
         ))}
       </Masonry>
-    </Container>
+    </Box>
   );
 }

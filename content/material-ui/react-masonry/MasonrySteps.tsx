@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Masonry from '@mui/lab/Masonry';
 import Paper from '@mui/material/Paper';
 
@@ -13,7 +13,7 @@ const steps = [
 
 export default function MasonrySteps() {
   return (
-    <Container component="main" sx={{ py: 2 }}>
+    <Box sx={{ p: 2 }}>
       <Masonry
         role="list"
         aria-label="How a quilt is made"
@@ -33,6 +33,6 @@ export default function MasonrySteps() {
           </Paper>
         ))}
       </Masonry>
-    </Container>
+    </Box>
   );
 }
