@@ -16,7 +16,7 @@ export default function ModalInPanel() {
         variant="outlined"
         sx={{ position: 'relative', flex: 1, p: 2, minHeight: 150 }}
       >
-        <Typography gutterBottom>Workbench by the window</Typography>
+        <Typography gutterBottom>Workbench</Typography>
         <Button onClick={() => setOpen(true)}>Reserve</Button>
         <Modal
           open={open}
@@ -32,8 +32,8 @@ export default function ModalInPanel() {
             aria-label="Reserved"
             sx={{ position: 'absolute', inset: 16, m: 'auto', p: 2 }}
           >
-            <Typography gutterBottom>Yours on May 9 from 2 p.m.</Typography>
-            <Button onClick={() => setOpen(false)}>Good</Button>
+            <Typography gutterBottom>Reserved for May 9 at 2 p.m.</Typography>
+            <Button onClick={() => setOpen(false)}>Done</Button>
           </Paper>
         </Modal>
       </Paper>

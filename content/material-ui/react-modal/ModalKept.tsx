@@ -12,13 +12,13 @@ export default function ModalKept() {
   return (
     <Stack direction="row">
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Wish for a tool
+        Request a tool
       </Button>
       <Modal keepMounted open={open} onClose={close}>
         <Paper
           role="dialog"
           aria-modal="true"
-          aria-label="Wish for a tool"
+          aria-label="Request a tool"
           sx={{
             position: 'fixed',
             inset: 0,
@@ -32,7 +32,7 @@ export default function ModalKept() {
             fullWidth
             multiline
             rows={3}
-            label="What would you build with it?"
+            label="What will you build with it?"
             sx={{ mb: 2 }}
           />
           <Button onClick={close}>Later</Button>

@@ -40,7 +40,7 @@ export default function ModalSecond() {
               sx={{ ...surface, width: 240 }}
             >
               <Typography sx={{ mb: 2 }}>
-                Tie a red tag to it, we will repair it.
+                Attach a red tag, and we’ll repair it.
               </Typography>
               <Button onClick={back}>Back</Button>
             </Paper>
