@@ -12,7 +12,7 @@ export default function NoSsrDial() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-        Dial with 3,600 ticks
+        Show 3,600 ticks
       </Button>
       <Box sx={{ height: 200 }}>
         {open && (
