@@ -5,15 +5,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 
-const sizes = [
-  'Print',
-  'A4, 300 dpi',
-  'A5, 600 dpi',
-  'Screen',
-  'Wide, 1920px',
-  'Scroll, 800px',
+const groups = [
+  { name: 'Print', sizes: ['A4, 300 dpi', 'A5, 600 dpi'] },
+  { name: 'Screen', sizes: ['Wide, 1920px', 'Scroll, 800px'] },
 ];
-const heads = ['Print', 'Screen'];
 
 export default function MenuGroups() {
   const id = useId();
@@ -37,17 +32,16 @@ export default function MenuGroups() {
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {sizes.map((size) =>
-          heads.includes(size) ? (
-            <ListSubheader key={size} disableSticky role="presentation">
-              {size}
-            </ListSubheader>
-          ) : (
+        {groups.flatMap(({ name, sizes }) => [
+          <ListSubheader key={name} disableSticky role="presentation">
+            {name}
+          </ListSubheader>,
+          ...sizes.map((size) => (
             <MenuItem key={size} onClick={close}>
               {size}
             </MenuItem>
-          ),
-        )}
+          )),
+        ])}
       </Menu>
     </Stack>
   );
