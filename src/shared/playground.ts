@@ -1,5 +1,5 @@
 /** Value of a prop of an example. */
-export type PropValue = string | number | boolean | ExampleElement;
+export type PropValue = string | number | boolean | readonly string[] | ExampleElement;
 
 /** An element of an example, as its author wrote it. */
 export interface ExampleElement {
@@ -52,9 +52,14 @@ export interface Playground {
   modules: Readonly<Record<string, string>>;
 }
 
+/** Whether a value is a list of strings, such as options. */
+function isList(value: PropValue): value is readonly string[] {
+  return Array.isArray(value);
+}
+
 /** Whether a value is an element, such as an icon. */
 export function isElement(value: PropValue | undefined): value is ExampleElement {
-  return typeof value === 'object';
+  return typeof value === 'object' && !isList(value);
 }
 
 /** The value of a prop, or undefined if it isn't set. */
@@ -228,9 +233,19 @@ function attributeTokens(prop: string, value: PropValue, indent: number, extra: 
     const line = `\n${' '.repeat(indent)}`;
     return [name, [`={${line}  `], ...elementTokens(value, indent + 2, extra), [`${line}}`]];
   }
+  if (isList(value)) return [name, ['={'], ...listTokens(value, indent), ['}']];
   if (typeof value !== 'string') return [name, ['={'], [String(value), 'number'], ['}']];
   if (!/["\\\n]/.test(value)) return [name, ['='], [`"${value}"`, 'function']];
   return [name, ['={'], [literal(value), 'function'], ['}']];
+}
+
+/** An array of strings. It has one item per line if it is too wide. */
+function listTokens(list: readonly string[], indent: number): Token[] {
+  const items = list.map((item): Token => [literal(item), 'function']);
+  const flat = items.flatMap((item, index): Token[] => (index === 0 ? [item] : [[', '], item]));
+  if (codeOf(flat).length <= WIDTH / 2) return [['['], ...flat, [']']];
+  const line = `\n${' '.repeat(indent)}`;
+  return [['['], ...items.flatMap((item): Token[] => [[`${line}  `], item, [',']]), [line], [']']];
 }
 
 function sxTokens(rules: [name: string, value: string][], indent: number): Token[] {

@@ -1,6 +1,11 @@
 import type { Expression } from 'estree';
 import type { Nodes } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 import { find, html } from 'property-information';
 import { closest } from '../../shared/suggest';
 import { suggestion } from '../lib/yaml';
@@ -49,8 +54,23 @@ export function readAttributes(
 export function literalValue({ value }: MdxJsxAttribute): AttributeValue | undefined {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
-  const statement = value.data?.estree?.body[0];
-  return statement?.type === 'ExpressionStatement' ? literal(statement.expression) : undefined;
+  const expression = expressionOf(value);
+  return expression && literal(expression);
+}
+
+/** The value of an attribute such as `{['Oak', 'Elm']}`, or undefined if it isn't an array of string literals. */
+export function literalList({ value }: MdxJsxAttribute): string[] | undefined {
+  const expression = typeof value === 'object' && value ? expressionOf(value) : undefined;
+  if (expression?.type !== 'ArrayExpression') return undefined;
+  const items = expression.elements.map((item) =>
+    item && item.type !== 'SpreadElement' ? literal(item) : undefined,
+  );
+  return items.every((item) => typeof item === 'string') ? items : undefined;
+}
+
+function expressionOf({ data }: MdxJsxAttributeValueExpression): Expression | undefined {
+  const statement = data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
 function literal(expression: Expression): AttributeValue | undefined {

@@ -5,7 +5,7 @@ import type { Plugin } from 'unified';
 import { type ExampleElement, findElement, type PropValue, replaceElement } from '../../shared/playground';
 import type { DemoOptions, DemoReference, ParsedPage, PlaygroundReference } from '../../shared/page';
 import { contentComponents } from './content-components';
-import { isJsxElement, type JsxElement, literalValue } from './jsx';
+import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { createProblemCollector, type ProblemCollector } from './problems';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
@@ -171,7 +171,7 @@ function readElement(element: JsxElement, report: ProblemCollector): ExampleElem
       rule: 'playground',
       what: `<${element.name ?? ''}> has an attribute that is computed.`,
       why: 'Playgrounds are data that the controls change.',
-      fix: 'Write a string in quotes, or a number, true, false, or one element in braces.',
+      fix: 'Write a string in quotes, or a number, true, false, an array of strings, or one element in braces.',
     });
     return [];
   });
@@ -181,9 +181,9 @@ function readElement(element: JsxElement, report: ProblemCollector): ExampleElem
   return { name: element.name ?? '', props: Object.fromEntries(props), children };
 }
 
-/** A literal, or an element such as `<SaveIcon />`. */
+/** A literal, an array of strings, or an element such as `<SaveIcon />`. */
 function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValue | undefined {
-  const literal = literalValue(attribute);
+  const literal = literalValue(attribute) ?? literalList(attribute);
   if (literal !== undefined) return literal;
   const code = typeof attribute.value === 'object' ? (attribute.value?.value.trim() ?? '') : '';
   if (!/^<[A-Z][\s\S]*>$/.test(code)) return undefined;

@@ -34,3 +34,12 @@ it('a variable is in sx until it has its default', () => {
   expect(printExample(changed)).toContain("sx={{ '--Button-gap': '12px' }}");
   expect(withVariable(changed, '--Button-gap', null)).toEqual(START);
 });
+
+it('prints an array of strings, with one item per line if it is too wide', () => {
+  const printed = (options: readonly string[]): string =>
+    printExample({ root: { name: 'Autocomplete', props: { options }, children: [] }, variables: {} });
+  expect(printed(['Oak', "Judge's elm"])).toBe(`<Autocomplete options={['Oak', "Judge's elm"]} />`);
+  expect(printed(['Buckwheat', 'Crimson clover', 'Winter rye'])).toBe(
+    "<Autocomplete\n  options={[\n    'Buckwheat',\n    'Crimson clover',\n    'Winter rye',\n  ]}\n/>",
+  );
+});

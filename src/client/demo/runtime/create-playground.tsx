@@ -24,25 +24,31 @@ export function createPlayground(scope: Scope, example: Example): ComponentType<
   return function Playground({ example: chosen }) {
     const own = useMemo(() => createStore(example), []);
     const store = chosen ?? own;
-    return renderExample(useStore(store), scope, store);
+    return renderExample(useStore(store), scope, store, example);
   };
 }
 
-function renderExample(example: Example, scope: Scope, store: Store<Example>): ReactNode {
+/** @param start the initial example */
+function renderExample(example: Example, scope: Scope, store: Store<Example>, start: Example): ReactNode {
   const { root, variables, attempt } = example;
+  const setProps = (changed: ExampleElement['props']): void =>
+    store.set({ ...example, root: { ...root, props: { ...root.props, ...changed } } });
   /** Additional props of the component with controls. */
   const own: Record<string, unknown> = {};
   if (Object.keys(variables).length > 0) own['sx'] = variables;
   if ('value' in root.props || 'checked' in root.props) {
     // A controlled prop updates the store, and with it the code.
     own['onChange'] = (event: { target: Controlled }, value: unknown) => {
-      const changed: ExampleElement['props'] =
+      setProps(
         'checked' in root.props
           ? { checked: event.target.checked }
-          : { value: newValue(value, event.target) };
-      store.set({ ...example, root: { ...root, props: { ...root.props, ...changed } } });
+          : { value: newValue(value, event.target) },
+      );
     };
   }
+  // A component that starts closed, such as a drawer, opens with a button in its frame.
+  const startsClosed = start.root.props['open'] === false;
+  if (startsClosed) own['onClose'] = () => setProps({ open: false });
   // The key restarts the component after a reset, and after a change of `defaultValue`, which React only reads once.
   const key = `${attempt} ${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
   const render = (element: ExampleElement): ReactNode => {
@@ -55,7 +61,11 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>): R
     ]);
     return createElement(
       type,
-      { ...Object.fromEntries(values), ...(element === root && own) },
+      {
+        ...Object.fromEntries(values),
+        ...(element === root && own),
+        ...(startsClosed && 'aria-haspopup' in props && { onClick: () => setProps({ open: true }) }),
+      },
       ...children.map((child) => (typeof child === 'string' ? child : render(child))),
     );
   };

@@ -18,6 +18,15 @@ describe('playgrounds', () => {
     expect(await problemsOf(body)).toBe('');
   });
 
+  it('accepts an array of strings, but not one with computed items', async () => {
+    const withOptions = (options: string): string =>
+      `<Playground component="Autocomplete" props="size">\n  <Autocomplete options={${options}} />\n</Playground>`;
+    expect(await problemsOf(withOptions("['Oak', 'Elm']"))).toBe('');
+    expect(await problemsOf(withOptions('[oak]'))).toContain(
+      '<Autocomplete> has an attribute that is computed.',
+    );
+  });
+
   it('of components that do not exist are told', async () => {
     expect(await problemsOf('<Playground component="Buton" />')).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
@@ -82,7 +91,7 @@ describe('playgrounds', () => {
       content/material-ui/react-button/index.mdx:7:11
       <Button> has an attribute that is computed.
       Playgrounds are data that the controls change.
-      → Write a string in quotes, or a number, true, false, or one element in braces."
+      → Write a string in quotes, or a number, true, false, an array of strings, or one element in braces."
     `);
   });
 

@@ -61,3 +61,40 @@ it('the component is in its frame, and has its own variables', () => {
 it('an element that is not there is named', () => {
   expect(() => htmlOf({ root: element('Torch'), variables: {} })).toThrow('The playground has no "Torch".');
 });
+
+it('opens a closed component with a button in its frame, and closes it again', () => {
+  const handlers: Record<string, (() => void) | undefined> = {};
+  const scope = {
+    Panel: ({ open, onClose }: { open?: boolean; onClose?: () => void }) => {
+      handlers['close'] = onClose;
+      return <b>{String(open)}</b>;
+    },
+    Button: ({ onClick }: { onClick?: () => void }) => {
+      handlers['open'] = onClick;
+      return <i />;
+    },
+    Box: ({ children }: { children?: ReactNode }) => <p>{children}</p>,
+  };
+  const button = element('Button', { 'aria-haspopup': 'dialog' });
+  const frame = { ...element('Box'), children: [button, element('Panel')] };
+  const start: Example = { root: element('Panel', { open: false }), frame, variables: {} };
+  const Playground = createPlayground(scope, start);
+  const closed = createStore(start);
+  expect(renderToStaticMarkup(<Playground example={closed} />)).toBe('<p><i></i><b>false</b></p>');
+  handlers['open']?.();
+  const opened = createStore(closed.get());
+  expect(renderToStaticMarkup(<Playground example={opened} />)).toBe('<p><i></i><b>true</b></p>');
+  handlers['close']?.();
+  expect(opened.get()).toEqual(start);
+});
+
+it('keeps a component open that is open at first', () => {
+  let close: unknown;
+  const Panel = ({ onClose }: { onClose?: () => void }): ReactNode => {
+    close = onClose;
+    return null;
+  };
+  const Playground = createPlayground({ Panel }, { root: element('Panel', { open: true }), variables: {} });
+  renderToStaticMarkup(<Playground />);
+  expect(close).toBeUndefined();
+});
