@@ -1,0 +1,12 @@
+import SxPlayground from '../shared/SxPlayground';
+
+const source = `{
+  p: 2,
+  border: { xs: 1, sm: 3 },
+  borderColor: 'primary.main',
+  borderRadius: (theme) => theme.spacing(1),
+}`;
+
+export default function BordersPlayground() {
+  return <SxPlayground source={source}>Lighthouse, 1948</SxPlayground>;
+}
