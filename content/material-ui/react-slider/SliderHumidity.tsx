@@ -7,6 +7,14 @@ import Typography from '@mui/material/Typography';
 export default function SliderHumidity() {
   const id = useId();
   const [humidity, setHumidity] = useState(65);
+  const [text, setText] = useState('65');
+
+  const handleText = (newText: string) => {
+    setText(newText);
+    if (newText !== '') {
+      setHumidity(Math.min(100, Math.max(0, Number(newText))));
+    }
+  };
 
   return (
     <Stack sx={{ maxWidth: 400 }}>
@@ -15,16 +23,17 @@ export default function SliderHumidity() {
         <Slider
           aria-labelledby={id}
           value={humidity}
-          onChange={(event, newHumidity) => setHumidity(newHumidity)}
+          onChange={(event, newHumidity) => {
+            setHumidity(newHumidity);
+            setText(String(newHumidity));
+          }}
         />
         <TextField
           type="number"
           size="small"
-          // As text, so that 07 becomes 7.
-          value={String(humidity)}
-          onChange={(event) =>
-            setHumidity(Math.min(100, Math.max(0, Number(event.target.value))))
-          }
+          value={text}
+          onChange={(event) => handleText(event.target.value)}
+          onBlur={() => setText(String(humidity))}
           slotProps={{
             htmlInput: { 'aria-labelledby': id, min: 0, max: 100 },
           }}
