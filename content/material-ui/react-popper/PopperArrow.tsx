@@ -35,8 +35,7 @@ export default function PopperArrow() {
         Uncle Tomas
       </Button>
       <Popper
-        role="region"
-        aria-label="Tomas"
+        role="status"
         open={open}
         anchorEl={anchor}
         placement="top"

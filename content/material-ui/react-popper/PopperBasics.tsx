@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
 
 export default function PopperBasics() {
-  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
 
@@ -14,18 +13,11 @@ export default function PopperBasics() {
       <Button
         variant="outlined"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
       >
         Great-aunt Odile
       </Button>
-      <Popper
-        id={id}
-        role="region"
-        aria-label="Odile"
-        open={open}
-        anchorEl={anchor}
-      >
+      <Popper role="status" open={open} anchorEl={anchor}>
         <Paper elevation={4} sx={{ p: 1 }}>
           Born 1921, glazier
         </Paper>

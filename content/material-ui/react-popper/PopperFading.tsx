@@ -21,13 +21,7 @@ export default function PopperFading() {
       >
         Twins Ines and Paul
       </Button>
-      <Popper
-        transition
-        role="region"
-        aria-label="Ines and Paul"
-        open={open}
-        anchorEl={anchor}
-      >
+      <Popper transition role="status" open={open} anchorEl={anchor}>
         {({ TransitionProps }) => (
           <Fade {...TransitionProps} timeout={calm ? 0 : 300}>
             <Paper elevation={4} sx={{ p: 1 }}>
