@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+
+const message =
+  'The tool shed is closed from June 2 to June 6. ' +
+  'Bring back borrowed tools before that, or keep them until June 7.';
+
+export default function SnackbarLongMessage() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      <Button ref={button} variant="outlined" onClick={() => setOpen(true)}>
+        Borrow a spade
+      </Button>
+      <Snackbar
+        open={open}
+        message={message}
+        onClose={(event, reason) => {
+          if (reason === 'escapeKeyDown') {
+            setOpen(false);
+          }
+        }}
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          >
+            Got it
+          </Button>
+        }
+        sx={{ maxWidth: { sm: 400 } }}
+      />
+    </>
+  );
+}
