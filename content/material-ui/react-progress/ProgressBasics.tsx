@@ -27,7 +27,7 @@ export default function ProgressBasics() {
         onClick={() => setShaped(shaped === total ? 0 : shaped + 3)}
         sx={{ mt: 1 }}
       >
-        {shaped === total ? 'Begin the next batch' : 'Shape three more'}
+        {shaped === total ? 'Start the next batch' : 'Shape three more'}
       </Button>
     </Box>
   );

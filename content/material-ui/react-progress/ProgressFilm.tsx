@@ -22,7 +22,7 @@ export default function ProgressFilm() {
         aria-valuetext={`${seen}% seen, ${loaded}% loaded`}
       />
       <Button onClick={() => setSeen((seen + 10) % 110)} sx={{ mt: 1 }}>
-        Ten percent on
+        Skip ahead 10%
       </Button>
     </Box>
   );

@@ -10,7 +10,7 @@ export default function ProgressMixer() {
   const [state, setState] = useState<'idle' | 'mixing' | 'mixed'>('idle');
   const mixing = state === 'mixing';
 
-  // Stands in for the mixer.
+  // Simulates the mixer.
   useEffect(() => {
     if (!mixing) {
       return undefined;

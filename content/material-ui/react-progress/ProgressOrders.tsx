@@ -9,7 +9,7 @@ export default function ProgressOrders() {
   const id = useId();
   const [wait, setWait] = useState<number | null>(null);
 
-  // Stands in for a request.
+  // Simulates a request.
   useEffect(() => {
     if (wait === null) {
       return undefined;

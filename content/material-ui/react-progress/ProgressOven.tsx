@@ -29,7 +29,7 @@ export default function ProgressOven() {
       <Button
         onClick={() => setDegrees(degrees === goal ? room : degrees + 11)}
       >
-        {degrees === goal ? 'Let it cool down' : 'Heat on'}
+        {degrees === goal ? 'Cool down' : 'Heat up'}
       </Button>
     </Stack>
   );

@@ -18,14 +18,14 @@ export default function ProgressTimer() {
 
   return (
     <Box sx={{ maxWidth: 400 }}>
-      <Typography id={id}>Rest of the dough, four seconds</Typography>
+      <Typography id={id}>Time left for the dough to rest</Typography>
       <LinearProgress
         variant="determinate"
         value={left}
         aria-labelledby={id}
         sx={{ my: 1, '& .MuiLinearProgress-bar': { transition: 'none' } }}
       />
-      <Button onClick={() => setLeft(100)}>Set the timer</Button>
+      <Button onClick={() => setLeft(100)}>Start the timer</Button>
     </Box>
   );
 }
