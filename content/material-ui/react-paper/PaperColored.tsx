@@ -7,10 +7,10 @@ export default function PaperColored() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 400 }}>
       <Paper elevation={8} sx={color}>
-        Veiled: the color is lighter than it should be
+        With overlay, lighter in dark mode
       </Paper>
       <Paper elevation={8} sx={{ ...color, backgroundImage: 'none' }}>
-        Clear: the color of the palette
+        Without overlay, the color of the palette
       </Paper>
     </Stack>
   );
