@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 export default function SkeletonBasics() {
   const [loading, setLoading] = useState(true);
 
-  // Stands in for a request that takes three seconds.
+  // Simulates a request that takes three seconds.
   useEffect(() => {
     if (!loading) {
       return undefined;

@@ -13,7 +13,7 @@ export default function SkeletonFromContent() {
     >
       <Skeleton>
         <Typography variant="h5" component="span">
-          Screening on 3 October
+          Screening on October 3
         </Typography>
       </Skeleton>
       <Skeleton variant="rounded">
