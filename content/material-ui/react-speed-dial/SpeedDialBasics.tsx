@@ -11,7 +11,11 @@ import UndoIcon from '@mui/icons-material/Undo';
 const actions = [
   { name: 'Hint', icon: <LightbulbIcon />, result: 'Look at the knight.' },
   { name: 'Take back', icon: <UndoIcon />, result: 'Move 12 is undone.' },
-  { name: 'Turn board', icon: <CachedIcon />, result: 'Black is below.' },
+  {
+    name: 'Turn board',
+    icon: <CachedIcon />,
+    result: 'Black is at the bottom.',
+  },
 ];
 
 export default function SpeedDialBasics() {

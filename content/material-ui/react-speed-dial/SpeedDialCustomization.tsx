@@ -12,7 +12,7 @@ const actions = [
 export default function SpeedDialCustomization() {
   return (
     <SpeedDial
-      ariaLabel="Look of the board"
+      ariaLabel="Board settings"
       direction="right"
       icon={<SpeedDialIcon />}
       FabProps={{ color: 'secondary', size: 'medium' }}

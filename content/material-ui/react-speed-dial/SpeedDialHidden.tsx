@@ -14,7 +14,7 @@ export default function SpeedDialHidden() {
   return (
     <Stack spacing={1} sx={{ minHeight: 104 }}>
       <FormControlLabel
-        label="Game is running"
+        label="Game in progress"
         control={
           <Switch
             checked={playing}

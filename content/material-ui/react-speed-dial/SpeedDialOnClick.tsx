@@ -8,7 +8,7 @@ import HandshakeIcon from '@mui/icons-material/Handshake';
 import PauseIcon from '@mui/icons-material/Pause';
 
 const actions = [
-  { name: 'Pause', icon: <PauseIcon />, result: 'The clock stands.' },
+  { name: 'Pause', icon: <PauseIcon />, result: 'The clock is paused.' },
   { name: 'Offer a draw', icon: <HandshakeIcon />, result: 'Draw offered.' },
 ];
 

@@ -7,7 +7,7 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 const actions = [
   { name: 'First move', icon: <FirstPageIcon /> },
-  { name: 'Play on', icon: <PlayArrowIcon /> },
+  { name: 'Continue', icon: <PlayArrowIcon /> },
   { name: 'Last move', icon: <LastPageIcon /> },
 ];
 
