@@ -6,7 +6,7 @@ export default function StackByWidth() {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 2 }}>
       <Button variant="contained">Deliver today</Button>
       <Button variant="outlined">Choose a day</Button>
-      <Button variant="outlined">Collect it</Button>
+      <Button variant="outlined">Pick it up</Button>
     </Stack>
   );
 }
