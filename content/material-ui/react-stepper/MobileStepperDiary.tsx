@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const days = [
-  'Hid below the sofa.',
-  'Ate when nobody looked.',
+  'Hid under the sofa.',
+  'Ate when no one was looking.',
   'Explored the kitchen at night.',
   'Slept on the blue chair.',
 ];

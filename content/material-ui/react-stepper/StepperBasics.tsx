@@ -34,7 +34,7 @@ export default function StepperBasics() {
         variant="contained"
         onClick={() => setActive(step ? active + 1 : 0)}
       >
-        {step ? 'Step done' : 'Adopt another dog'}
+        {step ? 'Next step' : 'Adopt another dog'}
       </Button>
     </Stack>
   );

@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 
 const questions = [
   { title: 'Who will live with the cat?', label: 'People and animals' },
-  { title: 'Where may it go?', label: 'Rooms, balcony, garden' },
-  { title: 'Who looks after it on trips?', label: 'Name and phone' },
+  { title: 'Where can it go?', label: 'Rooms, balcony, garden' },
+  { title: 'Who will look after it on trips?', label: 'Name and phone' },
 ];
 
 export default function StepperVertical() {
@@ -61,7 +61,7 @@ export default function StepperVertical() {
         ))}
       </Stepper>
       <Typography role="status" sx={{ minHeight: '1.5em' }}>
-        {sent && 'Sent. The shelter calls you.'}
+        {sent && 'Sent. The shelter will call you.'}
       </Typography>
     </>
   );
