@@ -35,7 +35,7 @@ export default function PopoverSolution() {
           sx={{ p: 2, maxWidth: 240 }}
         >
           <summary>Show the solution</summary>
-          <p>LADDER: what a painter climbs, and a stocking gets.</p>
+          <p>LADDER: it goes up to a roof, or to a promotion.</p>
         </Box>
       </Popover>
     </Stack>

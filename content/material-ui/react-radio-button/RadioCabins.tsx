@@ -6,9 +6,9 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 
 const cabins = [
-  { name: 'Inside cabin', price: '38 €' },
-  { name: 'Sea view', price: '54 €' },
-  { name: 'Reclining seat', price: '12 €' },
+  { name: 'Inside cabin', price: '€38' },
+  { name: 'Sea view', price: '€54' },
+  { name: 'Reclining seat', price: '€12' },
 ];
 
 export default function RadioCabins() {

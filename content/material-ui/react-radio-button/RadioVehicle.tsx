@@ -24,14 +24,16 @@ export default function RadioVehicle() {
       onSubmit={(event) => {
         event.preventDefault();
         const vehicle = new FormData(event.currentTarget).get('vehicle');
-        setMessage(vehicle ? `Booked: ${vehicle}` : 'Choose how you travel.');
+        setMessage(
+          vehicle ? `Booked: ${vehicle}` : 'Choose how you want to board.',
+        );
         if (!vehicle) {
           firstRef.current?.focus();
         }
       }}
     >
       <FormControl error={error}>
-        <FormLabel id={id}>How do you come aboard?</FormLabel>
+        <FormLabel id={id}>How do you want to board?</FormLabel>
         <RadioGroup
           aria-labelledby={id}
           aria-describedby={`${id}-help`}

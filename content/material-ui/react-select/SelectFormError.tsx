@@ -49,14 +49,14 @@ export default function SelectFormError() {
         </Select>
         <FormHelperText id={`${id}-help`} role="status">
           {missing
-            ? 'Choose the age group you start in.'
+            ? 'Choose your age group.'
             : sent
-              ? 'You are entered.'
-              : 'Your age on the day of the gala counts.'}
+              ? 'You are registered.'
+              : 'Your age on the day of the swim meet.'}
         </FormHelperText>
       </FormControl>
       <Button type="submit" variant="outlined">
-        Enter the gala
+        Register
       </Button>
     </Stack>
   );

@@ -25,7 +25,7 @@ export default function SelectHint() {
         renderValue={(value) =>
           value || (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              Choose a free one
+              Choose a locker
             </Box>
           )
         }

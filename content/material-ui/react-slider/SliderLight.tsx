@@ -12,7 +12,7 @@ export default function SliderLight() {
 
   return (
     <Stack sx={{ maxWidth: 320 }}>
-      <Typography id={id}>Lamps go on below {text(lux(position))}</Typography>
+      <Typography id={id}>Lamps turn on below {text(lux(position))}</Typography>
       <Slider
         aria-labelledby={id}
         getAriaValueText={text}

@@ -10,7 +10,7 @@ export default function SliderShade() {
 
   return (
     <Stack sx={{ maxWidth: 320 }}>
-      <Typography id={id}>Shade cloth: {shade} %</Typography>
+      <Typography id={id}>Shade cloth: {shade}%</Typography>
       <Slider
         aria-labelledby={id}
         step={10}
@@ -19,7 +19,7 @@ export default function SliderShade() {
         onChangeCommitted={(event, newShade) => setSent(newShade)}
       />
       <Typography role="status" variant="body2">
-        The motor moves to {sent} %
+        The motor moves to {sent}%
       </Typography>
     </Stack>
   );

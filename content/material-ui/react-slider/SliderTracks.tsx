@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 const settings = [
   { name: 'Heat below', track: 'normal', value: 16 },
   { name: 'Open the doors above', track: 'inverted', value: 28 },
-  { name: 'Offset of the sensor', track: false, value: 20 },
+  { name: 'Sensor offset', track: false, value: 20 },
 ] as const;
 
 export default function SliderTracks() {

@@ -10,7 +10,7 @@ export default function SnackbarAboveButton() {
 
   return (
     <Box sx={{ p: 2 }}>
-      <Typography>Tasks for Saturday, 14 June</Typography>
+      <Typography>Tasks for Saturday, June 14</Typography>
       <Fab
         color="primary"
         aria-label="Add a task"
@@ -22,7 +22,7 @@ export default function SnackbarAboveButton() {
       <Snackbar
         open={open}
         autoHideDuration={5000}
-        message="The task is added."
+        message="Task added."
         onClose={(event, reason) => {
           if (reason !== 'clickaway') {
             setOpen(false);

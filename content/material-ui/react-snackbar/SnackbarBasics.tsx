@@ -8,12 +8,12 @@ export default function SnackbarBasics() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Note the watering
+        Log watering
       </Button>
       <Snackbar
         open={open}
         autoHideDuration={6000}
-        message="Bed 4 is noted as watered."
+        message="Bed 4 is logged as watered."
         onClose={(event, reason) => {
           if (reason !== 'clickaway') {
             setOpen(false);

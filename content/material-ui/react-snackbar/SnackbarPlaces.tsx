@@ -22,7 +22,7 @@ export default function SnackbarPlaces() {
         <TextField
           select
           size="small"
-          label="Messages"
+          label="Position"
           value={place}
           onChange={(event) => setPlace(Number(event.target.value))}
           sx={{ minWidth: 160 }}
