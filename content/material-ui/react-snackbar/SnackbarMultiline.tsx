@@ -6,7 +6,7 @@ const message =
   'The tool shed is closed from June 2 to June 6. ' +
   'Bring back borrowed tools before that, or keep them until June 7.';
 
-export default function SnackbarLongMessage() {
+export default function SnackbarMultiline() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
