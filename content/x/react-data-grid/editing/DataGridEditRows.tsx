@@ -5,42 +5,45 @@ import {
   DataGrid,
   GridActionsCell,
   GridActionsCellItem,
-  GridRowModes,
   type GridColDef,
-  type GridRowModesModel,
+  type GridRenderCellParams,
 } from '@mui/x-data-grid';
 import EditIcon from '@mui/icons-material/Edit';
 import SaveIcon from '@mui/icons-material/Save';
 import { inputs, recipes, type Recipe } from './data';
 
-const { Edit, View } = GridRowModes;
+function RowActions(params: GridRenderCellParams<Recipe>) {
+  const { api, id, row } = params;
+  const isEditing = api.getRowMode(id) === 'edit';
 
-export default function DataGridEditRows() {
-  const [modes, setModes] = useState<GridRowModesModel>({});
-  const [message, setMessage] = useState('No changes yet');
+  return (
+    <GridActionsCell {...params}>
+      <GridActionsCellItem
+        icon={isEditing ? <SaveIcon /> : <EditIcon />}
+        label={`${isEditing ? 'Save' : 'Edit'} ${row.bread}`}
+        onClick={() =>
+          isEditing
+            ? api.stopRowEditMode({ id })
+            : api.startRowEditMode({ id, fieldToFocus: 'bread' })
+        }
+      />
+    </GridActionsCell>
+  );
+}
 
-  const actions: GridColDef<Recipe> = {
+const columns: GridColDef<Recipe>[] = [
+  ...inputs,
+  {
     field: 'actions',
     type: 'actions',
     headerName: 'Actions',
     width: 100,
-    renderCell: (params) => {
-      const { id, row } = params;
-      const isEditing = modes[id]?.mode === Edit;
+    renderCell: (params) => <RowActions {...params} />,
+  },
+];
 
-      return (
-        <GridActionsCell {...params}>
-          <GridActionsCellItem
-            icon={isEditing ? <SaveIcon /> : <EditIcon />}
-            label={`${isEditing ? 'Save' : 'Edit'} ${row.bread}`}
-            onClick={() =>
-              setModes({ ...modes, [id]: { mode: isEditing ? View : Edit } })
-            }
-          />
-        </GridActionsCell>
-      );
-    },
-  };
+export default function DataGridEditRows() {
+  const [message, setMessage] = useState('No changes yet');
 
   return (
     <Stack spacing={2}>
@@ -49,9 +52,7 @@ export default function DataGridEditRows() {
           aria-label="Recipes"
           editMode="row"
           rows={recipes}
-          columns={[...inputs, actions]}
-          rowModesModel={modes}
-          onRowModesModelChange={setModes}
+          columns={columns}
           processRowUpdate={(row: Recipe) => {
             setMessage(`Saved ${row.bread}`);
             return row;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,22 +14,25 @@ const stock = [
 export default function DataGridEditValidation() {
   const [error, setError] = useState('');
 
-  const columns: GridColDef<(typeof stock)[number]>[] = [
-    { field: 'name', headerName: 'Ingredient', flex: 1, minWidth: 130 },
-    {
-      field: 'amount',
-      headerName: 'Amount (kg)',
-      type: 'number',
-      width: 140,
-      editable: true,
-      renderEditCell: renderInput,
-      preProcessEditCellProps: ({ props }) => {
-        const isValid = props.value >= 0 && props.value <= 500;
-        setError(isValid ? '' : 'Enter an amount from 0 to 500 kg.');
-        return { ...props, error: !isValid };
+  const columns = useMemo<GridColDef<(typeof stock)[number]>[]>(
+    () => [
+      { field: 'name', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+      {
+        field: 'amount',
+        headerName: 'Amount (kg)',
+        type: 'number',
+        width: 140,
+        editable: true,
+        renderEditCell: renderInput,
+        preProcessEditCellProps: ({ props }) => {
+          const isValid = props.value >= 0 && props.value <= 500;
+          setError(isValid ? '' : 'Enter an amount from 0 to 500 kg.');
+          return { ...props, error: !isValid };
+        },
       },
-    },
-  ];
+    ],
+    [],
+  );
 
   return (
     <Stack spacing={2}>
