@@ -47,9 +47,7 @@ export function findComponents(
     .filter((name) => !Object.hasOwn(source.withoutPage, name))
     .map((name) => readFolder(declarations, source, name, names.has(name)))
     .filter((one) => one !== null);
-  const known = new Set(inFolders.map((one) => ('declaration' in one ? one.name : '')));
-  const named = readNamedExports(declarations, source).filter(({ name }) => !known.has(name));
-  const found = [...inFolders, ...named];
+  const found = [...inFolders, ...readNamedExports(declarations, source)];
   const dead = deadModules(declarations, source);
   const deadFiles = dead.map(({ where: [{ file }] }) => file);
   return {
@@ -90,15 +88,16 @@ function deadModules({ repository, program, checker }: Declarations, source: Pac
 
 /** The public component of a folder, or null. */
 function readFolder(
-  { repository, program, checker }: Declarations,
+  declarations: Declarations,
   source: PackageDeclarations,
   name: string,
   isNamedExport: boolean,
 ): ComponentDeclaration | Problem | null {
+  const { repository, program, checker } = declarations;
   const file = program.getSourceFile(join(source.folder, name, 'index.d.ts'));
   const module = file && checker.getSymbolAtLocation(file);
   if (!file) return null;
-  const exported = module && checker.tryGetMemberInModuleExports('default', module);
+  const exported = defaultExport(declarations, source, name);
   if (!module || !exported) return syntaxMistake(repository, program, file);
   const symbol = resolveAlias(exported, checker);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
@@ -122,6 +121,17 @@ function readFolder(
   return isPublicComponent(component) && !isSecondName ? component : null;
 }
 
+/** The default export of a folder of the package. */
+function defaultExport(
+  { program, checker }: Declarations,
+  { folder }: PackageDeclarations,
+  name: string,
+): ts.Symbol | undefined {
+  const file = program.getSourceFile(join(folder, name, 'index.d.ts'));
+  const module = file && checker.getSymbolAtLocation(file);
+  return module && checker.tryGetMemberInModuleExports('default', module);
+}
+
 /** Components that the main module exports by name, and whose comment lists an API page of the library. */
 function readNamedExports(declarations: Declarations, source: PackageDeclarations): ComponentDeclaration[] {
   const { program, checker } = declarations;
@@ -131,6 +141,7 @@ function readNamedExports(declarations: Declarations, source: PackageDeclaration
   return exportsOf(declarations, source).flatMap((exported) => {
     const { name } = exported;
     if (!/^[A-Z]/.test(name) || Object.hasOwn(source.withoutPage, name)) return [];
+    if (defaultExport(declarations, source, name)) return [];
     const symbol = resolveAlias(exported, checker);
     const declaration = symbol.valueDeclaration;
     if (!declaration) return [];

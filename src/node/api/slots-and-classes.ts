@@ -108,11 +108,13 @@ export function readCssClasses(
   });
   try {
     const names = classNames(repository, inFolder ? join(source.name, folder) : source.name, exportName);
-    const classes = documented.map(({ key, texts }): CssClass => {
+    const classes = documented.flatMap(({ key, texts }): CssClass | [] => {
       const className = names[key];
-      if (className === undefined) throw new Error(`${exportName} has no key "${key}"`);
+      // No element has a class that is only declared.
+      if (className === undefined) return [];
       return { key, className, ...texts, isState: className.startsWith('Mui-') };
     });
+    if (classes.length === 0 && documented.length > 0) throw new Error(`${exportName} has no classes`);
     return { classes, problem: null };
   } catch (error) {
     const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
