@@ -1,0 +1,39 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const fullDays = ['2027-10-08', '2027-10-15'];
+
+function isFull(date: Dayjs) {
+  return fullDays.includes(date.format('YYYY-MM-DD'));
+}
+
+const shortcuts = [
+  { label: 'This Friday', getValue: () => dayjs('2027-10-08') },
+  {
+    label: 'First free Friday',
+    getValue: ({ isValid }: { isValid: (date: Dayjs | null) => boolean }) => {
+      let friday = dayjs('2027-10-08');
+      while (!isValid(friday)) friday = friday.add(1, 'week');
+      return friday;
+    },
+  },
+];
+
+export default function ShortcutsValidation() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        defaultValue={dayjs('2027-10-01')}
+        disableHighlightToday
+        shouldDisableDate={isFull}
+        slotProps={{
+          actionBar: { actions: [] },
+          shortcuts: { items: shortcuts },
+          toolbar: { hidden: true },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
