@@ -14,11 +14,19 @@ type Codemod = (
   options: Readonly<Record<string, string>>,
 ) => string | undefined;
 
-// Resolves from the codemods, because the package has its own jscodeshift.
-const requireFromCodemods = createRequire(
-  createRequire(import.meta.url).resolve('@mui/codemod/package.json'),
-);
-const parser = (requireFromCodemods('jscodeshift') as Jscodeshift).withParser('tsx');
+type LoadedCodemod = Codemod | { default: Codemod };
+
+/** Loads a codemod by name. Resolves from its package, which has its own jscodeshift and exports no codemods. */
+function codemodLoader(packageName: string) {
+  const requireFromPackage = createRequire(
+    createRequire(import.meta.url).resolve(`${packageName}/package.json`),
+  );
+  const parser = (requireFromPackage('jscodeshift') as Jscodeshift).withParser('tsx');
+  return { parser, load: (name: string) => requireFromPackage(`./${name}`) as LoadedCodemod };
+}
+
+const core = codemodLoader('@mui/codemod');
+const x = codemodLoader('@mui/x-codemod');
 
 const diffs = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\/migration\/.*\.mdx$/.test(file))
@@ -26,8 +34,8 @@ const diffs = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .flatMap((page) => findCodemodDiffs(page, readFileSync(`content/${page}`, 'utf8')));
 
 /** Output of the codemod, which is the same code if nothing matches. */
-function run(name: string, source: string): string {
-  const module = requireFromCodemods(`./${name}`) as Codemod | { default: Codemod };
+function run(name: string, source: string, { parser, load }: typeof core): string {
+  const module = load(name);
   // Those for version 4 and before are the module itself.
   const codemod = typeof module === 'function' ? module : module.default;
   return codemod({ path: 'src/App.tsx', source }, { j: parser, jscodeshift: parser }, {}) ?? source;
@@ -45,9 +53,10 @@ describe('pages about migrations', () => {
 
   it.each(diffs)(
     '$codemod makes of the upper lines the lower ones: $where',
-    async ({ codemod, before, after }) => {
+    async ({ where, codemod, before, after }) => {
+      const loader = where.startsWith('x/') ? x : core;
       expect(after).not.toBe(before);
-      expect(await formatted(run(codemod, before))).toBe(await formatted(after));
+      expect(await formatted(run(codemod, before, loader))).toBe(await formatted(after));
     },
   );
 });
