@@ -2,20 +2,20 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const families = [
   {
-    id: 'rosaceae',
-    label: 'Rosaceae',
+    id: 'rose',
+    label: 'Rose family',
     children: [
-      { id: 'malus', label: 'Malus' },
-      { id: 'prunus', label: 'Prunus' },
-      { id: 'rubus', label: 'Rubus' },
+      { id: 'apple', label: 'Apple' },
+      { id: 'plum', label: 'Plum' },
+      { id: 'raspberry', label: 'Raspberry' },
     ],
   },
   {
-    id: 'fagaceae',
-    label: 'Fagaceae',
+    id: 'beech',
+    label: 'Beech family',
     children: [
-      { id: 'quercus', label: 'Quercus' },
-      { id: 'fagus', label: 'Fagus' },
+      { id: 'oak', label: 'Oak' },
+      { id: 'chestnut', label: 'Chestnut' },
     ],
   },
 ];
@@ -25,7 +25,7 @@ export default function RichTreeViewBasics() {
     <RichTreeView
       aria-label="Plant families"
       items={families}
-      defaultExpandedItems={['rosaceae']}
+      defaultExpandedItems={['rose']}
       sx={{ minHeight: 220 }}
     />
   );

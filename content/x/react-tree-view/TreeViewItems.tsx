@@ -8,11 +8,11 @@ type Plant = { id: string; label: string; bloom?: string; children?: Plant[] };
 
 const plants: Plant[] = [
   {
-    id: 'ericaceae',
-    label: 'Ericaceae',
+    id: 'heathers',
+    label: 'Heathers',
     children: [
-      { id: 'erica', label: 'Erica carnea', bloom: 'March' },
-      { id: 'calluna', label: 'Calluna vulgaris', bloom: 'August' },
+      { id: 'winter', label: 'Winter heath', bloom: 'March' },
+      { id: 'common', label: 'Common heather', bloom: 'August' },
     ],
   },
 ];
@@ -40,7 +40,7 @@ export default function TreeViewItems() {
     <RichTreeView
       aria-label="Heather collection"
       items={plants}
-      defaultExpandedItems={['ericaceae']}
+      defaultExpandedItems={['heathers']}
       slots={{ item: PlantItem }}
       sx={{ minHeight: 130 }}
     />

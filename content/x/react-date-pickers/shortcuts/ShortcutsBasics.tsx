@@ -1,6 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
 const shortcuts = [
@@ -12,14 +12,10 @@ const shortcuts = [
 export default function ShortcutsBasics() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
+      <DatePicker
+        label="Studio visit"
         defaultValue={dayjs('2027-10-01')}
-        disableHighlightToday
-        slotProps={{
-          actionBar: { actions: [] },
-          shortcuts: { items: shortcuts },
-          toolbar: { hidden: true },
-        }}
+        slotProps={{ shortcuts: { items: shortcuts } }}
       />
     </LocalizationProvider>
   );

@@ -1,6 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const fullDays = ['2027-10-08', '2027-10-15'];
@@ -24,15 +24,11 @@ const shortcuts = [
 export default function ShortcutsValidation() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
+      <DatePicker
+        label="Kiln reserved for"
         defaultValue={dayjs('2027-10-01')}
-        disableHighlightToday
         shouldDisableDate={isFull}
-        slotProps={{
-          actionBar: { actions: [] },
-          shortcuts: { items: shortcuts },
-          toolbar: { hidden: true },
-        }}
+        slotProps={{ shortcuts: { items: shortcuts } }}
       />
     </LocalizationProvider>
   );
