@@ -73,7 +73,9 @@ testKeys('/x/react-tree-view/', {
     await expect(outdoors).toHaveAttribute('aria-expanded', 'true');
   },
   async 'A to Z'(keyboard) {
-    const { outdoors } = await focusGlasshouse(keyboard);
+    const { item, outdoors } = await focusGlasshouse(keyboard);
+    await keyboard.press('O');
+    await expect(item('Orchids')).toBeFocused();
     await keyboard.press('O');
     await expect(outdoors).toBeFocused();
   },
