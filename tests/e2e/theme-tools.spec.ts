@@ -8,6 +8,7 @@ import { builtFile } from './support/site';
 
 const VIEWER = '/material-ui/customization/default-theme/';
 const BUILDER = '/material-ui/customization/theme-builder/';
+const JOY_BUILDER = '/joy-ui/customization/theme-builder/';
 /** As a page with components, in compressed bytes. */
 const SCRIPTS = 180_000;
 const HTML = 25_000;
@@ -313,6 +314,70 @@ test.describe('the theme builder', () => {
     await expect(board(page, 'Light')).toBeHidden();
     await expect(page).toHaveURL(`${BUILDER}?mode=dark`);
   });
+});
+
+test.describe('the theme builder of Joy UI', () => {
+  const reserve = (page: Page) => page.getByRole('button', { name: 'Reserve', exact: true });
+  const code = (page: Page) => page.getByRole('group', { name: 'Code' });
+  const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+  test('changes the default props of components, writes them, and undoes a step', async ({
+    page,
+    baseURL,
+  }) => {
+    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+    await openPage(page, JOY_BUILDER);
+    await tab(page, 'Components').click();
+    await choice(page, 'Variant').selectOption('outlined');
+    await choice(page, 'Component').selectOption('Chip');
+    await choice(page, 'Size').selectOption('lg');
+    await expect(reserve(page)).toHaveCSS('border-top-width', '1px');
+    await expect(code(page)).toContainText("defaultProps: { variant: 'outlined' }");
+    await expect(code(page)).toContainText("defaultProps: { size: 'lg' }");
+    await page.reload();
+    await expect(reserve(page)).toHaveCSS('border-top-width', '1px');
+    await expect(code(page)).toContainText('JoyChip');
+    await tab(page, 'Components').click();
+    await choice(page, 'Color').selectOption('danger');
+    await expect(code(page)).toContainText("{ variant: 'outlined', color: 'danger' }");
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(code(page)).not.toContainText('danger');
+    await page.getByRole('button', { name: 'Reset components' }).click();
+    await expect(page).toHaveURL(JOY_BUILDER);
+    expect(trouble).toEqual([]);
+  });
+
+  test('sets a shade in one color scheme, and keeps it next to component defaults', async ({ page }) => {
+    await openPage(page, JOY_BUILDER);
+    await tab(page, 'Components').click();
+    await choice(page, 'Size').selectOption('lg');
+    await tab(page, 'Colors').click();
+    await field(page, 'primary 500').fill('#00695f');
+    await expect(reserve(page)).toHaveCSS('background-color', 'rgb(0, 105, 95)');
+    await expect(code(page)).toContainText("primary: { 500: '#00695f' }");
+    await expect(code(page)).toContainText("defaultProps: { size: 'lg' }");
+    await page.getByRole('group', { name: 'Color scheme' }).getByRole('button', { name: 'Dark' }).click();
+    await expect(reserve(page)).not.toHaveCSS('background-color', 'rgb(0, 105, 95)');
+    await page.getByRole('button', { name: 'Reset palette' }).click();
+    await expect(code(page)).not.toContainText('colorSchemes');
+    await expect(code(page)).toContainText("defaultProps: { size: 'lg' }");
+  });
+
+  for (const width of [390, 1440])
+    test(`is accessible and does not shift in use, at ${width} px`, { tag: '@all' }, async ({ page }) => {
+      await recordLayoutShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPage(page, JOY_BUILDER);
+      await page.mouse.move(200, 200);
+      await expect(reserve(page)).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+      for (const name of ['Components', 'Colors']) {
+        await tab(page, name).click();
+        expect(await accessibilityViolations(page), name).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
 });
 
 test('both tools are mirrored in RTL', { tag: '@all' }, async ({ page, baseURL }) => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import {
   change,
@@ -29,9 +26,9 @@ import {
 } from '../../../content/material-ui/customization/theme-builder/settings';
 import { valueAt, withValueAt, type LiteralObject } from '../../../src/client/pages/theme-tools/literal';
 import { getContrastRatio } from '@mui/material/styles';
+import { typeErrors } from './type-errors';
 
 const PRIMARY = palettePath('light', ['primary', 'main']);
-const TOGETHER = 'builder-export-';
 
 /** Options in which each control has another value than the default. */
 function everything(choice: number): LiteralObject {
@@ -50,33 +47,6 @@ function everything(choice: number): LiteralObject {
     {},
   );
   return withHeadingWeight(withScale(choice === 1 ? all : withCompact(all, true), 1.25), 600);
-}
-
-/** What TypeScript says against files with this code. */
-function typeErrors(codes: readonly string[]): string[] {
-  const folder = mkdtempSync(join('node_modules/.cache', TOGETHER));
-  try {
-    const files = codes.map((code, index) => {
-      const file = join(folder, `theme-${index}.ts`);
-      writeFileSync(file, code);
-      return file;
-    });
-    const program = ts.createProgram(files, {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      jsx: ts.JsxEmit.ReactJSX,
-      types: [],
-    });
-    return ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 describe('the exported file', () => {

@@ -1,20 +1,28 @@
 import Alert from '@mui/joy/Alert';
+import Avatar from '@mui/joy/Avatar';
+import Badge from '@mui/joy/Badge';
 import Button from '@mui/joy/Button';
+import Card from '@mui/joy/Card';
 import Checkbox from '@mui/joy/Checkbox';
 import Chip from '@mui/joy/Chip';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import IconButton from '@mui/joy/IconButton';
 import Input from '@mui/joy/Input';
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
 import Sheet from '@mui/joy/Sheet';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Switch from '@mui/joy/Switch';
+import Textarea from '@mui/joy/Textarea';
 import Typography from '@mui/joy/Typography';
 import { CssVarsProvider } from '@mui/joy/styles';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { LiteralObject } from 'docs/ui/theme-tools';
 import type { Mode } from '../../../material-ui/customization/theme-builder/builder-options';
-import { previewTheme, type PaletteName } from './joy-options';
-
-const VARIANTS = ['solid', 'soft', 'outlined', 'plain'] as const;
+import { VARIANTS, type PaletteName } from './component-defaults';
+import { previewTheme } from './joy-options';
 
 interface BoardProps {
   options: LiteralObject;
@@ -38,15 +46,29 @@ export default function Board({ options, mode, color }: BoardProps) {
           modeStorageKey={`joy-builder-mode-${mode}`}
           disableNestedContext
         >
-          <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
-            <Components color={color} />
-          </Sheet>
+          <div className="boards" style={{ minHeight: 0 }}>
+            <Surface>
+              <Components color={color} />
+            </Surface>
+            <Surface>
+              <Defaults />
+            </Surface>
+          </div>
         </CssVarsProvider>
       )}
     </div>
   );
 }
 
+function Surface({ children }: { children: ReactNode }) {
+  return (
+    <Sheet variant="outlined" color="neutral" sx={{ p: 2, borderRadius: 'md' }}>
+      {children}
+    </Sheet>
+  );
+}
+
+/** Components in one palette. */
 function Components({ color }: { color: PaletteName }) {
   return (
     <Stack spacing={2}>
@@ -101,6 +123,63 @@ function Components({ color }: { color: PaletteName }) {
         Pick up at the dock
       </Typography>
       <Slider color={color} aria-label="Hours" defaultValue={3} max={8} />
+    </Stack>
+  );
+}
+
+/** Components without variant, color, and size, so that the theme decides. */
+function Defaults() {
+  return (
+    <Stack spacing={2}>
+      <Typography level="title-lg">With your defaults</Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Button>Reserve</Button>
+        <IconButton aria-label="Next day">→</IconButton>
+        <Chip>3 seats</Chip>
+        <Avatar>RL</Avatar>
+        <Badge badgeContent={2}>
+          <Typography>Requests</Typography>
+        </Badge>
+      </Stack>
+      <Alert role="presentation">Bring dry clothes.</Alert>
+      <Card>
+        <Typography level="title-md">Heron</Typography>
+        <Typography>A canoe for two people and a dog.</Typography>
+      </Card>
+      <Input
+        placeholder="Phone"
+        slotProps={{ input: { 'aria-label': 'Phone', autoComplete: 'off' } }}
+      />
+      <FormControl>
+        <FormLabel>Dock</FormLabel>
+        <Select defaultValue="north">
+          <Option value="north">North dock</Option>
+          <Option value="mill">Mill dock</Option>
+        </Select>
+      </FormControl>
+      <Textarea
+        placeholder="Notes"
+        minRows={2}
+        slotProps={{ textarea: { 'aria-label': 'Notes' } }}
+      />
+      <Stack direction="row" spacing={3}>
+        <Checkbox defaultChecked label="Paddles" />
+        <Checkbox label="Dry bag" />
+      </Stack>
+      <Stack direction="row" spacing={3}>
+        <Switch
+          defaultChecked
+          slotProps={{ input: { 'aria-label': 'Reminder' } }}
+        />
+        <Switch slotProps={{ input: { 'aria-label': 'Newsletter' } }} />
+      </Stack>
+      <Slider aria-label="Distance" defaultValue={12} max={30} />
+      <Sheet sx={{ p: 1 }}>The office closes at 18:00.</Sheet>
     </Stack>
   );
 }

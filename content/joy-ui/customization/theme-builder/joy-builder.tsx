@@ -8,29 +8,38 @@ import { builderStyles } from '../../../material-ui/customization/theme-builder/
 import CodePanel from '../../../material-ui/customization/theme-builder/code-panel';
 import { ColorField } from '../../../material-ui/customization/theme-builder/color-field';
 import { ModeSwitch } from '../../../material-ui/customization/theme-builder/color-panel';
+import { Panels } from '../../../material-ui/customization/theme-builder/panels';
 import { Steps } from '../../../material-ui/customization/theme-builder/steps';
 import {
   useBuilder,
   type Builder,
 } from '../../../material-ui/customization/theme-builder/use-builder';
-import { SelectField } from '../../../material-ui/customization/theme-builder/value-fields';
+import {
+  ChoiceField,
+  SelectField,
+} from '../../../material-ui/customization/theme-builder/value-fields';
+import {
+  choicesOf,
+  COMPONENT_DEFAULTS,
+  PALETTES,
+  withoutComponents,
+  type PaletteName,
+} from './component-defaults';
 import {
   defaultOf,
   isJoyTheme,
-  PALETTES,
   PRESETS,
   printJoyTheme,
   SHADES,
   tokensOf,
   withoutPalette,
   withPreset,
-  type PaletteName,
 } from './joy-options';
 
 const options = (names: readonly string[]) =>
   names.map((name) => ({ value: name, label: name }));
 
-/** Builds palettes of a Joy UI theme. */
+/** Builds palettes and component defaults of a Joy UI theme. */
 export function JoyBuilder() {
   return (
     <ViewerScreen fallback="The builder needs JavaScript.">
@@ -56,22 +65,38 @@ function Screen() {
         </p>
       )}
       <Steps builder={builder} />
-      <div className="panels">
-        <div className="panel">
-          <PaletteTools
-            builder={builder}
-            palette={palette}
-            onPalette={setPalette}
-          />
-          <ModeSwitch builder={builder} label="Color scheme" />
-          <Shades builder={builder} palette={palette} />
-          <details>
-            <summary>Variant tokens</summary>
-            <Tokens builder={builder} palette={palette} />
-          </details>
-        </div>
-      </div>
-      <div css={{ minHeight: 660 }}>
+      <Panels
+        panels={{
+          colors: {
+            title: 'Colors',
+            content: (
+              <>
+                <PaletteTools
+                  builder={builder}
+                  palette={palette}
+                  onPalette={setPalette}
+                />
+                <ModeSwitch builder={builder} label="Color scheme" />
+                <Shades builder={builder} palette={palette} />
+                <details>
+                  <summary>Variant tokens</summary>
+                  <Tokens builder={builder} palette={palette} />
+                </details>
+              </>
+            ),
+          },
+          components: {
+            title: 'Components',
+            content: <ComponentDefaults builder={builder} />,
+          },
+        }}
+      />
+      <div
+        css={{
+          minHeight: 1491,
+          '@media (min-width: 700px)': { minHeight: 681 },
+        }}
+      >
         <BoardPlace
           load={() => import('./board')}
           props={{ options: shown, mode: builder.mode, color: palette }}
@@ -180,6 +205,37 @@ function Tokens({ builder, palette }: PaletteProps) {
           />
         );
       })}
+    </div>
+  );
+}
+
+function ComponentDefaults({ builder }: { builder: Builder }) {
+  const [component, setComponent] = useState('Button');
+  const { options: theme, replace } = builder;
+  return (
+    <div className="fields">
+      <SelectField
+        label="Component"
+        value={component}
+        values={options(Object.keys(COMPONENT_DEFAULTS))}
+        onChange={(name) => setComponent(String(name))}
+      />
+      {choicesOf(component).map((choice) => (
+        <ChoiceField
+          key={choice.path.join('.')}
+          builder={builder}
+          choice={choice}
+        />
+      ))}
+      <div className="actions" css={{ alignSelf: 'end' }}>
+        <Button
+          disableRipple
+          disabled={theme['components'] === undefined}
+          onClick={() => replace(withoutComponents(theme))}
+        >
+          Reset components
+        </Button>
+      </div>
     </div>
   );
 }

@@ -11,15 +11,11 @@ import {
   type Mode,
 } from '../../../material-ui/customization/theme-builder/builder-options';
 import { print } from '../../../material-ui/customization/theme-builder/print-theme';
-
-export const PALETTES = [
-  'primary',
-  'neutral',
-  'danger',
-  'success',
-  'warning',
-] as const;
-export type PaletteName = (typeof PALETTES)[number];
+import {
+  areComponentDefaults,
+  PALETTES,
+  type PaletteName,
+} from './component-defaults';
 
 export const SHADES = '50 100 200 300 400 500 600 700 800 900'.split(' ');
 export const PRESETS: Readonly<Record<string, object>> = {
@@ -98,9 +94,10 @@ export function previewTheme(options: LiteralObject) {
 
 /** Throws or returns false if options in a link are not from the builder. */
 export function isJoyTheme(options: LiteralObject): boolean {
-  const { colorSchemes } = options;
+  const { colorSchemes = {}, components = {}, ...others } = options;
   return (
-    Boolean(previewTheme(options)) &&
+    Object.keys(others).length === 0 &&
+    areComponentDefaults(components) &&
     isObject(colorSchemes) &&
     Object.entries(colorSchemes).every(
       ([mode, scheme]) =>
@@ -111,7 +108,8 @@ export function isJoyTheme(options: LiteralObject): boolean {
             isObject(palette) &&
             Object.values(palette).every((value) => typeof value === 'string'),
         ),
-    )
+    ) &&
+    Boolean(previewTheme(options))
   );
 }
 
@@ -120,8 +118,15 @@ function valueAtObject(value: unknown, name: string): LiteralObject {
   return isObject(found) ? found : {};
 }
 
-/** A file with the theme. */
-export function printJoyTheme(options: LiteralObject): string {
+/** A file with the theme. Colors come before components. */
+export function printJoyTheme({
+  colorSchemes,
+  components,
+}: LiteralObject): string {
+  const options = {
+    ...(colorSchemes !== undefined && { colorSchemes }),
+    ...(components !== undefined && { components }),
+  };
   return `import { extendTheme } from '@mui/joy/styles';
 
 export const theme = extendTheme(${print(options, '', false)});

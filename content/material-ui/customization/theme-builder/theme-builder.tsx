@@ -1,23 +1,18 @@
 /** @jsxImportSource @emotion/react */
-import { useState, type ComponentType, type KeyboardEvent } from 'react';
-import { moveFocus, MuiScreen, OnDemand } from 'docs/ui';
+import type { ComponentType } from 'react';
+import { MuiScreen, OnDemand } from 'docs/ui';
 import { BoardPlace } from './board-place';
 import { loadBoards } from './load-boards';
 import { builderStyles } from './builder-styles';
 import { ColorPanel, ModeSwitch } from './color-panel';
+import { Panels } from './panels';
 import { Steps } from './steps';
 import { useBuilder, type Builder } from './use-builder';
 
 type PanelContent = ComponentType<{ builder: Builder }>;
 
-interface Panel {
-  title: string;
-  /** Loads the content. The first panel needs no loading. */
-  load?: () => Promise<{ default: PanelContent }>;
-}
-
-const PANELS: Readonly<Record<string, Panel>> = {
-  colors: { title: 'Colors' },
+/** Panels that load when they open. The first panel needs no loading. */
+const LOADED = {
   type: { title: 'Typography', load: () => import('./type-panel') },
   components: {
     title: 'Shape and components',
@@ -61,7 +56,20 @@ function Screen() {
         </p>
       )}
       <Steps builder={builder} />
-      <Panels builder={builder} />
+      <Panels
+        panels={{
+          colors: {
+            title: 'Colors',
+            content: <ColorPanel builder={builder} />,
+          },
+          ...Object.fromEntries(
+            Object.entries(LOADED).map(([name, { title, load }]) => [
+              name,
+              { title, content: <LoadedPanel builder={builder} load={load} /> },
+            ]),
+          ),
+        }}
+      />
       <div className="mode-of-board">
         <ModeSwitch builder={builder} label="Components in" />
       </div>
@@ -76,55 +84,25 @@ function Screen() {
   );
 }
 
-function Panels({ builder }: { builder: Builder }) {
-  const [open, setOpen] = useState('colors');
-  const load = PANELS[open]?.load;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
-    moveFocus(event, 'inline', event.currentTarget);
+/** A panel whose code loads when it opens. */
+function LoadedPanel({
+  builder,
+  load,
+}: {
+  builder: Builder;
+  load: () => Promise<{ default: PanelContent }>;
+}) {
   return (
-    <div className="panels">
-      {/* The keys are those of the tabs in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div role="tablist" aria-label="What to change" onKeyDown={onKeyDown}>
-        {Object.entries(PANELS).map(([name, { title }]) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`builder-tab-${name}`}
-            aria-selected={name === open}
-            aria-controls={name === open ? 'builder-panel' : undefined}
-            tabIndex={name === open ? 0 : -1}
-            onFocus={() => setOpen(name)}
-            onClick={() => setOpen(name)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id="builder-panel"
-        aria-labelledby={`builder-tab-${open}`}
-        className="panel"
-      >
-        {load ? (
-          <OnDemand
-            key={open}
-            load={() =>
-              load().then(
-                (module) => module.default,
-                () => UnloadedPanel,
-              )
-            }
-            props={{ builder }}
-            fallback={<p role="status">Loading…</p>}
-          />
-        ) : (
-          <ColorPanel builder={builder} />
-        )}
-      </div>
-    </div>
+    <OnDemand
+      load={() =>
+        load().then(
+          (module) => module.default,
+          () => UnloadedPanel,
+        )
+      }
+      props={{ builder }}
+      fallback={<p role="status">Loading…</p>}
+    />
   );
 }
 
