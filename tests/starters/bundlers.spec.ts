@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, section, test } from './support/starter';
-import type { PagePart } from './support/page-part';
+import { expect, extra, section, test } from './support/starter';
 
 const INSTALLATION = 'getting-started/installation';
 const EXAMPLES = 'getting-started/example-projects';
@@ -24,10 +23,10 @@ for (const { name, build, folder, html, head } of BUNDLERS) {
     const entry = section(EXAMPLES, 'vite').files.get('src/main.tsx') ?? '';
     const fonts = section(INSTALLATION, 'add-the-roboto-font').files.get('src/main.tsx') ?? '';
     const markup = `<!doctype html><html lang="en"><head>${head}</head><body><div id="root"></div></body></html>`;
-    const files: PagePart = {
-      commands: ['npm install @fontsource/roboto'],
-      files: new Map([['src/main.tsx', fonts + entry], ...(html === null ? [] : [[html, markup] as const])]),
-    };
+    const files = extra(
+      { 'src/main.tsx': fonts + entry, ...(html !== null && { [html]: markup }) },
+      'npm install @fontsource/roboto',
+    );
     const project = await starter.create(
       section(INSTALLATION, 'install-the-package'),
       section(INSTALLATION, 'choose-a-bundler', name),

@@ -1,4 +1,4 @@
-import { expect, section, test } from './support/starter';
+import { expect, extra, section, test } from './support/starter';
 
 const NEXT = 'integrations/nextjs';
 const MAIN = 'rgb(138, 28, 59)';
@@ -21,10 +21,7 @@ test('Next.js, App Router', async ({ browser, page, starter }) => {
 test('Next.js, Pages Router', async ({ browser, page, starter }) => {
   const shared = ['write-the-theme', 'write-a-page'].map((id) => section(NEXT, id));
   const [theme, { files }] = shared as [(typeof shared)[0], (typeof shared)[0]];
-  const index = {
-    commands: [],
-    files: new Map([['src/pages/index.tsx', files.get('src/app/page.tsx') ?? '']]),
-  };
+  const index = extra({ 'src/pages/index.tsx': files.get('src/app/page.tsx') ?? '' });
   const project = await starter.create(theme, index, section(NEXT, 'pages-router'));
   await project.run('npm run build');
   await starter.openServer(project, 'npm start');

@@ -1,13 +1,7 @@
-import { expect, section, test } from './support/starter';
-import type { PagePart } from './support/page-part';
+import { expect, extra, section, test } from './support/starter';
 
 const EXAMPLES = 'getting-started/example-projects';
 const VITE = section(EXAMPLES, 'vite');
-
-/** What a test needs besides what a page prints. */
-function extra(files: Record<string, string>, ...commands: string[]): PagePart {
-  return { commands, files: new Map(Object.entries(files)) };
-}
 
 test('Two themes, scoped', async ({ page, starter }) => {
   const main = `import { createRoot } from 'react-dom/client';

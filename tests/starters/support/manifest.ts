@@ -43,14 +43,17 @@ export function pinVersions(manifest: Manifest): Manifest {
 
 /** `npm create vite@latest app` → `npm create vite@9.3.0 app`, from `create-vite` in the list of versions. */
 export function pinScaffolder(command: string): string {
+  if (/^(?:npm create|npx) \S+@\d+\.\d+\.\d+ /.test(command)) return command;
   return command.replace(/(?<=^(?:npm create|npx) )(\S+?)(?:@\w+)?(?= )/, (_all, name: string) => {
     const packageName = command.startsWith('npx') ? name : `create-${name}`;
     return `${name}@${pinnedVersion(packageName)}`;
   });
 }
 
-/** If two pages need different versions of a package, uses the version in the page, such as `tailwindcss@3`. */
+/** An exact version in the page, or a version from the list. Two pages can need different ones, such as `tailwindcss@3`. */
 function pinnedVersion(word: string): string {
+  const exact = /.@(\d+\.\d+\.\d+\S*)$/.exec(word)?.[1];
+  if (exact !== undefined) return exact;
   const version = PINNED[word] ?? PINNED[nameOf(word)];
   if (version === undefined) throw new Error(`Pin the version of "${word}" in tests/starters/versions.json.`);
   return version;
@@ -65,7 +68,7 @@ function nameOf(word: string): string {
 function pinnedWithin(range: unknown, name: string): unknown {
   const version = PINNED[name];
   const major = /^[\^~](\d+)/.exec(String(range))?.[1];
-  return version?.split('.')[0] === major ? version : range;
+  return version !== undefined && version.split('.')[0] === major ? version : range;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmCommand } from '../../../src/node/cli/commands.mjs';
 import { addPackages, mergeManifests, pinScaffolder, pinVersions, type Manifest } from './manifest';
+import { applyDiff } from './apply-diff';
 import type { PagePart } from './page-part';
 
 const run = promisify(execFile);
@@ -13,6 +14,8 @@ export interface Project {
   folder: string;
   /** Runs a command of the project, with its output in the log. */
   run: (command: string) => Promise<void>;
+  /** Writes the files of a further part of a page, and applies its diffs. */
+  follow: (part: PagePart) => void;
   /** Starts a server that listens on PORT, and returns when it answers. */
   start: (command: string, port: number) => Promise<{ stop: () => void }>;
 }
@@ -54,6 +57,13 @@ export async function createProject(
   return {
     folder,
     run: execute,
+    follow({ files, changes }) {
+      writeTexts(folder, files);
+      for (const { file, diff } of changes) {
+        const path = join(folder, file);
+        writeFileSync(path, applyDiff(readFileSync(path, 'utf8'), diff));
+      }
+    },
     async start(command, port) {
       appendFileSync(log, `$ ${command}\n`);
       const [program, ...args] = programOf(command);
@@ -88,12 +98,16 @@ function writeFiles(folder: string, parts: readonly PagePart[], added: Manifest)
   for (const [title, text] of parts.flatMap(({ files }) => [...files])) {
     if (title === 'package.json') {
       manifest = mergeManifests(manifest, JSON.parse(text) as Manifest);
-      continue;
-    }
-    mkdirSync(dirname(join(folder, title)), { recursive: true });
-    writeFileSync(join(folder, title), text);
+    } else writeTexts(folder, [[title, text]]);
   }
   writeFileSync(manifestFile, JSON.stringify(pinVersions(manifest), null, 2));
+}
+
+function writeTexts(folder: string, texts: Iterable<readonly [path: string, text: string]>): void {
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
 }
 
 function programOf(command: string): [string, ...string[]] {

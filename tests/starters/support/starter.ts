@@ -20,7 +20,21 @@ interface Starter {
 
 /** A section of a page below `/material-ui/`. */
 export function section(page: string, id: string, tab: string | null = null): PagePart {
-  return readPagePart(readFileSync(join(CONTENT, 'material-ui', page, 'index.mdx'), 'utf8'), id, tab);
+  return readPagePart(readPage(join('material-ui', page)), id, tab);
+}
+
+/** A section of a page below `/joy-ui/`, or the whole page. */
+export function joySection(page: string, id: string | null): PagePart {
+  return readPagePart(readPage(join('joy-ui', page)), id);
+}
+
+function readPage(page: string): string {
+  return readFileSync(join(CONTENT, page, 'index.mdx'), 'utf8');
+}
+
+/** What a test needs besides what a page prints. */
+export function extra(files: Record<string, string>, ...commands: string[]): PagePart {
+  return { commands, files: new Map(Object.entries(files)), changes: [] };
 }
 
 /** Each test has a folder for its project, and fails when the page that it opens reports an error. */
@@ -32,19 +46,23 @@ export const test = base.extend<{ starter: Starter }>({
     writeFileSync(log, '');
     const closing: (() => void)[] = [];
     const errors = watchErrors(page);
-    const open = async (path: string): Promise<void> => {
-      await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+    // Each server has a port of its own.
+    const nextPort = (): number => PORT + closing.length;
+    const open = async (port: number, path: string): Promise<void> => {
+      await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
     };
     await provide({
       create: (...parts) => createProject(parts, workshop, log),
       async openFiles({ folder: root }, folder, path = '/') {
-        const server = await serveFolder(join(root, folder), PORT);
+        const port = nextPort();
+        const server = await serveFolder(join(root, folder), port);
         closing.push(() => server.close());
-        await open(path);
+        await open(port, path);
       },
       async openServer(project, command, path = '/') {
-        closing.push((await project.start(command, PORT)).stop);
-        await open(path);
+        const port = nextPort();
+        closing.push((await project.start(command, port)).stop);
+        await open(port, path);
       },
     });
     closing.forEach((close) => close());

@@ -53,10 +53,24 @@ two
 `;
 
 describe('readPagePart', () => {
-  it('reads commands and files of a section and of those below it', () => {
-    const { commands, files } = readPagePart(PAGE, 'create-it');
+  it('reads commands, files, and diffs of a section and of those below it', () => {
+    const { commands, files, changes } = readPagePart(PAGE, 'create-it');
     expect(commands).toEqual(['npm create vite@latest chess-club -- --template react-ts', 'cd chess-club']);
     expect([...files]).toEqual([['src/theme.ts', 'export const theme = {};\n']]);
+    expect(changes).toEqual([{ file: 'src/main.tsx', diff: '-old\n+new' }]);
+  });
+
+  it('reads a whole page', () => {
+    const page = PAGE.replace(/## Twice[^]*/, '');
+    expect([...readPagePart(page, null, 'webpack').files.keys()]).toEqual([
+      'src/theme.ts',
+      'webpack.config.js',
+    ]);
+  });
+
+  it('finds a section by the id in its heading', () => {
+    const page = PAGE.replace('## Create it', '## Create the project {#start}');
+    expect(readPagePart(page, 'start')).toEqual(readPagePart(PAGE, 'create-it'));
   });
 
   it('reads one of several code tabs', () => {
