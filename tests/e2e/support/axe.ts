@@ -6,9 +6,12 @@ const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CONTRAST = ['color-contrast', 'link-in-text-block'];
 
-/** Violations that axe finds in a page or a frame, one line for each element. */
-export function accessibilityViolations(page: Page | Frame): Promise<string[]> {
-  return runAxe(page, { type: 'tag', values: STANDARDS });
+/**
+ * Violations that axe finds in a page or a frame, one line for each element.
+ * @param include selectors of the parts to check, by default everything
+ */
+export function accessibilityViolations(page: Page | Frame, include?: readonly string[]): Promise<string[]> {
+  return runAxe(page, { type: 'tag', values: STANDARDS }, include);
 }
 
 /** The same, with what axe recommends beyond the standards, such as landmarks and the order of headings. */
@@ -21,16 +24,24 @@ export function contrastViolations(page: Page | Frame): Promise<string[]> {
   return runAxe(page, { type: 'rule', values: CONTRAST });
 }
 
-async function runAxe(page: Page | Frame, runOnly: axe.RunOnly): Promise<string[]> {
+async function runAxe(
+  page: Page | Frame,
+  runOnly: axe.RunOnly,
+  include: readonly string[] = ['html'],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const violations = await page.evaluate(async (chosen) => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    // Disabled elements need no contrast. Joy UI sets their attribute in the browser only, but always their class.
-    const selector = '*:not(.Mui-disabled, .Mui-disabled *)';
-    runner.configure({ rules: [{ id: 'color-contrast', selector }] });
-    const results = await runner.run(document, { runOnly: chosen, resultTypes: ['violations'] });
-    return results.violations;
-  }, runOnly);
+  const violations = await page.evaluate(
+    async ([chosen, selectors]) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      // Disabled elements need no contrast. Joy UI sets their attribute in the browser only, but always their class.
+      const selector = '*:not(.Mui-disabled, .Mui-disabled *)';
+      runner.configure({ rules: [{ id: 'color-contrast', selector }] });
+      const context = { include: selectors.map((part) => [part]) };
+      const results = await runner.run(context, { runOnly: chosen, resultTypes: ['violations'] });
+      return results.violations;
+    },
+    [runOnly, include] as const,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
