@@ -5,7 +5,7 @@ import { accessibilityViolations } from './axe';
 const TRIGGERS = ':is(button, [role=button]):not([aria-expanded]), [role=combobox], [aria-haspopup]:not(a)';
 /** Elements whose name can come from a tooltip. */
 const NAMED = ':is(button, a, span)[aria-label], [title]';
-const MODALS = '.MuiModal-root, .MuiDrawer-root, [aria-modal=true]';
+const MODALS = '.MuiModal-root, .MuiDrawer-root:not(.MuiDrawer-docked), [aria-modal=true]';
 const POPUPS = `[role=menu], [role=listbox], [role=dialog], [role=alertdialog], [role=tooltip], [role=alert], .MuiSnackbar-root, ${MODALS}`;
 /** Popups in portals. */
 const PORTALS = 'body > :not(#___gatsby, script, style)';
@@ -50,6 +50,8 @@ export async function checkOpenStates(page: Page, stage: Locator): Promise<OpenS
     const isField = await trigger.evaluate((element) => element.nodeName === 'INPUT');
     if (isField && !(await isExpanded(trigger))) await trigger.press('ArrowDown');
     if (!(await hasNewPopup(inside))) continue;
+    // Otherwise, a button of the popup could be below the mouse.
+    await page.mouse.move(0, 0);
     await check(trigger);
     await page.keyboard.press('Escape');
     if (!(await isWithoutModal(inside))) await leaveModal(inside);

@@ -1,4 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
+// Declares `hProperties`.
+import type {} from 'mdast-util-to-hast';
 import { unified } from 'unified';
 import { parseFenceInfo, PACKAGE_MANAGER_LABEL } from '../../../src/node/markdown/code-block';
 import { createHeadingIds } from '../../../src/node/markdown/rehype-headings';

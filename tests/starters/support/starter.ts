@@ -66,7 +66,9 @@ export const test = base.extend<{ starter: Starter }>({
       },
     });
     closing.forEach((close) => close());
-    if (process.env['KEEP_STARTERS'] === undefined) rmSync(workshop, { recursive: true, force: true });
+    // A development server still writes files while it ends.
+    const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+    if (process.env['KEEP_STARTERS'] === undefined) rmSync(workshop, removal);
     else console.log(`  ${workshop}`);
     expect(errors).toEqual([]);
   },
