@@ -38,7 +38,7 @@ test('Links of Next.js in the theme', async ({ page, starter }) => {
   const pageFile = (app.files.get('src/app/page.tsx') ?? '')
     .replace('component={NextLink} ', '')
     .replace(/import NextLink.*\n/, '');
-  const plain = { commands: [], files: new Map([['src/app/page.tsx', pageFile]]) };
+  const plain = { commands: [], files: new Map([['src/app/page.tsx', pageFile]]), changes: [] };
   const project = await starter.create(app, section(ROUTING, 'links-of-next-js'), plain);
   await project.run('npm run build');
   await starter.openServer(project, 'npm start');

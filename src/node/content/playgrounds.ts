@@ -73,7 +73,7 @@ export function usualKnobs({ props }: ComponentApi, example: ExampleElement): Kn
 /** Whether a control can show a value. */
 export function allows(knob: Knob, value: PropValue): boolean {
   if (knob.kind === 'icon') return isElement(value);
-  if (knob.kind === 'choice') return !isElement(value) && knob.choices.includes(value);
+  if (knob.kind === 'choice') return typeof value !== 'object' && knob.choices.includes(value);
   return typeof value === { number: 'number', switch: 'boolean', text: 'string' }[knob.kind];
 }
 
