@@ -60,12 +60,21 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.d.ts', '.js', '/index.ts'];
  * @returns {string[]} problems as lines of text
  */
 export function checkImports(root) {
-  const edges = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const edges = findImports(root);
+  return [...edges.flatMap(findForbidden), ...findCycles(edges)];
+}
+
+/**
+ * All imports in `src`, including types and dynamic imports.
+ * @param {string} root folder that contains `src`
+ * @returns {{ from: string, to: string, line: number }[]}
+ */
+export function findImports(root) {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join('src', file.replaceAll('\\', '/')))
     .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
     .sort()
     .flatMap((file) => importsOf(file, root));
-  return [...edges.flatMap(findForbidden), ...findCycles(edges)];
 }
 
 /** @returns {{ from: string, to: string, line: number }[]} */
