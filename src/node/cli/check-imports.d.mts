@@ -4,3 +4,6 @@
  * @returns problems as lines of text
  */
 export function checkImports(root: string): string[];
+
+/** All imports in `src`, including types and dynamic imports. */
+export function findImports(root: string): { from: string; to: string; line: number }[];
