@@ -28,14 +28,14 @@ function ModeChoice() {
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label="Light in the dome"
+      aria-label="Color mode"
       disabled={!mode}
       value={mode ?? null}
-      onChange={(event, next) => next && setMode(next)}
+      onChange={(_, next) => next && setMode(next)}
     >
       <ToggleButton value="light">Day</ToggleButton>
       <ToggleButton value="dark">Night</ToggleButton>
-      <ToggleButton value="system">As the system</ToggleButton>
+      <ToggleButton value="system">System</ToggleButton>
     </ToggleButtonGroup>
   );
 }

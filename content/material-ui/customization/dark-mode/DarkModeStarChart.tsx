@@ -17,7 +17,7 @@ export default function DarkModeStarChart() {
           }),
       ]}
     >
-      Moon in the first quarter, sets at 01:12.
+      The first quarter moon sets at 1:12 a.m.
     </Box>
   );
 }
