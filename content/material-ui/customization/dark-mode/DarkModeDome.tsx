@@ -44,7 +44,7 @@ export default function DarkModeDome() {
   return (
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 3 }}>
-        <Typography sx={{ mb: 2 }}>Dome 2 opens at 21:40.</Typography>
+        <Typography sx={{ mb: 2 }}>Dome 2 opens at 9:40 p.m.</Typography>
         <ModeChoice />
       </Paper>
     </ThemeProvider>
