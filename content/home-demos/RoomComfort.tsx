@@ -34,7 +34,7 @@ export default function RoomComfort() {
     <>
       <Tabs
         variant="fullWidth"
-        aria-label="Comfort of the room"
+        aria-label="Room comfort settings"
         value={active}
         onChange={(event, value: number) => setActive(value)}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
