@@ -24,10 +24,10 @@ export default function CompositionRemount() {
         variant="outlined"
         sx={{ p: 2 }}
       >
-        <TextField label="Pilot, made inline" />
+        <TextField label="Pilot, inline component" />
       </Paper>
       <Paper component={StableForm} variant="outlined" sx={{ p: 2 }}>
-        <TextField label="Pilot, made outside" />
+        <TextField label="Pilot, separate component" />
       </Paper>
     </Stack>
   );
