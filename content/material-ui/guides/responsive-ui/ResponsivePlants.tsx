@@ -6,10 +6,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const PLANTS = [
-  { name: 'Monstera', care: 'Water on Mondays, and turn it to the window.' },
-  { name: 'Maidenhair fern', care: 'Keep it damp; it forgives nothing.' },
+  { name: 'Monstera', care: 'Water on Mondays and turn it toward the window.' },
+  { name: 'Maidenhair fern', care: 'Keep the soil damp at all times.' },
   { name: 'Snake plant', care: 'Water once a month.' },
-  { name: 'Basil', care: 'Water each morning, from below.' },
+  { name: 'Basil', care: 'Water every morning from below.' },
 ];
 
 export default function ResponsivePlants() {
