@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 const jobs = [
   { name: 'Wedding cards', sheets: '120 sheets' },
   { name: 'Concert poster', sheets: '40 sheets' },
-  { name: 'Bookplates', sheets: 'Waits for paper', isWaiting: true },
+  { name: 'Bookplates', sheets: 'Waiting for paper', isWaiting: true },
 ];
 
 export default function CustomizePressQueue() {
