@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 
 const notices = [
-  { text: 'A gray umbrella waits for you.', severity: 'success' },
+  { text: 'We found your gray umbrella.', severity: 'success' },
   { text: 'Claim it before June 30.', severity: 'warning' },
 ] as const;
 

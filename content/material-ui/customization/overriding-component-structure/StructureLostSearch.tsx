@@ -13,7 +13,7 @@ function PaperWithHint({ children, ...other }: PaperProps) {
         variant="body2"
         sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}
       >
-        Not in the list? Things arrive until 6 p.m.
+        Not listed? New items arrive until 6 p.m.
       </Typography>
     </Paper>
   );
@@ -25,7 +25,7 @@ export default function StructureLostSearch() {
       options={things}
       slots={{ paper: PaperWithHint }}
       sx={{ maxWidth: 320 }}
-      renderInput={(params) => <TextField {...params} label="What you lost" />}
+      renderInput={(params) => <TextField {...params} label="Lost item" />}
     />
   );
 }
