@@ -8,7 +8,7 @@ import {
 
 export interface HydroGaugeProps extends HTMLAttributes<HTMLDivElement> {
   river: string;
-  /** Meters above the zero of the gauge. */
+  /** Meters above gauge zero. */
   level: number;
   variant?: 'plain' | 'framed';
   sx?: SxProps<Theme>;
