@@ -10,7 +10,7 @@ const Track = styled('div')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.action.selected,
 }));
 
-// As wide as its way, so that 100% of itself is the other end.
+// Narrower than the track by one dot, so that `translateX(100%)` moves the dot to the other end.
 const Boat = styled('div')(({ theme }) => ({
   width: 'calc(100% - 20px)',
   '&::before': {
