@@ -22,7 +22,7 @@ export default function RtlSpiceJar() {
             />
           }
         >
-          To the till
+          Check out
         </Button>
       </Stack>
     </Paper>
