@@ -14,7 +14,7 @@ const SCRIPTS = 180_000;
 const HTML = 25_000;
 
 const line = (page: Page, name: RegExp) => page.getByRole('treeitem', { name }).first();
-const details = (page: Page) => page.getByRole('group', { name: 'Chosen value' });
+const details = (page: Page) => page.getByRole('group', { name: 'Selected value' });
 const result = (page: Page) =>
   page
     .getByRole('region', { name: 'Theme viewer' })
@@ -144,7 +144,7 @@ test.describe('the default theme viewer', () => {
     await openPage(page, VIEWER);
     const search = page.getByRole('searchbox', { name: 'Search the theme' });
     await search.fill('marquetry');
-    await expect(page.getByText('No path and no value contains this.')).toBeVisible();
+    await expect(page.getByText('No matching path or value.')).toBeVisible();
     await expect(page.getByRole('tree')).toHaveCount(0);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show everything' }).click();
@@ -252,7 +252,7 @@ test.describe('the theme builder', () => {
     await expect(tab(page, 'Shape and components')).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('slider', { name: 'Corner radius' }).press('End');
     await expect(joinButton(page, 'Dark')).toHaveCSS('border-top-left-radius', '24px');
-    await page.getByRole('checkbox', { name: 'Buttons as written, not in capitals' }).press('Space');
+    await page.getByRole('checkbox', { name: 'No uppercase in buttons' }).press('Space');
     await expect(joinButton(page, 'Light')).toHaveCSS('text-transform', 'none');
     await page.getByRole('combobox', { name: 'Button variant' }).selectOption('contained');
     await expect(board(page, 'Light').getByRole('button', { name: 'Directions' })).toHaveCSS(

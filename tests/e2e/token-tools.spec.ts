@@ -136,9 +136,9 @@ test(
 test('the breakpoint playground takes names and units, and says which queries apply', async ({ page }) => {
   await openPage(page, BREAKPOINTS);
   const screen = tool(page, 'Window width');
-  await screen.getByRole('button', { name: 'Own names, in em' }).click();
+  await screen.getByRole('button', { name: 'Custom names in em' }).click();
   await expect(screen.getByRole('status')).toHaveText('At 1024px the breakpoint is desktop.');
-  await expect(screen.getByText('It does not apply.')).toBeVisible();
+  await expect(screen.getByText('It does not match.')).toBeVisible();
   await screen.getByRole('button', { name: 'Tablet' }).click();
   await expect(screen.getByRole('status')).toHaveText('At 820px the breakpoint is tablet.');
   const field = screen.getByRole('textbox', { name: 'Breakpoints' });

@@ -8,7 +8,7 @@ interface CodeFieldProps {
   value: string;
   note: string;
   isWrong: boolean;
-  /** What stands in one line with the field. */
+  /** Content on the same line as the field. */
   before?: ReactNode;
   after?: ReactNode;
   onChange: (value: string) => void;
@@ -36,7 +36,7 @@ const inputStyles = css({
   },
 });
 
-/** A field for what is written in code, with a line below that says what is expected. */
+/** Field for code, with a hint below it. */
 export function CodeField({
   label,
   value,
@@ -79,7 +79,7 @@ export function CodeField({
   );
 }
 
-/** A group of buttons with a label above it, as high as the fields beside it. */
+/** Labeled group of buttons, as tall as the fields next to it. */
 export function LabeledButtons({
   label,
   children,

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 
-// Native: the fields of the library would be the heaviest part of these pages.
+// Native fields, because the ones from the library would be the heaviest part of these pages.
 export const fieldStyles = css({
   display: 'grid',
   gap: 4,
@@ -27,7 +27,7 @@ export const fieldStyles = css({
   },
 });
 
-/** A choice among a few values. */
+/** Choice between a few values. */
 export function ValueSelect({
   label,
   value,

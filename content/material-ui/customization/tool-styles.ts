@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Frame of a tool, and the parts that all of them have. */
+/** Styles shared by all tools. */
 export const toolStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { applies, between } from './breakpoint-rules';
 import { QueryText } from './query-text';
 import type { ChosenBreakpoints } from './use-breakpoints';
 
-/** A query from one breakpoint to another. */
+/** Query between two breakpoints. */
 export function BetweenChoice({
   chosen,
   names,
@@ -40,7 +40,7 @@ export function BetweenChoice({
           'No window is that wide.'
         ) : (
           <strong>
-            {applies(query, width) ? 'It applies.' : 'It does not apply.'}
+            {applies(query, width) ? 'It matches.' : 'It does not match.'}
           </strong>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { DEFAULT_VALUES, type Unit, type Values } from './breakpoint-rules';
 
-/** The breakpoints as code, with the declaration that TypeScript needs for other names. */
+/** Theme code, with a TypeScript declaration for custom names. */
 export function printBreakpoints(values: Values, unit: Unit): string {
   return [
     "import { createTheme } from '@mui/material/styles';",

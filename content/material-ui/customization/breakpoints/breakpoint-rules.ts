@@ -7,22 +7,22 @@ import {
 export const UNITS = ['px', 'em', 'rem'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Pixels of a unit in a media query: it counts with the font size of the browser, whatever the page sets. */
+/** Pixels per unit in a media query, which uses the font size of the browser and not of the page. */
 const PIXELS: Record<Unit, number> = { px: 1, em: 16, rem: 16 };
 
-/** Names with the width from which they hold. */
+/** Names and the widths where they start. */
 export type Values = Record<string, number>;
 
 const METHODS = ['up', 'down', 'only', 'not'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** One breakpoint and the media queries that are made of it. */
+/** A breakpoint and its media queries. */
 export type Row = { name: string; from: number } & Record<Method, string>;
 
-/** Breakpoints of the default theme, as the installed package has them. */
+/** Breakpoints of the default theme of the installed package. */
 export const DEFAULT_VALUES: Values = createBreakpoints({}).values;
 
-/** Breakpoints from narrow to wide, with the queries that the installed package makes of them. */
+/** Breakpoints from narrow to wide, with the queries that the installed package creates. */
 export function rowsOf(values: Values, unit: Unit): Row[] {
   const breakpoints = create(values, unit);
   return breakpoints.keys.map((name) => ({
@@ -35,7 +35,7 @@ export function rowsOf(values: Values, unit: Unit): Row[] {
   }));
 }
 
-/** The query from the start of one breakpoint to the start of another. */
+/** Query from the start of one breakpoint to the start of another. */
 export function between(
   values: Values,
   unit: Unit,
@@ -45,18 +45,18 @@ export function between(
   return create(values, unit).between(start as Breakpoint, end as Breakpoint);
 }
 
-// Names of one's own are declared in an app; here they are known only when they are typed.
+// Apps declare custom names. Here, they are only known at runtime.
 function create(values: Values, unit: Unit): Breakpoints {
   return createBreakpoints({ values: values as Breakpoints['values'], unit });
 }
 
-/** Pixels of the slider on a narrow phone, and of a letter below it. */
+/** Width of the slider on a narrow phone, and of a letter below it, in pixels. */
 const NARROW_SLIDER = 256;
 const LETTER = 8;
-/** Pixels between the slider and the frame of the tool. */
+/** Space between the slider and the frame of the tool, in pixels. */
 const MARGIN = 28;
 
-/** Marks of a slider up to a width; a name that would lie over the one before is left out. */
+/** Slider marks up to a width, without names that would overlap the previous one. */
 export function marksOf(
   rows: readonly Row[],
   perUnit: number,
@@ -76,7 +76,7 @@ export function marksOf(
     });
 }
 
-/** The breakpoint of a window of this width, in pixels; the narrowest one may begin above it. */
+/** Breakpoint at a window width in pixels. Null if even the narrowest one is wider. */
 export function breakpointAt(
   rows: readonly Row[],
   unit: Unit,
@@ -87,7 +87,7 @@ export function breakpointAt(
   );
 }
 
-/** Whether a media query applies to a window of this width, in pixels. */
+/** True if a media query matches at a window width in pixels. */
 export function applies(query: string, width: number): boolean {
   const limit = (side: string): number | undefined => {
     const [, value, unit] =
@@ -101,14 +101,14 @@ export function applies(query: string, width: number): boolean {
   return query.includes('not all') ? !isWithin : isWithin;
 }
 
-/** The values as one text, such as `xs:0,sm:600`. */
+/** Formats the values as a string such as `xs:0,sm:600`. */
 export function printValues(values: Values): string {
   return Object.entries(values)
     .map(([name, from]) => `${name}:${from}`)
     .join(',');
 }
 
-/** Reads that text; null when it names no two widths, or one of them twice. */
+/** Parses that string. Returns null if it has fewer than two widths or a duplicate. */
 export function parseValues(text: string): Values | null {
   const entries = text.split(',').map((part) => part.trim().split(':'));
   const values: Values = {};

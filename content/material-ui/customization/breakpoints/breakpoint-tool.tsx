@@ -18,7 +18,7 @@ const WINDOWS = [
   { label: 'Laptop', width: 1440 },
 ];
 
-/** Shows which breakpoint and which media queries apply to a window, and lets readers choose the breakpoints. */
+/** Shows the breakpoint and media queries that match a window width, with editable breakpoints. */
 export function BreakpointTool() {
   return (
     <MuiScreen>

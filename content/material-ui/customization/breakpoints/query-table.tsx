@@ -14,7 +14,7 @@ const tableStyles = css({
   },
   'thead th': { borderTop: '1px solid var(--docs-palette-divider)' },
   'th, td': { minWidth: 0, paddingInline: 10, fontSize: '0.8125rem' },
-  // The names stay in sight while the queries scroll.
+  // Keep the names visible while the queries scroll.
   'th:first-of-type': {
     position: 'sticky',
     insetInlineStart: 0,
@@ -31,7 +31,7 @@ const tableStyles = css({
   },
 });
 
-/** All queries of all breakpoints; those that apply are marked. */
+/** Table of all queries, with the matching ones marked. */
 export function QueryTable({
   rows,
   unit,
@@ -50,7 +50,7 @@ export function QueryTable({
       css={tableStyles}
     >
       <table>
-        <caption>Marked queries apply at {width}px.</caption>
+        <caption>Highlighted queries match at {width}px.</caption>
         <thead>
           <tr>
             <th>From</th>

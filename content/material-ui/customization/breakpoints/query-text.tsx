@@ -1,4 +1,4 @@
-/** A media query, which breaks between its conditions and not in them. */
+/** Media query that only wraps between its conditions. */
 export function QueryText({ query }: { query: string }) {
   return (
     <span dir="ltr">

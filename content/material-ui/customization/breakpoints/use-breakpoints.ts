@@ -19,25 +19,25 @@ const INITIAL = {
 };
 type Name = keyof typeof INITIAL;
 
-/** What the reader has chosen, and how to change it. */
+/** Current choices and their setters. */
 export interface ChosenBreakpoints {
   width: number;
   values: Values;
   unit: Unit;
-  /** Names between which a query is shown. */
+  /** Start and end of the query that is shown. */
   start: string;
   end: string;
   change: (change: Partial<Record<Name, string>>) => void;
 }
 
-/** The breakpoints of the tool, which stand in the address. */
+/** Breakpoints of the tool, synced with the URL. */
 export function useBreakpoints(): ChosenBreakpoints {
   const [texts, change] = useAddressedTexts(INITIAL, isValid);
   const values = parseValues(texts.values) ?? DEFAULT_VALUES;
   const names = Object.keys(values).sort(
     (one, other) => (values[one] ?? 0) - (values[other] ?? 0),
   );
-  // Without the outermost, where there are enough.
+  // Skips the outermost ones if there are enough.
   const first = names.length > 2 ? 1 : 0;
   const last = Math.max(names.length - 2, first + 1);
   return {

@@ -16,22 +16,22 @@ import type { ChosenBreakpoints } from './use-breakpoints';
 const EXAMPLES: { label: string; values: string; unit: Unit }[] = [
   { label: 'Default', values: printValues(DEFAULT_VALUES), unit: 'px' },
   {
-    label: 'One more',
+    label: 'Extra breakpoint',
     values: `${printValues(DEFAULT_VALUES)},wall:1920`,
     unit: 'px',
   },
   {
-    label: 'Own names, in em',
+    label: 'Custom names in em',
     values: 'phone:0,tablet:40,desktop:64',
     unit: 'em',
   },
 ];
 
-/** Names and widths as one line of text, and the unit. */
+/** Field for names and widths, with a choice of unit. */
 export function ValuesField({ chosen }: { chosen: ChosenBreakpoints }) {
   const { values, unit, change } = chosen;
   const text = printValues(values);
-  // What cannot be read yet stays in the field until it can, or other values are chosen.
+  // Keep invalid input until it is valid or other values are chosen.
   const [draft, setDraft] = useState<{ read: string; text: string } | null>(
     null,
   );
@@ -70,7 +70,7 @@ export function ValuesField({ chosen }: { chosen: ChosenBreakpoints }) {
           note={
             isWrong
               ? 'Each name and each width once, such as xs:0,sm:600'
-              : 'Names, and the widths from which they hold'
+              : 'Names and the widths where they start'
           }
           onChange={type}
         />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeField } from '../code-field';
 import { parseHex } from './color-rules';
 
-/** A color as text, and the picker of the browser beside it. */
+/** Text field for a color, next to a native color picker. */
 export function ColorField({
   label,
   hex,
@@ -17,7 +17,7 @@ export function ColorField({
   onChange: (hex: string) => void;
   onReset: (() => void) | null;
 }) {
-  // Half a color stays in the field until it is one, or another one is chosen.
+  // Keep incomplete input until it is a color or another color is chosen.
   const [draft, setDraft] = useState<{ hex: string; text: string } | null>(
     null,
   );

@@ -19,7 +19,7 @@ const rowStyles = css({
   gap: 8,
 });
 
-/** Components in the palette, in one mode. */
+/** Preview of components in one mode. */
 export function ColorPreview({ mode, colors }: { mode: Mode; colors: Colors }) {
   const { direction } = useTheme();
   const { primary, secondary } = colors.mains[mode];
@@ -40,7 +40,7 @@ export function ColorPreview({ mode, colors }: { mode: Mode; colors: Colors }) {
     [direction, mode, primary, secondary, tonalOffset, contrastThreshold],
   );
   return (
-    // As a function: it takes the place of the theme around it, instead of adding to it.
+    // A function replaces the outer theme, while an object would be merged into it.
     <ThemeProvider theme={() => theme}>
       <Paper
         component="section"

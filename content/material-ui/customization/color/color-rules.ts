@@ -11,13 +11,13 @@ import { HUES, swatchOf } from './swatches';
 
 export type Mode = 'light' | 'dark';
 
-/** How the theme works out what is not given. */
+/** Options for computing the tokens that are not set. */
 export interface Settings {
   tonalOffset: number;
   contrastThreshold: number;
 }
 
-/** A hex color in its long form, or null when the text is none. */
+/** Hex color with six digits, or null if the text is not a color. */
 export function parseHex(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[\da-f]{6}$/.test(digits)) return `#${digits}`;
@@ -26,24 +26,24 @@ export function parseHex(text: string): string | null {
     : null;
 }
 
-/** The color as hex, in whatever form the theme has it. */
+/** Converts a theme color of any format to hex. */
 export function toHex(color: string): string {
   return color.startsWith('#') ? color : rgbToHex(color);
 }
 
-/** A color for dark mode: a pale shade of the same hue. */
+/** Suggested dark mode color, a lighter shade of the same hue. */
 export function suggestDark(main: string): string {
   const swatch = swatchOf(main);
   return swatch ? HUES[swatch.hue][200] : toHex(lighten(main, 0.5));
 }
 
-/** All four tokens of a color, as a theme with these settings has them. */
+/** All four tokens of a color in a theme with these settings. */
 export function tokensOf(main: string, settings: Settings): PaletteColor {
   const { augmentColor } = createTheme({ palette: settings }).palette;
   return augmentColor({ color: { main } });
 }
 
-/** Contrast of a text, also of a translucent one, which `getContrastRatio` would take for opaque. */
+/** Contrast of text, including translucent text, which `getContrastRatio` treats as opaque. */
 export function contrastOf(text: string, background: string): number {
   return getContrastRatio(laidOver(text, background), background);
 }
@@ -61,18 +61,18 @@ function laidOver(text: string, background: string): string {
   return recomposeColor({ type: 'rgb', values });
 }
 
-/** Cut, not rounded: 4.49 is not enough. */
+/** Rounded down, because 4.49 is not enough. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 }
 
-/** What a contrast is enough for, by WCAG 2. */
+/** WCAG 2 level of a contrast ratio. */
 export function verdictOf(ratio: number): string {
   if (ratio >= 4.5) return 'AA text';
   return ratio >= 3 ? 'AA large text only' : 'Fails';
 }
 
-/** Surface of the default theme on which a color stands as text. */
+/** Default theme surface for a color used as text. */
 export const SURFACES: Record<Mode, string> = {
   light: '#ffffff',
   dark: '#121212',

@@ -1,7 +1,7 @@
 import { ValueSelect } from '../tool-field';
 import { OFFSETS, THRESHOLDS, type Colors } from './use-colors';
 
-/** How the theme works out shades and text colors. */
+/** Controls for computing shades and text colors. */
 export function ColorSettings({ colors }: { colors: Colors }) {
   return (
     <div className="tool-row needs-script">

@@ -21,7 +21,7 @@ const SLOTS = [
   { role: 'secondary', mode: 'dark', label: 'Secondary, dark mode' },
 ] as const satisfies readonly { role: Role; mode: Mode; label: string }[];
 
-/** Two columns or, on phones, one. */
+/** Two columns, or one on phones. */
 const choiceStyles = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
@@ -36,7 +36,7 @@ const choiceStyles = css({
   },
 });
 
-/** Makes a palette of one or two colors, and says how readable it is. */
+/** Creates a palette from one or two colors and rates its contrast. */
 export function ColorTool() {
   return (
     <MuiScreen>
@@ -119,6 +119,6 @@ function Tool() {
 function noteOf(mode: Mode, isSuggested: boolean): string {
   if (mode === 'light') return 'Six hex digits, or a swatch below';
   return isSuggested
-    ? 'Suggested: a pale shade of the light one'
+    ? 'Suggested lighter shade'
     : 'Your own color for dark mode';
 }

@@ -10,7 +10,7 @@ import {
   type Settings,
 } from './color-rules';
 
-/** The tokens of a color, with the contrast of what stands on them. */
+/** Tokens of a color, with the contrast of the text on them. */
 export function ContrastTable({
   label,
   main,
@@ -56,7 +56,7 @@ export function ContrastTable({
               <th>Pair</th>
               <th>Sample</th>
               <th>Contrast</th>
-              <th>Verdict</th>
+              <th>Result</th>
               <th>Background</th>
             </tr>
           </thead>
@@ -84,7 +84,7 @@ export function ContrastTable({
   );
 }
 
-/** Drawn, not written: what cannot be read is shown here, too. */
+/** Drawn as an SVG, because text with too little contrast would fail accessibility checks. */
 function Sample({ color, background }: { color: string; background: string }) {
   return (
     <svg

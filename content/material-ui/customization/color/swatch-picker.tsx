@@ -5,7 +5,7 @@ import { HUES, HUE_NAMES, SHADES, swatchOf, type Shade } from './swatches';
 
 const NO_SHADE: Shade = 500;
 
-/** Material's swatches: first the hue, then its shade. */
+/** Picker for a hue and one of its shades. */
 export function SwatchPicker({
   hex,
   onChange,

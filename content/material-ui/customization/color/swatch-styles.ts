@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 export const swatchStyles = css({
   display: 'grid',
   gap: 16,
-  // As high as with both rows, so that nothing moves when a color has no shades.
+  // Tall enough for both rows, so that the layout stays put when a color has no shades.
   minHeight: 152,
   alignContent: 'start',
   fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },

@@ -20,7 +20,7 @@ import {
   yellow,
 } from '@mui/material/colors';
 
-/** Hues of the package, around the color wheel, and grays at the end. */
+/** Hues of the package in color wheel order, with grays last. */
 export const HUES = {
   red,
   pink,
@@ -69,7 +69,7 @@ export interface Swatch {
   shade: Shade;
 }
 
-/** The swatch that has this color, if there is one. */
+/** Swatch with this color, if there is one. */
 export function swatchOf(hex: string): Swatch | null {
   for (const hue of HUE_NAMES) {
     const shade = SHADES.find((candidate) => HUES[hue][candidate] === hex);

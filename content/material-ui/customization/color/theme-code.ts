@@ -6,7 +6,7 @@ export type Mains = Record<Mode, { primary: string; secondary: string }>;
 
 const DEFAULTS: Settings = { tonalOffset: 0.2, contrastThreshold: 3 };
 
-/** The theme as code: swatches of the package by name, other colors as hex. */
+/** Theme code. Prints swatches by name and other colors as hex. */
 export function printTheme(mains: Mains, settings: Settings): string {
   const colors = [mains.light, mains.dark].flatMap(({ primary, secondary }) => [
     primary,

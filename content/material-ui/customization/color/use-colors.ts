@@ -4,7 +4,7 @@ import type { Mains } from './theme-code';
 
 export type Role = 'primary' | 'secondary';
 
-/** As they stand in the address: hex digits without `#`; empty in dark mode means the suggestion. */
+/** Hex digits without `#`, as in the URL. An empty string in dark mode means the suggested color. */
 const INITIAL = {
   primary: '00796b',
   primaryDark: '',
@@ -18,7 +18,7 @@ type Name = keyof typeof INITIAL;
 export const THRESHOLDS = ['3', '4.5'];
 export const OFFSETS = ['0.1', '0.2', '0.3', '0.4', '0.5'];
 
-/** What the reader has chosen, and how to change it. */
+/** Current choices and their setters. */
 export interface Colors {
   mains: Mains;
   settings: Settings;
@@ -28,7 +28,7 @@ export interface Colors {
   setContrastThreshold: (value: string) => void;
 }
 
-/** The colors of the tool, which stand in the address. */
+/** Colors of the tool, synced with the URL. */
 export function useColors(): Colors {
   const [texts, change] = useAddressedTexts(INITIAL, isValid);
   const darkOf = (role: Role): string =>

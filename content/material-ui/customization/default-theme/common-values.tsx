@@ -19,7 +19,7 @@ export function CommonColors() {
     <div
       className="table-scroll"
       role="group"
-      aria-label="Most used colors"
+      aria-label="Common colors"
       tabIndex={0}
     >
       <table>
@@ -64,7 +64,7 @@ export function CommonMeasures() {
     <div
       className="table-scroll"
       role="group"
-      aria-label="Most used measures"
+      aria-label="Other common values"
       tabIndex={0}
     >
       <table>

@@ -185,9 +185,7 @@ function usageOf(
 
 function emptyText(query: string, onlyChanges: boolean): string {
   if (query === '') return 'These options change nothing.';
-  return onlyChanges
-    ? 'No change has this path or value.'
-    : 'No path and no value contains this.';
+  return onlyChanges ? 'No matching change.' : 'No matching path or value.';
 }
 
 function resultText(count: number | null, query: string): string {

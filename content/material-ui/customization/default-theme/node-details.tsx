@@ -27,12 +27,12 @@ export function NodeDetails({ node, code, usage }: NodeDetailsProps) {
   if (!node)
     return (
       <div css={detailsStyles} className="needs-script">
-        <p className="quiet">Choose a line to see how to write it.</p>
+        <p className="quiet">Select a row to see how to use its value.</p>
       </div>
     );
   const { path, text, color, dark, before } = node;
   return (
-    <div css={detailsStyles} role="group" aria-label="Chosen value">
+    <div css={detailsStyles} role="group" aria-label="Selected value">
       <div className="head">
         <code dir="ltr">
           <Breakable text={code} />

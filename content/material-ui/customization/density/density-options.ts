@@ -1,20 +1,20 @@
-/** A prop that makes a component denser, as the theme sets it. */
+/** A density prop that the theme can set. */
 export interface DensityOption {
-  /** Name in the address. */
+  /** Name in the URL. */
   id: string;
   label: string;
   component: string;
   prop: string;
-  /** From dense to roomy. */
+  /** From densest to least dense. */
   values: readonly string[];
-  /** The default of the library. */
+  /** Default of the library. */
   initial: string;
 }
 
 const SIZES = ['small', 'medium'];
 const YES_NO = ['true', 'false'];
 
-/** What the components of the preview have; the package has more of the same kind. */
+/** Density props of the previewed components. The package has more. */
 export const OPTIONS: readonly DensityOption[] = [
   {
     id: 'toolbar',
@@ -87,7 +87,7 @@ export const DENSEST: Choices = Object.fromEntries(
   OPTIONS.map(({ id, values, initial }) => [id, values[0] ?? initial]),
 );
 
-/** Default props by the key of the theme, without those that the library has anyway. */
+/** Default props by theme key, without values that are already the default. */
 export function defaultProps(
   choices: Choices,
 ): Record<string, Record<string, string | boolean>> {
@@ -103,7 +103,7 @@ export function defaultProps(
   return found;
 }
 
-/** The theme as code. */
+/** Theme code. */
 export function printDensity(choices: Choices, unit: string): string {
   const components = Object.entries(defaultProps(choices)).map(
     ([component, props]) =>

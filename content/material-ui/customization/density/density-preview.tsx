@@ -34,7 +34,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** A small screen that takes all of its density from the theme. */
+/** Small screen whose density comes from the theme only. */
 export function DensityPreview() {
   const deposit = useId();
   return (
@@ -63,7 +63,7 @@ export function DensityPreview() {
   );
 }
 
-/** As `TextField` is made. */
+/** Field with the same parts as `TextField`. */
 function Field({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (

@@ -30,7 +30,7 @@ const PRESETS = [
 const isValid = (name: string, value: string): boolean =>
   VALUES[name]?.includes(value) === true;
 
-/** Sets the density of components one by one, in a theme that readers copy. */
+/** Sets the density of each component and prints the theme. */
 export function DensityTool() {
   return (
     <MuiScreen>

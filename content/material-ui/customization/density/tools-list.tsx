@@ -8,7 +8,7 @@ const DUE = [
   ['Tile cutter', 'Due May 12'],
 ];
 
-/** Tools that are out. */
+/** Borrowed tools. */
 export function ToolsList() {
   return (
     <List aria-label="On loan" disablePadding>

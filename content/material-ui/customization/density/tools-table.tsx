@@ -8,7 +8,7 @@ const SHELF = [
   ['Heat gun', 'C4', '8'],
 ];
 
-/** Tools that are in. The cells alone have a density: groups and rows of the library would weigh more. */
+/** Available tools. Rows and groups are native elements to keep the page small. */
 export function ToolsTable() {
   return (
     <Table aria-label="On the shelf">

@@ -129,7 +129,7 @@ export const COMPONENT_CHOICES: readonly Choice[] = [
 
 export const COMPONENT_TOGGLES: readonly Toggle[] = [
   {
-    label: 'Buttons as written, not in capitals',
+    label: 'No uppercase in buttons',
     path: ['typography', 'button', 'textTransform'],
     value: 'none',
   },

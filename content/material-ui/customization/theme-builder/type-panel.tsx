@@ -21,7 +21,7 @@ const FAMILIES = [
   '"Inter", system-ui, sans-serif',
 ];
 const HEADING_WEIGHTS = [
-  { value: 0, label: 'As in the library' },
+  { value: 0, label: 'Default' },
   ...[400, 500, 600, 700, 800].map((value) => ({
     value,
     label: String(value),
@@ -90,7 +90,9 @@ function FamilyField({ builder }: { builder: Builder }) {
           <option key={known}>{known}</option>
         ))}
       </datalist>
-      <p id={`${id}-hint`}>The theme names a font; your app loads it.</p>
+      <p id={`${id}-hint`}>
+        The theme only names the font. Your app has to load it.
+      </p>
     </div>
   );
 }
