@@ -1,14 +1,14 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A function of the theme: how to call it, and an example. */
+/** Signature and example of a theme function. */
 export interface Call {
   signature: string;
   example?: string;
-  /** What the example gives with a theme. */
+  /** Result of the example with a theme. */
   run?: (theme: Theme) => unknown;
 }
 
-/** Functions by the path that they have in the theme. */
+/** Theme functions by path. */
 export const CALLS: Readonly<Record<string, Call>> = {
   'breakpoints.up': {
     signature: 'up(key)',
@@ -116,7 +116,7 @@ export function callText(path: string, theme: Theme): string | null {
   try {
     return `${call.example} → ${resultText(call.run(theme))}`;
   } catch {
-    // Options can take away what the example needs.
+    // Options can remove values that the example needs.
     return call.signature;
   }
 }

@@ -13,7 +13,7 @@ const PALETTE = [
   'background.paper',
 ];
 
-/** Colors that apps use most, in both modes. */
+/** Common colors in both modes. */
 export function CommonColors() {
   return (
     <div
@@ -58,7 +58,7 @@ const MEASURES = {
   zIndex: listed(zIndex, ''),
 };
 
-/** Everything else that apps use most. */
+/** Other common values. */
 export function CommonMeasures() {
   return (
     <div
@@ -99,7 +99,7 @@ function colorAt(palette: unknown, path: string): string {
   return String(valueAt(palette, path.split('.')));
 }
 
-/** Entries of a list stay in one line each. */
+/** Keeps each list entry on one line. */
 function lineStyle(value: unknown): CSSProperties {
   return { whiteSpace: Array.isArray(value) ? 'nowrap' : undefined };
 }

@@ -5,15 +5,15 @@ import { useId, useState } from 'react';
 import { type LiteralObject, OptionsField, unpack } from 'docs/ui/theme-tools';
 import type { Change } from './theme-tree';
 
-/** Options that the default theme is compared with. */
+/** Options to compare with the default theme. */
 export interface Compared {
   text: string;
-  /** Null as long as there is a mistake in them. */
+  /** Null while they contain an error. */
   options: LiteralObject | null;
 }
 
 interface CompareThemeProps {
-  /** Options from the address. */
+  /** Options from the URL. */
   packed: string | null;
   changes: Readonly<Record<Change, number>> | null;
   onlyChanges: boolean;
@@ -21,7 +21,7 @@ interface CompareThemeProps {
   onCompare: (compared: Compared | null) => void;
 }
 
-/** Takes options of `createTheme`, and says how much they change. */
+/** Field for `createTheme` options, with a count of the values they change. */
 export function CompareTheme({
   packed,
   changes,

@@ -28,7 +28,7 @@ import { emptyStyles, viewerStyles } from './viewer-styles';
 const ADDRESSED = ['path', 'query', 'modes', 'only', 'options'] as const;
 const DEFAULT_TREE = themeTree(defaultThemes, null);
 
-/** The default theme as a tree, to be searched, and compared with one of the reader's. */
+/** Searchable tree of the default theme, which can be compared with custom options. */
 export function DefaultThemeViewer() {
   return (
     <ViewerScreen fallback="The tree of all values needs JavaScript. The most used ones are in the tables below.">

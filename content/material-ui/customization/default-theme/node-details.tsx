@@ -21,7 +21,7 @@ interface NodeDetailsProps {
   usage: readonly Usage[];
 }
 
-/** The chosen node: how to write it, and what it is. */
+/** Details of the selected node and how to use it. */
 export function NodeDetails({ node, code, usage }: NodeDetailsProps) {
   const { copy, isCopied } = useClipboardCopy();
   if (!node)

@@ -5,13 +5,13 @@ import type { Row } from './tree-rows';
 
 interface ThemeRowProps extends Row {
   index: number;
-  /** Whether Tab stops here. */
+  /** True for the row that Tab focuses. */
   isActive: boolean;
   isChosen: boolean;
   hasModes: boolean;
 }
 
-/** A line of the tree. Clicks and keys are those of the tree around it. */
+/** A row of the tree. The tree handles its clicks and keys. */
 export const ThemeRow = memo(function ThemeRow({
   node,
   level,
@@ -71,7 +71,7 @@ export const ThemeRow = memo(function ThemeRow({
   );
 });
 
-/** A value, with its color where it is one. */
+/** A value, with a swatch if it is a color. */
 export function Value({
   text,
   color,

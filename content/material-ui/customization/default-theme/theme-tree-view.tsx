@@ -15,7 +15,7 @@ import { treeStyles } from './viewer-styles';
 interface ThemeTreeViewProps {
   ref: Ref<{ reveal: () => void }>;
   rows: readonly Row[];
-  /** Path of the node that is chosen; Tab stops at it. */
+  /** Path of the selected node, which Tab focuses. */
   active: string | null;
   hasModes: boolean;
   onActivate: (path: string) => void;
@@ -23,7 +23,7 @@ interface ThemeTreeViewProps {
   onCopy: (path: string) => void;
 }
 
-/** The lines of the tree, as the tree view pattern of WAI-ARIA has them: one is a stop of Tab, arrows lead on. */
+/** Rows of the tree with the keyboard behavior of the WAI-ARIA tree view pattern. */
 export function ThemeTreeView({
   ref,
   rows,
@@ -82,7 +82,7 @@ export function ThemeTreeView({
   };
 
   return (
-    // Clicks and keys are those of the lines in it.
+    // Handles the clicks and keys of the rows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       ref={tree}
@@ -107,7 +107,7 @@ export function ThemeTreeView({
   );
 }
 
-/** Paths of the lines with the same parent that have others below them. */
+/** Paths of the expandable rows with the same parent. */
 function siblingsOf(rows: readonly Row[], current: number): string[] {
   const level = rows[current]?.level ?? 1;
   const isHigher = (row: Row): boolean => row.level < level;

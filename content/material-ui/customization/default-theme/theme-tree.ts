@@ -9,7 +9,7 @@ export {
   type ThemeNode,
 } from './value-tree';
 
-/** A theme as a tree. With a base, it says what differs from it. */
+/** Builds a tree of a theme. With a base, nodes include their difference. */
 export function themeTree(
   themes: Themes<Theme>,
   base: Theme | null,

@@ -7,25 +7,25 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { isObject, type LiteralObject, valueAt } from 'docs/ui/theme-tools';
 import type { Themes } from './value-tree';
 
-/** What `createTheme()` makes. */
+/** Result of `createTheme()`. */
 export const defaultTheme = createTheme();
 
 const darkPalette = createTheme({ colorSchemes: { light: true, dark: true } })
   .colorSchemes?.dark?.palette;
 
-/** The default theme; nothing but the palette is another one in dark mode. */
+/** The default theme. Only the palette differs in dark mode. */
 export const defaultThemes: Themes<Theme> = {
   theme: defaultTheme,
   darkPalette,
 };
 
-/** The themes that options make. */
+/** Themes created from options. */
 export function themesOf(options: LiteralObject): Themes<Theme> {
   const theme = createTheme(options as ThemeOptions);
   return { theme, darkPalette: theme.colorSchemes?.dark?.palette ?? null };
 }
 
-/** The default theme, with the color schemes that options name: only what they change is another value. */
+/** The default theme with the color schemes of the options, so that only their changes differ. */
 export function baseOf({ colorSchemes }: LiteralObject): Theme {
   if (!isObject(colorSchemes)) return defaultTheme;
   const schemes = (['light', 'dark'] as const)
@@ -34,7 +34,7 @@ export function baseOf({ colorSchemes }: LiteralObject): Theme {
   return createTheme({ colorSchemes: Object.fromEntries(schemes) as object });
 }
 
-/** The CSS variables that options give a theme, once they are turned on. */
+/** CSS variables of a theme with these options, if they are turned on. */
 export function variablesOf(options: LiteralObject): unknown {
   const { cssVariables } = options;
   const all = { ...options, cssVariables: cssVariables || true };
@@ -42,7 +42,7 @@ export function variablesOf(options: LiteralObject): unknown {
   return 'vars' in theme ? theme.vars : null;
 }
 
-/** The name of the variable of a value; null for one without. */
+/** CSS variable name of a value, or null if it has none. */
 export function variableOf(path: string, variables: unknown): string | null {
   const value = valueAt(variables, path.split('.'));
   return /^var\((--[\w-]+)/.exec(String(value))?.[1] ?? null;

@@ -1,10 +1,10 @@
 import type { Row } from './tree-rows';
 
-/** What a key does in the tree: goes to a line, or opens and closes the one it is on. */
+/** Effect of a key in the tree, which moves to a row or expands and collapses the current one. */
 export type KeyAction =
   { go: number } | { toggle: boolean } | { openSiblings: true };
 
-/** What a pressed key means, as in the tree view pattern of WAI-ARIA; null for other keys. */
+/** Effect of a key in the WAI-ARIA tree view pattern, or null for other keys. */
 export function actionOf(
   key: string,
   rows: readonly Row[],
@@ -50,7 +50,7 @@ function parentOf(rows: readonly Row[], current: number): number {
   return parent === -1 ? current : parent;
 }
 
-/** The next line whose name begins with a letter. */
+/** Next row whose name starts with a letter. */
 function typed(
   letter: string,
   rows: readonly Row[],

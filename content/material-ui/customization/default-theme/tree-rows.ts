@@ -1,23 +1,23 @@
 import { allNodes, type ThemeNode } from './value-tree';
 
-/** A line of the tree, as it is shown. */
+/** A visible row of the tree. */
 export interface Row {
   node: ThemeNode;
   level: number;
-  /** Null for a node without others below it. */
+  /** Null for a node without children. */
   isOpen: boolean | null;
-  /** Place among its siblings, from 1, and their number. */
+  /** Position among its siblings, starting at 1, and their number. */
   place: number;
   siblings: number;
 }
 
-/** What is shown of the tree. */
+/** Visible part of the tree. */
 export interface View {
   isShown: (node: ThemeNode) => boolean;
   isOpen: (path: string) => boolean;
 }
 
-/** The lines of a tree from top to bottom. */
+/** Rows of a tree from top to bottom. */
 export function rowsOf(
   nodes: readonly ThemeNode[],
   view: View,
@@ -37,12 +37,12 @@ export function rowsOf(
   });
 }
 
-/** Paths of all nodes around a path, the outermost first. */
+/** Paths of all ancestors, outermost first. */
 export function pathsAround(
   nodes: readonly ThemeNode[],
   path: string,
 ): string[] {
-  // A name can have a dot in it, such as a selector: the path alone does not tell.
+  // Keys such as selectors can contain dots, so splitting the path is not enough.
   return allNodes(nodes)
     .filter((node) => path.startsWith(`${node.path}.`))
     .map((node) => node.path);
@@ -87,7 +87,7 @@ export function findPaths(
   );
 }
 
-/** Shows the nodes at some paths, with those around them. */
+/** Shows the nodes at these paths and their ancestors. */
 export function showing(
   nodes: readonly ThemeNode[],
   paths: ReadonlySet<string>,

@@ -9,7 +9,7 @@ interface ViewerScreenProps {
   children: ReactNode;
 }
 
-/** The place of a theme viewer on its page. */
+/** Container of a theme viewer. */
 export function ViewerScreen({ fallback, children }: ViewerScreenProps) {
   return (
     <>

@@ -25,7 +25,7 @@ interface TreeRows {
   toggleAll: (isOpen: boolean) => void;
 }
 
-/** The rows of a tree, and which of them are open. */
+/** Rows of a tree and their expanded state. */
 export function useTreeRows(
   nodes: readonly ThemeNode[],
   { path: current, query, onlyChanges = false }: TreeFilter,

@@ -1,23 +1,23 @@
 export type Change = 'added' | 'changed' | 'removed';
 
-/** One name in the theme, with what is below it. */
+/** A key of the theme and its children. */
 export interface ThemeNode {
   path: string;
   name: string;
-  /** The value in short. */
+  /** Short form of the value. */
   text: string;
-  /** A color that can be painted; null for all other values. */
+  /** Color to display, or null for other values. */
   color: string | null;
   isFunction: boolean;
   children: readonly ThemeNode[];
-  /** The value in dark mode, where it is another one. */
+  /** Value in dark mode, if it differs. */
   dark: string | null;
   change: Change | null;
-  /** The value that was changed or removed. */
+  /** Previous value, if it was changed or removed. */
   before: string | null;
 }
 
-/** A theme and its palette in dark mode, null without one. */
+/** A theme and its dark palette, or null if there is none. */
 export interface Themes<Theme extends object = object> {
   theme: Theme;
   darkPalette: unknown;
@@ -28,7 +28,7 @@ export interface ValueFormat<Theme extends object> {
   functionText: (path: string, theme: Theme) => string | null;
   /** By default, strings have no quotes. */
   stringText?: (value: string) => string;
-  /** The color to paint, null for other values. By default, only plain colors count. */
+  /** Color to display, or null for other values. By default, only plain colors count. */
   colorOf?: (path: string, value: string) => string | null;
 }
 
@@ -43,7 +43,7 @@ interface Place {
 const NONE = Symbol('no value');
 const COLOR = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([^)]+\)|color\([^)]+\))$/i;
 
-/** The values of a theme as a tree. With a base, nodes also have their change. */
+/** Builds a tree of theme values. With a base, nodes include their change. */
 export function valueTree<Theme extends object>(
   { theme, darkPalette }: Themes<Theme>,
   base: Theme | null,
@@ -87,12 +87,12 @@ export function plainColor(_path: string, value: string): string | null {
   return COLOR.test(value) ? value : null;
 }
 
-/** All nodes, each before those below it. */
+/** All nodes, parents first. */
 export function allNodes(nodes: readonly ThemeNode[]): ThemeNode[] {
   return nodes.flatMap((node) => [node, ...allNodes(node.children)]);
 }
 
-/** How many values were added, changed, and removed. */
+/** Number of added, changed, and removed values. */
 export function countChanges(
   nodes: readonly ThemeNode[],
 ): Readonly<Record<Change, number>> {
@@ -130,7 +130,7 @@ function darkText<Theme extends object>(
   return inDark === text ? null : inDark;
 }
 
-/** Some functions have more functions in them. */
+/** Some functions have methods. */
 const holds = (value: unknown): value is Readonly<Record<string, unknown>> =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 

@@ -41,7 +41,7 @@ export const viewerStyles = css({
     color: 'inherit',
     font: 'inherit',
   },
-  // The prefixer of mirrored styles does not take the standard name.
+  // The prefixer for mirrored styles does not support the standard name.
   '.tools input::-webkit-input-placeholder': {
     color: 'var(--docs-palette-text-secondary)',
     opacity: 1,
@@ -56,7 +56,7 @@ export const viewerStyles = css({
   '.modes': {
     ...columns,
     ...modeColumns,
-    // As wide as the lines below, whose scroll bar takes a part.
+    // As wide as the rows below, which have a scroll bar.
     ...scrolled,
     overflow: 'hidden',
     paddingBlock: 6,
@@ -87,7 +87,7 @@ const treeSize = {
   height: 'min(70vh, 600px)',
 } as const;
 
-/** In place of a tree without lines. */
+/** Shown instead of an empty tree. */
 export const emptyStyles = css({
   ...treeSize,
   display: 'grid',
@@ -240,7 +240,7 @@ function swatch(size: number) {
     border: '1px solid var(--docs-palette-grey-500)',
     borderRadius: 4,
     forcedColorAdjust: 'none',
-    // What lies below a color that is not opaque.
+    // Background of translucent colors.
     backgroundImage:
       'linear-gradient(var(--color), var(--color)), conic-gradient(#fff 25%, #bbb 0 50%, #fff 0 75%, #bbb 0)',
     backgroundSize: 'auto, 8px 8px',

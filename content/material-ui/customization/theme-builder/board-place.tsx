@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { OnDemand } from 'docs/ui';
 
-/** The first signs of a user. People who only open the page do not load the components. */
+/** First user interactions. Until then, the components are not loaded. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -13,11 +13,11 @@ const SIGNS = [
 interface BoardPlaceProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
-  /** The address has options. */
+  /** True if the URL has options. */
   isShared: boolean;
 }
 
-/** Place of the components. They load with the first move of the user, or at once with shared options. */
+/** Container of the preview. It loads on the first interaction, or immediately if the URL has options. */
 export function BoardPlace<Props extends object>({
   load,
   props,

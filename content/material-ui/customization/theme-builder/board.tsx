@@ -27,7 +27,7 @@ const SEVERITIES = {
   error: 'The beach is closed.',
 } as const;
 
-/** Components of an app in the theme around them. */
+/** Preview components in the current theme. */
 export function Board() {
   return (
     <>

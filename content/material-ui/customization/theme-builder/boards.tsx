@@ -64,7 +64,7 @@ interface BoundaryProps {
 
 interface BoundaryState {
   hasCrashed: boolean;
-  /** Options that were tried last: other ones are tried again. */
+  /** Options of the last attempt. Other options are tried again. */
   options: LiteralObject | null;
 }
 

@@ -13,7 +13,7 @@ import {
   withValueAt,
 } from 'docs/ui/theme-tools';
 
-/** Color schemes that are built. */
+/** Color schemes that the builder edits. */
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -27,7 +27,7 @@ export const COLORS = [
   'success',
 ] as const;
 
-/** Where a value of the palette stands in the options. */
+/** Path of a palette value in the options. */
 export const palettePath = (mode: Mode, path: Path): Path => [
   'colorSchemes',
   mode,
@@ -35,7 +35,7 @@ export const palettePath = (mode: Mode, path: Path): Path => [
   ...path,
 ];
 
-/** Where the main value of a color, or a plain color such as `text.primary`, stands in the palette. */
+/** Path of the main value of a color, or of a plain color such as `text.primary`, in the palette. */
 export function colorPath(name: string): Path {
   const isShaded = COLORS.some((color) => color === name);
   return isShaded ? [name, 'main'] : name.split('.');
@@ -66,7 +66,7 @@ export function normalize(options: LiteralObject): LiteralObject {
 const emptyToNone = (object: LiteralObject): LiteralObject | undefined =>
   Object.keys(object).length === 0 ? undefined : object;
 
-/** The theme that options make in one mode. */
+/** Theme created from options in one mode. */
 export function themeOf(
   { colorSchemes, ...options }: LiteralObject,
   mode: Mode,
@@ -81,7 +81,7 @@ export function themeOf(
   });
 }
 
-/** Options with another value; what is as in the default theme is taken out. */
+/** Sets a value in the options, and removes values that match the default theme. */
 export function change(
   options: LiteralObject,
   path: Path,

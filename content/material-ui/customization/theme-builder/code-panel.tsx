@@ -5,7 +5,7 @@ import type { LiteralObject } from 'docs/ui/theme-tools';
 import { printTheme } from './print-theme';
 import type { Builder } from './use-builder';
 
-/** The theme as a file, to be copied or downloaded. */
+/** Theme file to copy or download. */
 export default function CodePanel({
   builder,
   printOptions = printTheme,

@@ -5,14 +5,14 @@ import { GRAPHICS, inWords, isColor } from './contrast';
 
 interface ColorFieldProps {
   label: string;
-  /** What the theme has. */
+  /** Value in the theme. */
   value: string;
-  /** The lowest contrast of what is hard to read with it; null where all is readable. */
+  /** Lowest insufficient contrast, or null if everything is readable. */
   contrast: number | null;
   onChange: (color: string) => void;
 }
 
-/** A color, to be picked or typed. What is typed counts once the library can read it. */
+/** Field and picker for a color. Typed text applies once the library can parse it. */
 export function ColorField({
   label,
   value,
@@ -21,7 +21,7 @@ export function ColorField({
 }: ColorFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; of: string } | null>(null);
-  // Another value, such as after a step back, takes the place of what was typed.
+  // A new value, for example after undo, replaces the typed text.
   const text = draft?.of === value ? draft.text : value;
   const isWrong = !isColor(text.trim());
   const described = [
@@ -79,7 +79,7 @@ export function ColorField({
   );
 }
 
-/** The picker knows six digits only. */
+/** The picker only supports six digits. */
 function asPicked(color: string): string {
   try {
     const digits = rgbToHex(color).slice(1);

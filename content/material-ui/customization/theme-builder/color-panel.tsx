@@ -27,7 +27,7 @@ const FIELDS = [
 const DEFAULTS = { light: themeOf({}, 'light'), dark: themeOf({}, 'dark') };
 const MODE_NAMES = { light: 'Light', dark: 'Dark' };
 
-/** Colors of one mode, and what is hard to read in both. */
+/** Colors of one mode, with contrast warnings for both. */
 export function ColorPanel({ builder }: { builder: Builder }) {
   const { options, mode } = builder;
   const themes = useMemo(

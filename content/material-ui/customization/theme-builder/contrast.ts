@@ -11,23 +11,23 @@ import { blend } from '@mui/system/colorManipulator';
 import { hasNumbers } from 'docs/ui/theme-tools';
 import { COLORS } from './builder-options';
 
-/** What small text needs, and what large text, icons, and borders need (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of small text, and of large text, icons, and borders (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const SMALL_TEXT = 4.5;
 export const GRAPHICS = 3;
-/** Steps in which a better color is looked for. */
+/** Size and number of steps in the search for a readable color. */
 const STEP = 0.02;
 const STEPS = 40;
 
-/** A color that is hard to read somewhere. */
+/** A color with too little contrast. */
 export interface ContrastWarning {
   /** Its name in the palette, such as `warning` or `text.secondary`. */
   name: string;
   color: string;
-  /** The lowest of its contrasts. */
+  /** Its lowest contrast. */
   least: number;
-  /** What is hard to read, with its numbers. */
+  /** Description of the problem, with contrast ratios. */
   message: string;
-  /** The nearest color that is readable; null where none was found. */
+  /** Nearest readable color, or null if none was found. */
   better: string | null;
 }
 
@@ -97,12 +97,12 @@ function warning(
   return [{ name, color, least, message, better: nearest(color, isReadable) }];
 }
 
-/** The ratio as people write it; rounded down, so that 4.49 does not look like enough. */
+/** Formats a ratio, rounded down so that 4.49 does not look like enough. */
 export function inWords(ratio: number): string {
   return `${Math.floor(ratio * 10) / 10}:1`;
 }
 
-/** Contrast of a color, which may let the one below it through. */
+/** Contrast of a color, which can be translucent. */
 function contrast(color: string, below: string): number {
   const { type, values } = decomposeColor(color);
   const alpha = type.endsWith('a') ? (values[3] ?? 1) : 1;
@@ -145,7 +145,7 @@ function hardestSurface(
   );
 }
 
-/** Whether the library can read a color. */
+/** True if the library can parse a color. */
 export function isColor(text: string): boolean {
   if (text.startsWith('#'))
     return /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text);

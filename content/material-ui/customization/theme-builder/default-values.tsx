@@ -22,7 +22,7 @@ const ROWS = [
   ]),
 ];
 
-/** What the builder writes, for those who write it themselves. */
+/** Table of the options that the builder sets. */
 export function BuilderOptions() {
   return (
     <div

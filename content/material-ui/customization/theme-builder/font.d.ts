@@ -1,4 +1,4 @@
-/** Webpack gives the address of a font. */
+/** webpack returns the URL of a font. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -6,7 +6,7 @@ import { announce } from 'docs/ui';
 import { normalize } from './builder-options';
 import type { Builder } from './use-builder';
 
-/** Takes options that exist already. */
+/** Imports existing options. */
 export default function ImportPanel({ builder }: { builder: Builder }) {
   const [reading, setReading] = useState<OptionsReading | null>(null);
   const options = reading?.options ?? null;

@@ -6,7 +6,7 @@ import {
   withValueAt,
 } from 'docs/ui/theme-tools';
 
-/** What makes components smaller, together. */
+/** Options that make components denser. */
 const COMPACT: readonly (readonly [Path, Literal])[] = [
   ...['Button', 'IconButton', 'TextField', 'FormControl', 'Chip'].map(
     (name) =>
@@ -37,7 +37,7 @@ const HEADINGS = ['h6', 'h5', 'h4', 'h3', 'h2', 'h1'];
 /** Size of the smallest heading of a scale, in rem. */
 const SMALLEST = 1.125;
 
-/** Factors from one heading to the next; 0 stands for the library's own sizes. */
+/** Factors from one heading to the next. 0 means the default sizes. */
 export const SCALES = [
   { value: 0, label: 'Default (1.25 to 6rem)' },
   { value: 1.125, label: '1.125, calm' },
@@ -46,7 +46,7 @@ export const SCALES = [
   { value: 1.333, label: '1.333, strong' },
 ];
 
-/** Options with sizes of headings that grow by a factor. */
+/** Sets heading sizes that grow by a factor. */
 export function withScale(
   options: LiteralObject,
   factor: number,
@@ -77,7 +77,7 @@ export function scaleOf(options: LiteralObject): number | null {
 const sizeOf = (factor: number, step: number): string =>
   `${Number((SMALLEST * factor ** step).toFixed(3))}rem`;
 
-/** Options with one weight for all headings. */
+/** Sets one weight for all headings. */
 export function withHeadingWeight(
   options: LiteralObject,
   weight: number,
@@ -93,7 +93,7 @@ export function withHeadingWeight(
   );
 }
 
-/** The weight of all headings; 0 for those of the library. */
+/** Weight of all headings, or 0 for the default weights. */
 export function headingWeightOf(options: LiteralObject): number {
   const weight = valueAt(options, ['typography', 'h1', 'fontWeight']);
   return typeof weight === 'number' ? weight : 0;

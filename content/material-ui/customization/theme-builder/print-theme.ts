@@ -5,7 +5,7 @@ import {
 } from 'docs/ui/theme-tools';
 import { MODES } from './builder-options';
 
-/** Names in the order in which people look for them; others follow. */
+/** Key order in the output. Other keys follow. */
 const ORDER = [
   'cssVariables',
   'defaultColorScheme',
@@ -18,7 +18,7 @@ const ORDER = [
 ];
 const WIDTH = 80;
 
-/** A file with the theme: both color schemes, and what differs from the default. */
+/** Prints a theme file with both color schemes and all differences from the default. */
 export function printTheme(options: LiteralObject): string {
   const schemes = isObject(options['colorSchemes'])
     ? options['colorSchemes']
@@ -48,7 +48,7 @@ function rank(name: string): number {
   return place === -1 ? ORDER.length : place;
 }
 
-/** A value as code; in one line if it fits. */
+/** Prints a value as code, on one line if it fits. */
 export function print(
   value: Literal,
   indent: string,

@@ -7,7 +7,7 @@ export interface Choice {
   values: readonly { value: string | number; label: string }[];
 }
 
-/** A value that is there or not. */
+/** Value that is on or off. */
 export interface Toggle {
   label: string;
   path: Path;

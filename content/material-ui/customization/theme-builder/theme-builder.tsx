@@ -22,7 +22,7 @@ const LOADED = {
   code: { title: 'Code', load: () => import('./code-panel') },
 };
 
-/** Builds a theme on components that show it. */
+/** Theme editor with a live preview. */
 export function ThemeBuilder() {
   return (
     <>

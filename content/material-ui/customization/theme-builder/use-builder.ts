@@ -14,14 +14,14 @@ import { change, type Mode } from './builder-options';
 /** Moves of one control count as one step as long as they follow each other within this time, in ms. */
 const ONE_STEP = 800;
 
-/** Options that are being built, and how to change them. */
+/** Current options and their setters. */
 export interface Builder {
   options: LiteralObject;
-  /** Whether the address holds something that is no theme. */
+  /** True if the URL contains an invalid theme. */
   isBroken: boolean;
   mode: Mode;
   setMode: (mode: Mode) => void;
-  /** Sets one value; its default is not written. */
+  /** Sets a value, or removes it if it is the default. */
   set: (path: Path, value: Literal, initial: Literal) => void;
   replace: (options: LiteralObject) => void;
   undo: (() => void) | null;
@@ -35,7 +35,7 @@ interface Steps {
   future: readonly string[];
 }
 
-/** The options stand in the address, packed: it is what is shared, and steps are made of it. */
+/** Stores the options in the URL, compressed, for sharing and for undo. */
 export function useBuilder(isUsable = isMaterialTheme): Builder {
   const [address, setAddress] = useAddress(['theme', 'mode']);
   const [steps, setSteps] = useState<Steps>({ past: [], future: [] });
@@ -87,7 +87,7 @@ export function useBuilder(isUsable = isMaterialTheme): Builder {
   };
 }
 
-/** Options from an address; null where it was cut off, or changed by hand. */
+/** Options from a URL, or null if it was truncated or edited. */
 function parse(
   text: string,
   isUsable: (options: LiteralObject) => boolean,

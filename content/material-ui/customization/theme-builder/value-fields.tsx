@@ -44,7 +44,7 @@ export function SelectField({
   );
 }
 
-/** A setting with one of several values. */
+/** Setting with several values. */
 export function ChoiceField({
   builder,
   choice: { label, path, values },
@@ -64,7 +64,7 @@ export function ChoiceField({
   );
 }
 
-/** A setting that is there or not. */
+/** Setting that is on or off. */
 export function ToggleField({
   builder,
   toggle: { label, path, value },
