@@ -51,7 +51,7 @@ test.describe('the home page', () => {
     expect(days).toHaveLength(4);
     expect(days).toEqual([...days].sort().reverse());
     await page.getByRole('link', { name: 'Grid2 is now Grid' }).click();
-    await expect(page.getByRole('heading', { name: 'Upgrading from GridLegacy' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Migrating from GridLegacy' })).toBeInViewport();
   });
 });
 

@@ -102,8 +102,9 @@ export function readCssClasses(
   if (!exported) return { classes: [], problem: null };
   const symbol = resolveAlias(exported, checker);
   const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol));
-  const documented = properties.flatMap(({ name: key, declarations }) => {
-    const { hidden, texts } = readDocumentation(declarations?.[0]);
+  const documented = properties.flatMap((property) => {
+    const key = property.name;
+    const { hidden, texts } = readDocumentation(property.declarations?.[0]);
     return hidden ? [] : [{ key, texts }];
   });
   try {
