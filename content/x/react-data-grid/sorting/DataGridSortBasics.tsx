@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, crew: 'Otter Four', club: 'Weir Lane', seconds: 412.6 },
-  { id: 2, crew: 'Blue Oars', club: 'Tideway South', seconds: 398.1 },
-  { id: 3, crew: 'Early Mist', club: 'Weir Lane', seconds: 405.9 },
-  { id: 4, crew: 'Long Reach', club: 'Canal Row', seconds: 401.4 },
+  { id: 1, crew: 'Otter Four', seconds: 412.6, club: 'Weir Lane' },
+  { id: 2, crew: 'Blue Oars', seconds: 398.1, club: 'Tideway South' },
+  { id: 3, crew: 'Early Mist', seconds: 405.9, club: 'Weir Lane' },
+  { id: 4, crew: 'Long Reach', seconds: 401.4, club: 'Canal Row' },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'crew', headerName: 'Crew', flex: 1, minWidth: 120 },
-  { field: 'club', headerName: 'Club', flex: 1, minWidth: 120 },
   { field: 'seconds', headerName: 'Time (s)', type: 'number', width: 120 },
+  { field: 'club', headerName: 'Club', flex: 1, minWidth: 120 },
 ];
 
 export default function DataGridSortBasics() {
