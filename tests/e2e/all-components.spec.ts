@@ -12,8 +12,8 @@ test.describe('without JavaScript', () => {
 
   test('each component has a card with its drawing, its title, and a description', async ({ page }) => {
     await page.goto(PAGE);
-    const card = page.locator('.page-cards > li', { hasText: 'Ratings let' });
-    await expect(card).toContainText('Ratings let people give an opinion on a scale of icons.');
+    const card = page.locator('.page-cards > li', { hasText: 'A rating lets' });
+    await expect(card).toContainText('A rating lets users give an opinion on a scale of icons');
     const star = card.locator('[inert] .MuiRating-icon').first();
     await expect(star).toBeVisible();
     await expect(star).toHaveCSS('color', 'rgb(250, 175, 0)');
@@ -37,7 +37,7 @@ test('drawings are decorative, so they are no Tab stops, have no name, and run n
 test('a card is clickable everywhere', async ({ page }) => {
   await openPage(page, PAGE);
   await page
-    .locator('.page-cards li', { hasText: 'Checkboxes let people' })
+    .locator('.page-cards li', { hasText: 'A checkbox lets users' })
     .click({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
 });

@@ -122,7 +122,7 @@ test.describe('consent', () => {
       ] as const);
       await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
       await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-      await expect(page.getByText('Your browser asks sites not to track you.')).toBeVisible();
+      await expect(page.getByText('Your browser asks sites not to track you')).toBeVisible();
       await page.keyboard.press('Escape');
       await goToCheckbox(page);
       await expect(dialog(page)).toHaveCount(0);

@@ -11,7 +11,13 @@ test.describe('the home page', () => {
   test('shows each product with its version, a description and three pages', async ({ page }) => {
     await page.goto('/');
     const cards = page.locator('.product-card');
-    await expect(cards.locator('h3')).toHaveText(['Material UI', 'Joy UI', 'MUI System', 'Docs-infra']);
+    await expect(cards.locator('h3')).toHaveText([
+      'Material UI',
+      'Joy UI',
+      'MUI System',
+      'MUI X',
+      'Docs-infra',
+    ]);
     await expect(cards.first()).toContainText('v7.1.0');
     await expect(cards.nth(1)).toContainText('5.0.0-beta.49');
     for (const card of await cards.all()) {

@@ -26,7 +26,7 @@ export default function AppBarAccount() {
           aria-controls={anchor ? id : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Avatar sx={{ bgcolor: 'primary.main' }}>IW</Avatar>
+          <Avatar sx={{ bgcolor: 'primary.main' }} />
         </IconButton>
         <Menu
           anchorEl={anchor}

@@ -26,7 +26,7 @@ export default function AvatarAccountMenu() {
           aria-controls={anchor ? id : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Avatar sx={{ bgcolor: 'primary.main' }}>NO</Avatar>
+          <Avatar sx={{ bgcolor: 'primary.main' }} />
         </IconButton>
       </Tooltip>
       <Menu

@@ -24,7 +24,6 @@ export default function DrawerSwipe() {
         onClose={() => setOpen(false)}
         swipeAreaWidth={edge}
         disableSwipeToOpen={false}
-        ModalProps={{ disablePortal: true }}
         slotProps={{
           // Keeps the page from scrolling during a swipe.
           swipeArea: { sx: { touchAction: 'none' } },

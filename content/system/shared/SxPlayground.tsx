@@ -104,6 +104,7 @@ export default function SxPlayground({
         <Box
           component="pre"
           tabIndex={0}
+          role="group"
           aria-label="CSS"
           sx={{
             gridColumn: '1 / -1',

@@ -33,12 +33,6 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
       <circle cx="21.25" cy="21.25" r="3" />
     </>
   ),
-  x: (
-    <>
-      <path d="M8 8h16v16H8zM8 13.500h16M13.500 8v16" />
-      <path d="m16.500 21 2.500-3 2 1.500 3-3.500" />
-    </>
-  ),
   'docs-infra': (
     <>
       <path d="m11.5 11-5 5 5 5M20.5 11l5 5-5 5" />

@@ -21,15 +21,21 @@ type Scope = Readonly<Record<string, ElementType>>;
 
 /** Creates the component of a playground. */
 export function createPlayground(scope: Scope, example: Example): ComponentType<DemoProps> {
+  // A component that starts closed, such as a drawer, opens with a button in its frame.
+  const startsClosed = example.root.props['open'] === false;
   return function Playground({ example: chosen }) {
     const own = useMemo(() => createStore(example), []);
     const store = chosen ?? own;
-    return renderExample(useStore(store), scope, store, example);
+    return renderExample(useStore(store), scope, store, startsClosed);
   };
 }
 
-/** @param start the initial example */
-function renderExample(example: Example, scope: Scope, store: Store<Example>, start: Example): ReactNode {
+function renderExample(
+  example: Example,
+  scope: Scope,
+  store: Store<Example>,
+  startsClosed: boolean,
+): ReactNode {
   const { root, variables, attempt } = example;
   const setProps = (changed: ExampleElement['props']): void =>
     store.set({ ...example, root: { ...root, props: { ...root.props, ...changed } } });
@@ -46,8 +52,6 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>, st
       );
     };
   }
-  // A component that starts closed, such as a drawer, opens with a button in its frame.
-  const startsClosed = start.root.props['open'] === false;
   if (startsClosed) own['onClose'] = () => setProps({ open: false });
   // The key restarts the component after a reset, and after a change of `defaultValue`, which React only reads once.
   const key = `${attempt} ${String(root.props['defaultValue'])} ${String(root.props['defaultChecked'])}`;
@@ -64,7 +68,7 @@ function renderExample(example: Example, scope: Scope, store: Store<Example>, st
       {
         ...Object.fromEntries(values),
         ...(element === root && own),
-        ...(startsClosed && 'aria-haspopup' in props && { onClick: () => setProps({ open: true }) }),
+        ...('aria-haspopup' in props && { onClick: () => setProps({ open: true }) }),
       },
       ...children.map((child) => (typeof child === 'string' ? child : render(child))),
     );
