@@ -2,9 +2,10 @@ import SxPlayground from '../shared/SxPlayground';
 
 const source = `{
   p: 2,
-  border: { xs: 1, sm: 3 },
+  border: 3,
   borderColor: 'primary.main',
-  borderRadius: (theme) => theme.spacing(1),
+  borderRadius: { xs: 1, sm: 3 },
+  m: (theme) => theme.spacing(1),
 }`;
 
 export default function BordersPlayground() {

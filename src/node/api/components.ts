@@ -209,7 +209,7 @@ export function classInstance(type: ts.Type): ts.Type | null {
   return instances.find((one) => one.getProperty('props') && one.getProperty('render')) ?? null;
 }
 
-const LIST_HEADING = /^(?:Demos|API):$/m;
+const LIST_HEADING = /^(?:Demos|Features|API):$/m;
 /** Start of a section. */
 const SECTION = /^(?=#)/m;
 /** A button of the library's site. */
@@ -217,7 +217,7 @@ const THEIR_BUTTON = '"Edit this page"';
 const PAGE_LINE = /^- \[\w+ API\]\(/m;
 const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
 
-/** Splits a component's comment at the first line that starts with `Demos` or `API` and a colon. */
+/** Splits a component's comment at the first line that is `Demos:`, `Features:`, or `API:`. */
 function readComponentComment(text: string): ComponentComment {
   const start = text.search(LIST_HEADING);
   const prose = start === -1 ? text : text.slice(0, start);

@@ -129,8 +129,8 @@ function createFinder(components: readonly ComponentApi[], outside: FindTarget):
   };
 }
 
-/** Code, which stays as it is, or an inline tag with its text. */
-const CODE_OR_TAG = /(`+)[^]*?\1(?!`)|\{@(link|linkcode|linkplain|inheritDoc)\s+([^{}]+)\}/g;
+/** Code, which stays as it is, a name as MUI X writes it, such as `[[GridColDef]]`, or an inline tag with its text. */
+const CODE_OR_TAG = /(`+)[^]*?\1(?!`)|\[\[(\w+)\]\]|\{@(link|linkcode|linkplain|inheritDoc)\s+([^{}]+)\}/g;
 /** At the start of a `@see` tag, a name needs no inline tag. */
 const SEE_NAME = /^See also: ([A-Z]\w*(?:[.#]\w+)?)( .*)?$/gm;
 
@@ -139,9 +139,10 @@ function linksToMarkdown(text: string, find: FindTarget): string {
     .replace(SEE_NAME, (line, name: string, rest = '') =>
       rest === '' || find(name) !== null ? `See also: {@link ${name}}${rest}` : line,
     )
-    .replace(CODE_OR_TAG, (match, _quotes, tag: string | undefined, content = '') =>
-      tag === undefined ? match : inlineTag(tag, String(content).trim(), find),
-    );
+    .replace(CODE_OR_TAG, (match, _quotes, name?: string, tag?: string, content = '') => {
+      if (name !== undefined) return inlineTag('link', name, find);
+      return tag === undefined ? match : inlineTag(tag, String(content).trim(), find);
+    });
 }
 
 const ADDRESS = /^(?:[a-z][a-z+.-]*:|[/#.])/i;

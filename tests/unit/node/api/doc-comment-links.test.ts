@@ -33,6 +33,7 @@ async function descriptionsOf(comments: readonly string[]): Promise<Record<strin
 it('a link in a doc comment becomes Markdown', async () => {
   const expected = {
     '{@link Tag}': '[`Tag`](/library/api/tag/)',
+    '[[Tag]]': '[`Tag`](/library/api/tag/)',
     '{@link Tag | the tag}': '[the tag](/library/api/tag/)',
     '{@link Tag|the tag}': '[the tag](/library/api/tag/)',
     '{@link Tag the tag}': '[the tag](/library/api/tag/)',
@@ -56,6 +57,7 @@ it('a link in a doc comment becomes Markdown', async () => {
 it('a link in a doc comment becomes its text if the target is unknown', async () => {
   const expected = {
     '{@link Card}': '`Card`',
+    '[[Card]]': '`Card`',
     '{@link Tag.color}': '`Tag.color`',
     '{@link useTag()}': '`useTag()`',
     '{@link Card | the card}': 'the card',
@@ -65,7 +67,7 @@ it('a link in a doc comment becomes its text if the target is unknown', async ()
 });
 
 it('a link in the code of a doc comment stays as it is', async () => {
-  const text = 'Write `{@link Tag}`.';
+  const text = 'Write `{@link Tag}` or `[[Tag]]`.';
   expect(await descriptionsOf([text])).toEqual({ [text]: text });
 });
 
