@@ -33,12 +33,6 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
       <circle cx="21.25" cy="21.25" r="3" />
     </>
   ),
-  'docs-infra': (
-    <>
-      <path d="m11.5 11-5 5 5 5M20.5 11l5 5-5 5" />
-      <path d="m18 9-4 14" />
-    </>
-  ),
 };
 
 /** A product's logo on a tinted tile. */
