@@ -19,19 +19,9 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
       <path d="m7 16.5 9 5 9-5M7 21l9 5 9-5" />
     </>
   ),
-  'joy-ui': (
-    <>
-      <path d="M8.5 15.500a7.5 7.5 0 0 0 15 0z" />
-      <circle cx="11.5" cy="10.5" r="1.75" />
-      <circle cx="20.5" cy="10.5" r="1.75" />
-    </>
-  ),
+  'joy-ui': <path d="M8.5 15.500a7.5 7.5 0 0 0 15 0zM10 9h3v3h-3zM19 9h3v3h-3z" />,
   system: (
-    <>
-      <polygon points="8,8 14.5,8 14.5,14.5 8,14.5" />
-      <path d="M18.5 8H24v6.500h-5.500zM8 18.500h6.500V24H8z" />
-      <circle cx="21.25" cy="21.25" r="3" />
-    </>
+    <path d="M8 8h6.500v6.500H8zM18.500 8H24v6.500h-5.500zM8 18.500h6.500V24H8zM18.500 18.500H24V24h-5.500z" />
   ),
 };
 
