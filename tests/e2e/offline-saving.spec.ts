@@ -53,6 +53,9 @@ function holdAfter(site: StaticServer, count: number): () => void {
   };
 }
 
+/** False for lists of files, and for the worker's scripts, which browsers fetch again when they want to. */
+const isContent = (path: string): boolean => !/^\/(offline-files\/|sw\.js|workbox-|idb-keyval-)/.test(path);
+
 /** Names of the products that count as saved. */
 const wholeProducts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -347,7 +350,7 @@ test('An update only loads changed files, and shows their size', async ({ page, 
   await update.click();
   await expect(update).toBeHidden();
   await expect(section(page)).toContainText('Saved on this device');
-  const loaded = site.asked.slice(asked).filter((path) => !path.startsWith('/offline-files/'));
+  const loaded = site.asked.slice(asked).filter(isContent);
   expect(loaded).toEqual([`/page-data${CHANGING_PAGE}page-data.json`]);
   await goOffline(page, site);
   await page.goto(site.origin + CHANGING_PAGE);

@@ -26,6 +26,7 @@ test('The site can be installed: the browser finds nothing missing', async ({ pa
     'Material UI',
     'Joy UI',
     'MUI System',
+    'MUI X',
     'Core',
     'Docs-infra',
   ]);
@@ -56,7 +57,7 @@ test.describe('The start of the installed site', () => {
   test('lets a reader choose who has read nothing', async ({ page, site }) => {
     expect((await page.goto(`${site.origin}/_app/`))?.status()).toBe(200);
     const products = page.locator('main').getByRole('listitem');
-    await expect(products).toHaveCount(5);
+    await expect(products).toHaveCount(6);
     await products.getByRole('link', { name: 'Joy UI' }).click();
     await expect(page).toHaveURL(`${site.origin}/joy-ui/getting-started/`);
   });
