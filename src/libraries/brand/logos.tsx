@@ -11,26 +11,21 @@ export function Logo(): ReactNode {
   );
 }
 
-/** Logos of the products on a 32 px grid. */
-const SHAPES: Readonly<Record<string, ReactNode>> = {
-  'material-ui': (
-    <>
-      <polygon points="16,7 25,12 16,17 7,12" />
-      <path d="m7 16.5 9 5 9-5M7 21l9 5 9-5" />
-    </>
-  ),
-  'joy-ui': <path d="M8.5 15.500a7.5 7.5 0 0 0 15 0zM10 9h3v3h-3zM19 9h3v3h-3z" />,
-  system: (
-    <path d="M8 8h6.500v6.500H8zM18.500 8H24v6.500h-5.500zM8 18.500h6.500V24H8zM18.500 18.500H24V24h-5.500z" />
-  ),
+/** Outlines of the products' logos on a 32 px grid. */
+const OUTLINES: Readonly<Record<string, string>> = {
+  'material-ui': 'M16 7l9 5-9 5-9-5zM7 16.5l9 5 9-5M7 21l9 5 9-5',
+  'joy-ui': 'M8.5 16a7.5 7.5 0 0 0 15 0zM11.5 10v1M20.5 10v1',
+  system: 'M8 8h6v6H8zM18 8h6v6h-6zM8 18h6v6H8zM18 18h6v6h-6z',
+  x: 'M8 8h16v16H8zM8 14h16M14 8v16',
+  'docs-infra': 'M11.5 11l-5 5 5 5M20.5 11l5 5-5 5M18 9l-4 14',
 };
 
 /** A product's logo on a tinted tile. */
 export function ProductLogo({ id }: { id: string }): ReactNode {
   return (
-    <svg className={`product-logo product-logo-${id}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className="product-logo" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="9" />
-      {SHAPES[id] ?? <path d="M9 11h14M9 16h14M9 21h9" />}
+      <path d={OUTLINES[id] ?? 'M9 11h14M9 16h14M9 21h9'} />
     </svg>
   );
 }
