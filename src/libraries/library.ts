@@ -18,10 +18,16 @@ export interface Library {
   hasCssVariables?: true;
   /** Component name → key under which a theme can have default props for it. */
   themeKey?: (component: string) => string;
-  /** Exports with the CSS classes of components that are not called like `buttonClasses`, by component name. */
-  classesExports?: Readonly<Record<string, string>>;
+  /** CSS classes by component name, where the export is not called like `buttonClasses`. */
+  classes?: Readonly<Record<string, ExportedClasses>>;
   /** How demos of paid packages get the site's license key. */
   license?: LicensedPackages;
+}
+
+interface ExportedClasses {
+  exportName: string;
+  /** Keys that the package declares, but does not create. */
+  missing: readonly string[];
 }
 
 interface LibraryFont {

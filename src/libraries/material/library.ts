@@ -25,7 +25,7 @@ export const material: Library = {
     isolated: ['createTheme', 'ThemeProvider'],
     fullPage: ['ThemeProvider'],
   },
-  classesExports: { DataGrid: 'gridClasses' },
+  classes: { DataGrid: { exportName: 'gridClasses', missing: ['pivotPanelBody'] } },
   license: {
     // The community editions need no key and don't come with `@mui/x-license`.
     imports: /(?:from|import)\s*['"]@mui\/x-[\w-]+-(?:pro|premium)['"/]/,

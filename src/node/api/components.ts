@@ -12,8 +12,8 @@ export interface ComponentDeclaration {
   package: PackageDeclarations;
   /** The module that exports it, usually that of its folder, such as `@mui/material/Button`. */
   module: ts.Symbol;
-  /** Folder of `module` in the package, such as `Button`. Empty if only the main module exports it. */
-  folder: string;
+  /** Component folder of `module`, such as `Button`. Null if only the main module exports the component. */
+  folder: string | null;
   /** True if it is the default export of `module`. */
   isDefaultExport: boolean;
   declaration: ts.Declaration;
@@ -148,15 +148,18 @@ function readNamedExports(declarations: Declarations, source: PackageDeclaration
     const documentation = readDocumentation(jsDocHost(declaration));
     const comment = readComponentComment(documentation.texts.description);
     if (!comment.hasApiPage) return [];
-    const [folder = ''] = relative(source.folder, declaration.getSourceFile().fileName).split(sep);
+    const folder = topFolder(declaration, source);
     const file = program.getSourceFile(join(source.folder, folder, 'index.d.ts'));
     const module = file && checker.getSymbolAtLocation(file);
-    const isInFolder = module && checker.tryGetMemberInModuleExports(name, module) !== undefined;
+    const isInFolder =
+      source.componentFolders.includes(folder) &&
+      module &&
+      checker.tryGetMemberInModuleExports(name, module) !== undefined;
     const component = {
       name,
       package: source,
       module: isInFolder ? module : main,
-      folder: isInFolder ? folder : '',
+      folder: isInFolder ? folder : null,
       isDefaultExport: false,
       isNamedExport: true,
       declaration,
@@ -166,6 +169,11 @@ function readNamedExports(declarations: Declarations, source: PackageDeclaration
     };
     return isPublicComponent(component) ? [component] : [];
   });
+}
+
+/** The folder directly below the package's that contains a declaration. */
+export function topFolder(declaration: ts.Declaration, source: PackageDeclarations): string {
+  return relative(source.folder, declaration.getSourceFile().fileName).split(sep)[0] ?? '';
 }
 
 function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceFile): Problem | null {
@@ -180,7 +188,10 @@ export function jsDocHost(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
-/** False for types that are no component, and for components that the package hides, calls unstable, or neither exports nor documents. */
+/**
+ * False for types that are no component, and for components that the package hides, calls unstable, or neither exports
+ * nor documents.
+ */
 function isPublicComponent(component: ComponentDeclaration): boolean {
   const { name, documentation, comment, isNamedExport } = component;
   const isComponent = callable(component.type) !== null || classInstance(component.type) !== null;

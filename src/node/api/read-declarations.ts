@@ -2,7 +2,7 @@ import { LIBRARIES } from '../../libraries';
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api-reference';
 import type { Problem } from '../../shared/problem';
 import type { ApiReference } from '../content/site-content';
-import { findComponents, type ComponentDeclaration } from './components';
+import { findComponents, topFolder, type ComponentDeclaration } from './components';
 import { resolveDocLinks } from './jsdoc';
 import {
   exportsOf,
@@ -98,7 +98,8 @@ function readComponent(
   declarations: Declarations,
   context: ProductContext,
 ): { api: ComponentApi; problem: Problem | null } {
-  const { name, package: source, documentation, comment, type } = component;
+  const { name, package: source, declaration, documentation, comment, type } = component;
+  const folder = component.folder ?? topFolder(declaration, source);
   const { productId } = source;
   const { inherits } = comment;
   const { checker } = declarations;
@@ -131,7 +132,7 @@ function readComponent(
     ...(propsType.isClass && { ref: name }),
     inheritance: inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path },
     themeName: context.themeNames.find((key) => isThemeKey(key, name)) ?? null,
-    sourcePath: `${source.repositoryFolder}/src/${component.folder || 'components'}`,
+    sourcePath: `${source.repositoryFolder}/src/${folder}`,
   };
   return { api, problem };
 }
@@ -145,7 +146,7 @@ function importsOf(component: ComponentDeclaration): string[] {
   const { name, package: source, folder, isDefaultExport, isNamedExport } = component;
   const imported = isDefaultExport ? name : `{ ${name} }`;
   return [
-    ...(folder ? [`import ${imported} from '${source.name}/${folder}';`] : []),
+    ...(folder === null ? [] : [`import ${imported} from '${source.name}/${folder}';`]),
     ...(isNamedExport ? [`import { ${name} } from '${source.name}';`] : []),
   ];
 }

@@ -96,7 +96,7 @@ export function readCssClasses(
   declarations: Declarations,
 ): { classes: CssClass[]; problem: Problem | null } {
   const { repository, checker } = declarations;
-  const exportName = classesExport(name);
+  const { exportName, missing } = exportedClasses(name);
   const inFolder = checker.tryGetMemberInModuleExports(exportName, module);
   const exported = inFolder ?? exportsOf(declarations, source).find((one) => one.name === exportName);
   if (!exported) return { classes: [], problem: null };
@@ -105,17 +105,19 @@ export function readCssClasses(
   const documented = properties.flatMap((property) => {
     const key = property.name;
     const { hidden, texts } = readDocumentation(property.declarations?.[0]);
-    return hidden ? [] : [{ key, texts }];
+    return hidden || missing.includes(key) ? [] : [{ key, texts }];
   });
   try {
-    const names = classNames(repository, inFolder ? join(source.name, folder) : source.name, exportName);
-    const classes = documented.flatMap(({ key, texts }): CssClass | [] => {
+    const names = classNames(
+      repository,
+      inFolder && folder !== null ? `${source.name}/${folder}` : source.name,
+      exportName,
+    );
+    const classes = documented.map(({ key, texts }): CssClass => {
       const className = names[key];
-      // No element has a class that is only declared.
-      if (className === undefined) return [];
+      if (className === undefined) throw new Error(`${exportName} has no key "${key}"`);
       return { key, className, ...texts, isState: className.startsWith('Mui-') };
     });
-    if (classes.length === 0 && documented.length > 0) throw new Error(`${exportName} has no classes`);
     return { classes, problem: null };
   } catch (error) {
     const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -127,12 +129,10 @@ export function readCssClasses(
   }
 }
 
-function classesExport(component: string): string {
-  const named = Object.values(LIBRARIES).map(({ classesExports }) => classesExports?.[component]);
-  return (
-    named.find((name) => name !== undefined) ??
-    `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`
-  );
+function exportedClasses(component: string): { exportName: string; missing: readonly string[] } {
+  const named = Object.values(LIBRARIES).flatMap(({ classes }) => classes?.[component] ?? []);
+  const exportName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
+  return named[0] ?? { exportName, missing: [] };
 }
 
 function unreadableClasses(
