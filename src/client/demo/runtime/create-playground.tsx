@@ -68,7 +68,7 @@ function renderExample(
       {
         ...Object.fromEntries(values),
         ...(element === root && own),
-        ...('aria-haspopup' in props && { onClick: () => setProps({ open: true }) }),
+        ...(startsClosed && 'aria-haspopup' in props && { onClick: () => setProps({ open: true }) }),
       },
       ...children.map((child) => (typeof child === 'string' ? child : render(child))),
     );
