@@ -193,14 +193,18 @@ test.describe('the script of a network', () => {
     [IMAGE, IN_HOUSE],
     [INLINE, /consider an exception for this site/],
   ] as const) {
-    test(`that is blocked: ${seen.source}, and nothing moves`, async ({ page, partners, serveWith }) => {
-      await drawAlways(page, draw);
-      await recordLayoutShifts(page);
-      await openPage(page, (await serveWith(script(partners, 'blocked'))) + PAGE);
-      await expect(slot(page)).toContainText(seen);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      expect(await layoutShifts(page)).toEqual([]);
-    });
+    test(
+      `that is blocked: ${seen.source}, and nothing moves`,
+      { tag: '@all' },
+      async ({ page, partners, serveWith }) => {
+        await drawAlways(page, draw);
+        await recordLayoutShifts(page);
+        await openPage(page, (await serveWith(script(partners, 'blocked'))) + PAGE);
+        await expect(slot(page)).toContainText(seen);
+        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await layoutShifts(page)).toEqual([]);
+      },
+    );
   }
 
   test('that comes late revokes the block', { tag: '@all' }, async ({ page, partners, serveWith }) => {

@@ -114,20 +114,24 @@ test.describe('consent', () => {
     ['Do Not Track', 'doNotTrack', '1'],
     ['Global Privacy Control', 'globalPrivacyControl', true],
   ] as const) {
-    test(`is refused by ${signal}, whatever was chosen before`, async ({ page, partners, serveWith }) => {
-      await allowBefore(page);
-      await page.addInitScript(([name, set]) => Object.defineProperty(navigator, name, { value: set }), [
-        property,
-        value,
-      ] as const);
-      await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
-      await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-      await expect(page.getByText('Your browser asks sites not to track you')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await goToCheckbox(page);
-      await expect(dialog(page)).toHaveCount(0);
-      expect(partners.received).toEqual([]);
-    });
+    test(
+      `is refused by ${signal}, whatever was chosen before`,
+      { tag: '@all' },
+      async ({ page, partners, serveWith }) => {
+        await allowBefore(page);
+        await page.addInitScript(([name, set]) => Object.defineProperty(navigator, name, { value: set }), [
+          property,
+          value,
+        ] as const);
+        await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
+        await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+        await expect(page.getByText('Your browser asks sites not to track you')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await goToCheckbox(page);
+        await expect(dialog(page)).toHaveCount(0);
+        expect(partners.received).toEqual([]);
+      },
+    );
   }
 
   test(
@@ -461,27 +465,28 @@ test.describe('what is sent', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('ads: shown for 2.5 s, drawn into the sample, and clicked', async ({
-    page,
-    context,
-    partners,
-    serveWith,
-  }) => {
-    await drawAlways(page, 0.05);
-    const services = { ...withAnalytics(partners), sponsorAdUrl: `${partners.url}/ads/normal` };
-    await openPage(page, (await serveWith(services)) + PAGE);
-    const ad = page.getByRole('complementary', { name: 'Sponsor' });
-    await expect(ad).toContainText('Acme Clouds');
-    const shownAt = await page.evaluate(() => performance.now());
-    const displays = () =>
-      named(partners, 'ad').map(({ params }) => `${params['eventAction']} ${params['eventLabel']}`);
-    await expect.poll(() => displays().sort()).toEqual(['display carbon', 'display carbon-body-top-inline']);
-    expect((await page.evaluate(() => performance.now())) - shownAt).toBeGreaterThan(2000);
-    const opened = context.waitForEvent('page');
-    await ad.getByRole('link', { name: /Get started/ }).click();
-    await (await opened).close();
-    await expect.poll(() => displays().at(-1)).toBe('click carbon');
-  });
+  test(
+    'ads: shown for 2.5 s, drawn into the sample, and clicked',
+    { tag: '@all' },
+    async ({ page, context, partners, serveWith }) => {
+      await drawAlways(page, 0.05);
+      const services = { ...withAnalytics(partners), sponsorAdUrl: `${partners.url}/ads/normal` };
+      await openPage(page, (await serveWith(services)) + PAGE);
+      const ad = page.getByRole('complementary', { name: 'Sponsor' });
+      await expect(ad).toContainText('Acme Clouds');
+      const shownAt = await page.evaluate(() => performance.now());
+      const displays = () =>
+        named(partners, 'ad').map(({ params }) => `${params['eventAction']} ${params['eventLabel']}`);
+      await expect
+        .poll(() => displays().sort())
+        .toEqual(['display carbon', 'display carbon-body-top-inline']);
+      expect((await page.evaluate(() => performance.now())) - shownAt).toBeGreaterThan(2000);
+      const opened = context.waitForEvent('page');
+      await ad.getByRole('link', { name: /Get started/ }).click();
+      await (await opened).close();
+      await expect.poll(() => displays().at(-1)).toBe('click carbon');
+    },
+  );
 
   test(
     'ads that are not drawn into the sample are not reported',

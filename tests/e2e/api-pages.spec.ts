@@ -81,16 +81,20 @@ test.describe('anchors', () => {
     });
   }
 
-  test('only one row at a time is highlighted, after all kinds of navigation', async ({ page }) => {
-    await openPage(page, `${BUTTON}#button-prop-color`);
-    await row(page, 'size').getByRole('link', { name: 'size' }).click();
-    await expect(page).toHaveURL(`${BUTTON}#button-prop-size`);
-    await expect(page.locator('[data-target]')).toHaveAttribute('id', 'button-prop-size');
-    await page.goBack();
-    await expect(page.locator('[data-target]')).toHaveAttribute('id', 'button-prop-color');
-  });
+  test(
+    'only one row at a time is highlighted, after all kinds of navigation',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${BUTTON}#button-prop-color`);
+      await row(page, 'size').getByRole('link', { name: 'size' }).click();
+      await expect(page).toHaveURL(`${BUTTON}#button-prop-size`);
+      await expect(page.locator('[data-target]')).toHaveAttribute('id', 'button-prop-size');
+      await page.goBack();
+      await expect(page.locator('[data-target]')).toHaveAttribute('id', 'button-prop-color');
+    },
+  );
 
-  test('a link to an inherited prop shows the inherited props', async ({ page }) => {
+  test('a link to an inherited prop shows the inherited props', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${BUTTON}#button-prop-centerRipple`);
     await expect(page.getByRole('switch')).toBeChecked();
     await expect(row(page, 'centerRipple')).toBeInViewport();
@@ -125,21 +129,21 @@ test.describe('views', () => {
     await expect(section(page, 'props')).not.toHaveAttribute('data-view');
   });
 
-  test('that are stored but unknown count as the table', async ({ page }) => {
+  test('that are stored but unknown count as the table', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('apiPage_props', 'grid'));
     await openPage(page, BUTTON);
     await expect(view(page, 'props', 'Table')).toBeChecked();
     await expect(section(page, 'props')).not.toHaveAttribute('data-view');
   });
 
-  test('keep the position of the linked row', async ({ page }) => {
+  test('keep the position of the linked row', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${BUTTON}#button-prop-variant`);
     await expect(row(page, 'variant')).toBeInViewport();
     await view(page, 'props', 'Expanded').evaluate((radio: HTMLInputElement) => radio.click());
     await expect(row(page, 'variant')).toBeInViewport();
   });
 
-  test('a link opens its row in list views', async ({ page }) => {
+  test('a link opens its row in list views', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
     await openPage(page, `${AUTOCOMPLETE}#autocomplete-prop-renderOption`);
     const target = page.locator('#autocomplete-prop-renderOption');
@@ -228,7 +232,7 @@ test.describe('a type', () => {
     await expect(page).toHaveURL('/material-ui/api/menu/#props');
   });
 
-  test('and the name of a prop break between words', async ({ page }) => {
+  test('and the name of a prop break between words', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await openPage(page, '/material-ui/api/button/');
     await page.getByRole('switch', { name: /With inherited props/ }).check();
@@ -253,7 +257,7 @@ test.describe('a type', () => {
   });
 });
 
-test('the contents mark the prop to which a link has led', async ({ page }) => {
+test('the contents mark the prop to which a link has led', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 720 });
   await openPage(page, '/material-ui/api/button/#button-prop-loading');
   const marked = page.getByRole('navigation', { name: 'Page table of contents' }).locator('[aria-current]');
@@ -302,26 +306,30 @@ test.describe('in prose', () => {
     await expect(page).toHaveURL('/material-ui/api/button/');
   });
 
-  test('a prop shows its type and default while the pointer or the focus is on it', async ({ page }) => {
-    await openPage(page, '/material-ui/react-button/');
-    const word = page.locator('p').getByRole('link', { name: 'Button.fullWidth', exact: true }).first();
-    const card = page.getByRole('tooltip');
-    await word.hover();
-    await expect(card).toContainText('Button.fullWidth');
-    await expect(card).toContainText('Defaultfalse');
-    await expect(word).toHaveAttribute('aria-describedby', 'prop-card');
-    await card.hover();
-    await page.waitForTimeout(400);
-    await expect(card, 'stays while the pointer is on it').toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card).toBeHidden();
-    await page.mouse.move(0, 0);
-    await page.keyboard.press('Tab');
-    await word.focus();
-    await expect(card).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(card).toBeHidden();
-  });
+  test(
+    'a prop shows its type and default while the pointer or the focus is on it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/material-ui/react-button/');
+      const word = page.locator('p').getByRole('link', { name: 'Button.fullWidth', exact: true }).first();
+      const card = page.getByRole('tooltip');
+      await word.hover();
+      await expect(card).toContainText('Button.fullWidth');
+      await expect(card).toContainText('Defaultfalse');
+      await expect(word).toHaveAttribute('aria-describedby', 'prop-card');
+      await card.hover();
+      await page.waitForTimeout(400);
+      await expect(card, 'stays while the pointer is on it').toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+      await page.mouse.move(0, 0);
+      await page.keyboard.press('Tab');
+      await word.focus();
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(card).toBeHidden();
+    },
+  );
 });
 
 test('without JavaScript everything is shown in tables, without controls', async ({ browser, baseURL }) => {
@@ -335,7 +343,7 @@ test('without JavaScript everything is shown in tables, without controls', async
   await context.close();
 });
 
-test('in every view an API page is accessible, in both modes', async ({ page }) => {
+test('in every view an API page is accessible, in both modes', { tag: '@all' }, async ({ page }) => {
   await openPage(page, BUTTON);
   for (const name of ['Expanded', 'Collapsed']) {
     for (const part of ['props', 'classes']) await view(page, part, name).check();

@@ -88,7 +88,7 @@ test('removed and added lines have different colors', async ({ page }) => {
   expect(new Set(colors).size).toBe(3);
 });
 
-test('a block whose last line is marked ends where its source ends', async ({ page }) => {
+test('a block whose last line is marked ends where its source ends', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   for (const text of await page.locator('.prose .MuiCode-root code').allTextContents())
     expect(text).not.toMatch(/\n$/);
@@ -170,25 +170,29 @@ for (const [keys, platform] of [
   });
 }
 
-test('the shortcut copies the block that has the focus', async ({ page }) => {
+test('the shortcut copies the block that has the focus', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await page.mouse.move(0, 0);
   await moduleBlock(page).locator('pre').focus();
   await expectShortcutToCopy(page, MODULE);
 });
 
-test('of two blocks the shortcut takes the one the reader turned to last', async ({ page }) => {
-  await openPage(page, PAGE);
-  const first = blockWith(page, 'differenceInDays');
-  await first.locator('pre').focus();
-  await moduleBlock(page).hover();
-  await expectShortcutToCopy(page, MODULE);
-  await page.mouse.move(0, 0);
-  await page.keyboard.press('Control+c');
-  await expect.poll(() => clipboard(page)).toContain('differenceInDays');
-});
+test(
+  'of two blocks the shortcut takes the one the reader turned to last',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    const first = blockWith(page, 'differenceInDays');
+    await first.locator('pre').focus();
+    await moduleBlock(page).hover();
+    await expectShortcutToCopy(page, MODULE);
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => clipboard(page)).toContain('differenceInDays');
+  },
+);
 
-test('the shortcut copies the form of a demo that is shown', async ({ page }) => {
+test('the shortcut copies the form of a demo that is shown', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/material-ui/react-button/');
   const demo = demoFrame(page, 'ButtonVariants');
   await demo.locator('.demo-preview pre').hover();
@@ -206,7 +210,7 @@ test('a selection is copied as ever', async ({ page }) => {
   await expect.poll(() => clipboard(page)).toBe('Code blocks');
 });
 
-test('the shortcut means the field that has the focus', async ({ page }) => {
+test('the shortcut means the field that has the focus', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/material-ui/react-text-field/');
   await clearClipboard(page);
   await openSource(page, 'TextFieldAttributes');
@@ -217,7 +221,7 @@ test('the shortcut means the field that has the focus', async ({ page }) => {
   expect(await clipboard(page)).toBe('');
 });
 
-test('Shift or Alt make it another shortcut', async ({ page }) => {
+test('Shift or Alt make it another shortcut', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await clearClipboard(page);
   await moduleBlock(page).hover();
@@ -240,7 +244,7 @@ test('the hint shows the shortcut while the block is hovered or focused', async 
   await expect(hint).toBeVisible();
 });
 
-test('on a Mac, the hint shows the Mac shortcut', async ({ page }) => {
+test('on a Mac, the hint shows the Mac shortcut', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await openPage(page, PAGE);
   await moduleBlock(page).hover();
@@ -298,7 +302,7 @@ for (const width of [320, 390]) {
 test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
 
-  test('the button is there without a hint', async ({ page }) => {
+  test('the button is there without a hint', { tag: '@all' }, async ({ page }) => {
     await openPage(page, PAGE);
     const block = moduleBlock(page);
     await block.scrollIntoViewIfNeeded();
@@ -308,7 +312,7 @@ test.describe('with touch', () => {
   });
 });
 
-test('a button that was clicked goes away with the pointer', async ({ page }) => {
+test('a button that was clicked goes away with the pointer', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   const button = moduleBlock(page).locator('.MuiCode-copy');
   await moduleBlock(page).hover();
@@ -357,7 +361,7 @@ test('the selected package manager is remembered, and shared by blocks and tabs'
   await expect(groups.first().getByRole('radio', { name: 'pnpm' })).toBeChecked();
 });
 
-test('the arrow keys choose a tab', async ({ page }) => {
+test('the arrow keys choose a tab', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   const tabs = page.locator('[data-storage-key="bundler"]');
   await tabs.getByRole('radio', { name: 'Vite' }).focus();

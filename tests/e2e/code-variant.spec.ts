@@ -128,17 +128,21 @@ test('a link to the source of a demo inside a callout opens it, also from anothe
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
 });
 
-test('the way back to a link to a source is back to where the reader went on to', async ({ page }) => {
-  await openPage(page, `${PAGE}#${DEMO}.js`);
-  await expect(shownCode(page, DEMO)).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await page.getByRole('link', { name: 'Table', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-});
+test(
+  'the way back to a link to a source is back to where the reader went on to',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, `${PAGE}#${DEMO}.js`);
+    await expect(shownCode(page, DEMO)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.getByRole('link', { name: 'Table', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  },
+);
 
 test('a hash change while the page is open also opens the source', async ({ page }) => {
   await openPage(page, PAGE);
@@ -154,7 +158,7 @@ test('a hash change while the page is open also opens the source', async ({ page
   await expect(shownCode(page, 'ButtonLoading')).toBeInViewport();
 });
 
-test('switching does not move what the reader looks at', async ({ page }) => {
+test('switching does not move what the reader looks at', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/material-ui/react-table/');
   await openSource(page, 'TableSort');
   await openSource(page, 'TableExpandRows');
@@ -187,7 +191,7 @@ test('other tabs follow, and stay where they are', async ({ page, context }) => 
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
-test('switching does not render any demo again', async ({ page }) => {
+test('switching does not render any demo again', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/experiments/docs/demos/');
   const demo = demoFrame(page, 'TicketCounter');
   await demo.getByRole('button', { name: 'One ticket more' }).click();
@@ -256,7 +260,7 @@ test.describe('a demo with several stylings', () => {
     await expect(select(page)).toHaveValue('MUI System');
   });
 
-  test('is in the chosen styling in the first frame', async ({ page, context, baseURL }) => {
+  test('is in the chosen styling in the first frame', { tag: '@all' }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: baseURL ?? '' }]);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${PAGE}#${STYLED}.tsx`);
@@ -264,7 +268,7 @@ test.describe('a demo with several stylings', () => {
     await expect(shownCode(page, STYLED)).toContainText('rounded-full', AS_SHOWN);
   });
 
-  test('changes in other tabs, too', async ({ page, context }) => {
+  test('changes in other tabs, too', { tag: '@all' }, async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(other, PAGE);
     await openPage(page, PAGE);
@@ -273,7 +277,7 @@ test.describe('a demo with several stylings', () => {
     await expect(other.locator('html')).toHaveAttribute('data-code-styling', 'css');
   });
 
-  test('keeps its styling control in the arrows of the toolbar', async ({ page }) => {
+  test('keeps its styling control in the arrows of the toolbar', { tag: '@all' }, async ({ page }) => {
     await openPage(page, PAGE);
     await toolbarOf(page, STYLED).getByRole('button', { name: /code$/ }).focus();
     // Past the switch of languages.

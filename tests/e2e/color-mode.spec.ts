@@ -54,17 +54,19 @@ test('the settings drawer switches the mode and remembers it', async ({ page }) 
   expect(await stored(page)).toEqual({ mode: 'light', scheme: 'light', light: 'light', dark: 'dark' });
 });
 
-test('a stored scheme that the theme does not have is logged, and the page painted without it', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.addInitScript(() => localStorage.setItem('mui-color-scheme-dark', 'sepia'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, PAGE);
-  await expectScheme(page, 'dark');
-  expect(logged).toEqual(['`sepia` does not exist in `theme.colorSchemes`.']);
-});
+test(
+  'a stored scheme that the theme does not have is logged, and the page painted without it',
+  { tag: '@all' },
+  async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.addInitScript(() => localStorage.setItem('mui-color-scheme-dark', 'sepia'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPage(page, PAGE);
+    await expectScheme(page, 'dark');
+    expect(logged).toEqual(['`sepia` does not exist in `theme.colorSchemes`.']);
+  },
+);
 
 test('the scheme that MUI’s own script would paint is painted, before any script file has arrived', async ({
   page,
@@ -110,26 +112,30 @@ test('other tabs of the site follow', async ({ page, context }) => {
 });
 
 for (const failure of ['disabled', 'full'] as const) {
-  test(`storage that is ${failure} costs the memory, not the page`, async ({ page, baseURL }) => {
-    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
-    await page.addInitScript((kind) => {
-      if (kind === 'disabled') {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('Access is denied', 'SecurityError');
-          },
-        });
-      } else {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Quota exceeded', 'QuotaExceededError');
-        };
-      }
-    }, failure);
-    await openPage(page, PAGE);
-    await choose(page, 'Dark');
-    await expectScheme(page, 'dark');
-    expect(trouble).toEqual([]);
-  });
+  test(
+    `storage that is ${failure} costs the memory, not the page`,
+    { tag: '@all' },
+    async ({ page, baseURL }) => {
+      const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+      await page.addInitScript((kind) => {
+        if (kind === 'disabled') {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('Access is denied', 'SecurityError');
+            },
+          });
+        } else {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('Quota exceeded', 'QuotaExceededError');
+          };
+        }
+      }, failure);
+      await openPage(page, PAGE);
+      await choose(page, 'Dark');
+      await expectScheme(page, 'dark');
+      expect(trouble).toEqual([]);
+    },
+  );
 }
 
 test('switching the mode changes nothing inside the page: demos keep their state', async ({ page }) => {

@@ -40,26 +40,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await look(options.first()), 'active').not.toBe(await look(options.nth(1)));
     });
 
-    test('what is chosen in the settings stands out', async ({ page }) => {
+    test('what is chosen in the settings stands out', { tag: '@all' }, async ({ page }) => {
       await openPage(page, PAGE);
       const settings = await openSettings(page);
       const label = (name: string): Locator => settings.getByText(name, { exact: true });
       expect(await look(label('Left to right'))).not.toBe(await look(label('Right to left')));
     });
 
-    test('the view of a table and the switch of inherited props can be seen', async ({ page }) => {
-      await openPage(page, API);
-      const views = page.getByRole('group', { name: 'View of props' });
-      const label = (name: string): Locator => views.getByText(name, { exact: true });
-      expect(await look(label('Table'))).not.toBe(await look(label('Expanded')));
-      const inherited = page.getByRole('switch', { name: /With inherited props/ });
-      await expect(inherited).not.toHaveCSS('border-top-width', '0px');
-      const off = await look(inherited);
-      await inherited.check();
-      expect(await look(inherited)).not.toBe(off);
-    });
+    test(
+      'the view of a table and the switch of inherited props can be seen',
+      { tag: '@all' },
+      async ({ page }) => {
+        await openPage(page, API);
+        const views = page.getByRole('group', { name: 'View of props' });
+        const label = (name: string): Locator => views.getByText(name, { exact: true });
+        expect(await look(label('Table'))).not.toBe(await look(label('Expanded')));
+        const inherited = page.getByRole('switch', { name: /With inherited props/ });
+        await expect(inherited).not.toHaveCSS('border-top-width', '0px');
+        const off = await look(inherited);
+        await inherited.check();
+        expect(await look(inherited)).not.toBe(off);
+      },
+    );
 
-    test('the chosen variant of code and the current page stand out', async ({ page }) => {
+    test('the chosen variant of code and the current page stand out', { tag: '@all' }, async ({ page }) => {
       await openPage(page, PAGE);
       const demo = page.locator('#ButtonBasics');
       await demo.getByRole('button', { name: /^(Show|Expand) code$/ }).click();

@@ -38,14 +38,14 @@ test('it shows the generated CSS, and keeps the options in the URL', async ({ pa
   expect(trouble).toEqual([]);
 });
 
-test('a choice right before a reload is kept', async ({ page }) => {
+test('a choice right before a reload is kept', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await inspector(page).getByRole('button', { name: 'class', exact: true }).click();
   await page.reload();
   await expect(rules(page)).toContainText(':root, .light {');
 });
 
-test('a selector of one’s own counts once it is complete', async ({ page }) => {
+test('a selector of one’s own counts once it is complete', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await inspector(page).getByRole('button', { name: 'Your own' }).click();
   await expect(rules(page)).toContainText('[data-mode="dark"] {');

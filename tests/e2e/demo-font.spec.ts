@@ -68,7 +68,7 @@ test('a demo in a frame has Roboto', async ({ page }) => {
   await expect.poll(() => frame && hasRoboto(frame)).toBe(true);
 });
 
-test('an edited demo has Roboto', async ({ page }) => {
+test('an edited demo has Roboto', { tag: '@all' }, async ({ page }) => {
   await openPage(page, BUTTONS);
   const { result } = await editDemo(page, 'ButtonVariants');
   await expect(result.getByRole('button').first()).toBeVisible();

@@ -276,7 +276,7 @@ test.describe('a demo in several stylings', () => {
   ] as const;
 
   for (const { path, demo, element, look } of CHOICES) {
-    test(`${demo} looks the same in MUI System, Tailwind and CSS`, async ({ page }) => {
+    test(`${demo} looks the same in MUI System, Tailwind and CSS`, { tag: '@all' }, async ({ page }) => {
       const sheets: string[] = [];
       page.on('request', (request) => {
         if (/tailwind-[^/]*\.css$/.test(request.url())) sheets.push(request.url());

@@ -65,7 +65,7 @@ test('the toolbar is one stop of the Tab key; arrows, Home and End lead on', asy
   await expect(demoFrame(page, 'ButtonVariants').getByRole('button', { name: 'Not now' })).toBeFocused();
 });
 
-test('in RTL, the arrow keys are mirrored', async ({ page }) => {
+test('in RTL, the arrow keys are mirrored', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();
@@ -119,7 +119,7 @@ test('the options of a demo open its code or leave the toolbar out', async ({ pa
   await expect(banner.getByRole('button', { name: 'Edit the code' })).toHaveCount(0);
 });
 
-test('the options of a demo set its background and its size', async ({ page }) => {
+test('the options of a demo set its background and its size', { tag: '@all' }, async ({ page }) => {
   await openPage(page, OPTIONS_PAGE);
   const stageOf = (name: string): Locator => demoFrame(page, name).locator('.demo-stage');
   const canvas = 'rgba(0, 0, 0, 0)';
@@ -192,7 +192,7 @@ test('an edited demo is copied, and opened elsewhere, as it is shown', async ({ 
   await expect.poll(copied).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
 });
 
-test('resetting the focus leads the Tab key into the demo', async ({ page }) => {
+test('resetting the focus leads the Tab key into the demo', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await toolbarOf(page, 'ButtonVariants')
     .getByRole('button', { name: 'Reset focus to test keyboard navigation' })
@@ -298,7 +298,7 @@ for (const [label, host, field] of [
   });
 }
 
-test('a sandbox that fails to open shows a message', async ({ page, context }) => {
+test('a sandbox that fails to open shows a message', { tag: '@all' }, async ({ page, context }) => {
   await openPage(page, PAGE);
   const button = toolbarOf(page, 'ButtonVariants').getByRole('button', { name: 'Edit in StackBlitz' });
   const prepared = page.waitForResponse(/sources-/);

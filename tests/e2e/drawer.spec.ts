@@ -56,7 +56,7 @@ test('the drawer takes the focus, holds it, and gives it back', async ({ page })
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('on an API page, too, the drawer opens at the current entry', async ({ page }) => {
+test('on an API page, too, the drawer opens at the current entry', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/material-ui/api/select/');
   await open(page);
   await expect(drawerOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,7 @@ test('following a link closes the drawer', async ({ page }) => {
   await expect(drawerOf(page)).toBeHidden();
 });
 
-test('opening a group leaves the drawer open', async ({ page }) => {
+test('opening a group leaves the drawer open', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await open(page);
   await drawerOf(page).getByRole('button', { name: 'Getting started' }).click();
@@ -98,18 +98,22 @@ test("a swipe near the edge opens the drawer, a swipe back closes it, and swipes
   await expect(drawerOf(page)).toBeHidden();
 });
 
-test('a swipe over code that scrolls scrolls it, and leaves the drawer where it is', async ({ page }) => {
-  await openPage(page, PAGE);
-  const code = page.locator('.prose pre').first();
-  await code.evaluate((element) => {
-    element.textContent = 'wide '.repeat(100);
-    window.scrollBy(0, element.getBoundingClientRect().top - 390);
-  });
-  await swipe(page, 60, 240);
-  await expect(drawerOf(page)).toBeHidden();
-});
+test(
+  'a swipe over code that scrolls scrolls it, and leaves the drawer where it is',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    const code = page.locator('.prose pre').first();
+    await code.evaluate((element) => {
+      element.textContent = 'wide '.repeat(100);
+      window.scrollBy(0, element.getBoundingClientRect().top - 390);
+    });
+    await swipe(page, 60, 240);
+    await expect(drawerOf(page)).toBeHidden();
+  },
+);
 
-test('right to left, the drawer comes from the other edge', async ({ page }) => {
+test('right to left, the drawer comes from the other edge', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();

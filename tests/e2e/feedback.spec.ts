@@ -73,20 +73,24 @@ for (const [modifier, platform] of [
   });
 }
 
-test('keys that are held down send a comment once', async ({ page, partners, serveWith }) => {
-  await openPage(page, (await serveWith(withFeedback(partners))) + PAGE);
-  await vote(page, 'Yes');
-  await field(page).fill(COMMENT);
-  await page.keyboard.down('Control');
-  // In one turn, as a browser that is behind delivers them.
-  await field(page).evaluate((element) => {
-    const key = { key: 'Enter', ctrlKey: true, bubbles: true };
-    for (let repeat = 0; repeat < 3; repeat += 1) element.dispatchEvent(new KeyboardEvent('keydown', key));
-  });
-  await page.keyboard.up('Control');
-  await expect(box(page).getByRole('status')).toContainText('has been sent');
-  expect(received(partners)).toHaveLength(1);
-});
+test(
+  'keys that are held down send a comment once',
+  { tag: '@all' },
+  async ({ page, partners, serveWith }) => {
+    await openPage(page, (await serveWith(withFeedback(partners))) + PAGE);
+    await vote(page, 'Yes');
+    await field(page).fill(COMMENT);
+    await page.keyboard.down('Control');
+    // In one turn, as a browser that is behind delivers them.
+    await field(page).evaluate((element) => {
+      const key = { key: 'Enter', ctrlKey: true, bubbles: true };
+      for (let repeat = 0; repeat < 3; repeat += 1) element.dispatchEvent(new KeyboardEvent('keydown', key));
+    });
+    await page.keyboard.up('Control');
+    await expect(box(page).getByRole('status')).toContainText('has been sent');
+    expect(received(partners)).toHaveLength(1);
+  },
+);
 
 test('a comment of less than ten characters is thanked for, not sent, and the reader knows', async ({
   page,
@@ -103,7 +107,7 @@ test('a comment of less than ten characters is thanked for, not sent, and the re
   expect(partners.received).toEqual([]);
 });
 
-test('Cancel closes the form and goes back to the vote', async ({ page }) => {
+test('Cancel closes the form and goes back to the vote', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await vote(page, 'Yes');
   await box(page).getByRole('button', { name: 'Cancel' }).click();
@@ -156,21 +160,25 @@ test.describe('offline', () => {
     expect(received(partners)).toHaveLength(1);
   });
 
-  test('a comment also waits for the next visit', async ({ page, context, partners, serveWith }) => {
-    const url = await serveWith(withFeedback(partners));
-    await openPage(page, url + PAGE);
-    await vote(page, 'Yes');
-    await field(page).fill(COMMENT);
-    await context.setOffline(true);
-    await box(page).getByRole('button', { name: 'Submit' }).click();
-    await expect(box(page).getByRole('status')).toContainText('is kept');
-    await page.close();
-    await context.setOffline(false);
-    const later = await context.newPage();
-    await openPage(later, `${url}/material-ui/react-checkbox/`);
-    await later.keyboard.press('Tab');
-    await expect.poll(() => received(partners).map(({ comment }) => comment)).toEqual([COMMENT]);
-  });
+  test(
+    'a comment also waits for the next visit',
+    { tag: '@all' },
+    async ({ page, context, partners, serveWith }) => {
+      const url = await serveWith(withFeedback(partners));
+      await openPage(page, url + PAGE);
+      await vote(page, 'Yes');
+      await field(page).fill(COMMENT);
+      await context.setOffline(true);
+      await box(page).getByRole('button', { name: 'Submit' }).click();
+      await expect(box(page).getByRole('status')).toContainText('is kept');
+      await page.close();
+      await context.setOffline(false);
+      const later = await context.newPage();
+      await openPage(later, `${url}/material-ui/react-checkbox/`);
+      await later.keyboard.press('Tab');
+      await expect.poll(() => received(partners).map(({ comment }) => comment)).toEqual([COMMENT]);
+    },
+  );
 });
 
 test('without an endpoint the form opens an issue that is filled in', async ({ page }) => {
@@ -232,7 +240,7 @@ test.describe('comments on sections', () => {
     expect(received(partners)[0]).not.toHaveProperty('rating');
   });
 
-  test('follow the reader to the next page', async ({ page }) => {
+  test('follow the reader to the next page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, PAGE);
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await menu.getByRole('link', { name: 'Checkbox' }).click();

@@ -74,7 +74,7 @@ test.describe('a URL that does not exist', () => {
     ['/material-ui/api/buton/', '/material-ui/api/button/'],
     ['/joy-ui/api/snackbr/', '/joy-ui/api/snackbar/'],
   ] as const) {
-    test(`${address} may have meant ${first}, also an API page`, async ({ page }) => {
+    test(`${address} may have meant ${first}, also an API page`, { tag: '@all' }, async ({ page }) => {
       await page.goto(address);
       await expect(main(page).locator('.suggestions a').first()).toHaveAttribute('href', first);
     });

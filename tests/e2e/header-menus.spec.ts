@@ -51,7 +51,7 @@ test('the version menu keeps the page where the other version has it', async ({ 
   await expect(panel.getByRole('link', { name: 'v7.1.0' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the version label is the one of the product', async ({ page }) => {
+test('the version label is the one of the product', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/joy-ui/react-button/');
   await expect(page.locator('#mui-version-selector')).toHaveText('Version 5.0.0-beta.49');
 });
@@ -74,19 +74,23 @@ for (const [menu, button] of [
   });
 }
 
-test('Tab leads through the version menu and out of it, which closes it', async ({ page }) => {
-  await openPage(page, PAGE);
-  const links = page.locator('#version-menu').getByRole('link');
-  await page.locator('#mui-version-selector').focus();
-  await page.keyboard.press('Enter');
-  for (const link of await links.all()) {
+test(
+  'Tab leads through the version menu and out of it, which closes it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    const links = page.locator('#version-menu').getByRole('link');
+    await page.locator('#mui-version-selector').focus();
+    await page.keyboard.press('Enter');
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Search…' })).toBeFocused();
-  await expect(page.locator('#version-menu')).toBeHidden();
-});
+    await expect(page.getByRole('button', { name: 'Search…' })).toBeFocused();
+    await expect(page.locator('#version-menu')).toBeHidden();
+  },
+);
 
 test('a menu closes when the focus or a click goes elsewhere', async ({ page }) => {
   await openPage(page, PAGE);
@@ -107,46 +111,50 @@ for (const [width, height] of [
   [430, 800],
   [740, 360],
 ] as const) {
-  test(`at ${width} × ${height} px the product menu is in the window, and scrolls if it must`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, PAGE);
-    await page.locator('#mui-product-selector').click();
-    const panel = page.locator('#product-menu');
-    await expect(panel).toBeVisible();
-    const {
-      x = -1,
-      y = -1,
-      width: wide = Infinity,
-      height: high = Infinity,
-    } = (await panel.boundingBox()) ?? {};
-    expect([x >= 0, y >= 0, x + wide <= width, y + high <= height]).toEqual([true, true, true, true]);
-    await panel.getByRole('link').last().scrollIntoViewIfNeeded();
-    await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `at ${width} × ${height} px the product menu is in the window, and scrolls if it must`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, PAGE);
+      await page.locator('#mui-product-selector').click();
+      const panel = page.locator('#product-menu');
+      await expect(panel).toBeVisible();
+      const {
+        x = -1,
+        y = -1,
+        width: wide = Infinity,
+        height: high = Infinity,
+      } = (await panel.boundingBox()) ?? {};
+      expect([x >= 0, y >= 0, x + wide <= width, y + high <= height]).toEqual([true, true, true, true]);
+      await panel.getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 for (const direction of ['left-to-right', 'right-to-left']) {
-  test(`read ${direction}, both menus hang from the edge of their button that is read first`, async ({
-    page,
-  }) => {
-    const isReversed = direction === 'right-to-left';
-    if (isReversed) await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
-    await openPage(page, PAGE);
-    const startOf = async (selector: string): Promise<number> => {
-      const { x = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {};
-      return Math.round(isReversed ? x + width : x);
-    };
-    for (const [button, panel] of [
-      ['#mui-product-selector', '#product-menu'],
-      ['#mui-version-selector', '#version-menu'],
-    ] as const) {
-      await page.locator(button).click();
-      await expect(page.locator(panel)).toBeVisible();
-      expect(await startOf(panel), panel).toBe(await startOf(button));
-    }
-  });
+  test(
+    `read ${direction}, both menus hang from the edge of their button that is read first`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const isReversed = direction === 'right-to-left';
+      if (isReversed) await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+      await openPage(page, PAGE);
+      const startOf = async (selector: string): Promise<number> => {
+        const { x = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+        return Math.round(isReversed ? x + width : x);
+      };
+      for (const [button, panel] of [
+        ['#mui-product-selector', '#product-menu'],
+        ['#mui-version-selector', '#version-menu'],
+      ] as const) {
+        await page.locator(button).click();
+        await expect(page.locator(panel)).toBeVisible();
+        expect(await startOf(panel), panel).toBe(await startOf(button));
+      }
+    },
+  );
 }
 
 test('on a phone, the product menu contains the versions', async ({ page }) => {
@@ -222,15 +230,19 @@ test('the settings take the focus, hold it, and give it back', async ({ page }) 
   await expect(page.locator('#main-navigation :focus, main :focus')).toHaveCount(1);
 });
 
-test('settings that cannot be loaded say so, and come as soon as they can', async ({ page, context }) => {
-  await openPage(page, PAGE);
-  const button = page.getByRole('button', { name: 'Toggle settings drawer' });
-  const settings = page.locator('#settings-drawer');
-  await context.setOffline(true);
-  await button.click();
-  await expect(settings.getByRole('alert')).toHaveText('This needs a connection.');
-  await page.keyboard.press('Escape');
-  await context.setOffline(false);
-  await button.click();
-  await expect(settings.getByRole('radio', { name: 'Dark' })).toBeVisible();
-});
+test(
+  'settings that cannot be loaded say so, and come as soon as they can',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await openPage(page, PAGE);
+    const button = page.getByRole('button', { name: 'Toggle settings drawer' });
+    const settings = page.locator('#settings-drawer');
+    await context.setOffline(true);
+    await button.click();
+    await expect(settings.getByRole('alert')).toHaveText('This needs a connection.');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await button.click();
+    await expect(settings.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  },
+);

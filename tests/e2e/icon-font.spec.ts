@@ -42,13 +42,17 @@ test('other pages do not load it, until the reader comes to one that does', asyn
   await expect.poll(() => stylesheets(page)).toEqual(['/icon-font/icons.css']);
 });
 
-test('it comes from the font host that is configured', async ({ page, partners, serveWith }) => {
-  await openPage(page, (await serveWith({ iconFontUrl: `${partners.url}/icons.css` })) + WITH_ICONS);
-  await expect.poll(() => stylesheets(page)).toEqual(['/icons.css']);
-  expect(partners.to('/icons.css')).toHaveLength(1);
-});
+test(
+  'it comes from the font host that is configured',
+  { tag: '@all' },
+  async ({ page, partners, serveWith }) => {
+    await openPage(page, (await serveWith({ iconFontUrl: `${partners.url}/icons.css` })) + WITH_ICONS);
+    await expect.poll(() => stylesheets(page)).toEqual(['/icons.css']);
+    expect(partners.to('/icons.css')).toHaveLength(1);
+  },
+);
 
-test('a host that does not answer is not noticed', async ({ page, partners, serveWith }) => {
+test('a host that does not answer is not noticed', { tag: '@all' }, async ({ page, partners, serveWith }) => {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
   const url = await serveWith({ iconFontUrl: `${partners.url}/icons.css` });

@@ -54,14 +54,14 @@ test('a tool works with the keyboard, and keeps its state in the URL', async ({ 
   expect(trouble).toEqual([]);
 });
 
-test('invalid URL parameters show the defaults', async ({ page }) => {
+test('invalid URL parameters show the defaults', { tag: '@all' }, async ({ page }) => {
   for (const width of ['wide', '-1', '99999', '']) {
     await openPage(page, `${TOOL}?width=${width}`);
     await expect(answer(page)).toHaveText('At 1024px the breakpoint is md.');
   }
 });
 
-test('a screen follows the color mode without a render', async ({ page }) => {
+test('a screen follows the color mode without a render', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, TOOL);
   const thumb = page.locator('.MuiSlider-thumb');
@@ -80,7 +80,7 @@ test('a screen follows the color mode without a render', async ({ page }) => {
   await expect(thumb).toHaveCSS('background-color', await primary());
 });
 
-test('a screen is mirrored with the page', async ({ page }) => {
+test('a screen is mirrored with the page', { tag: '@all' }, async ({ page }) => {
   await openPage(page, `${TOOL}?width=600`);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('radio', { name: 'Right to left' }).check();
@@ -118,15 +118,19 @@ test.describe('the theme check', () => {
     ['The private field vars', 20],
     ['A missing color scheme', 21],
   ] as const) {
-    test(`refuses a theme with a mistake, and the decoder says which: ${example}`, async ({ page }) => {
-      await openPage(page, THEMES);
-      const preview = screen(page).getByRole('button', { name: 'Book a table' });
-      await expect(preview).toHaveCSS('background-color', 'rgb(0, 105, 95)');
-      await screen(page).getByRole('button', { name: example }).click();
-      await expect(preview).toHaveCount(0);
-      await screen(page).getByRole('link', { name: 'Read the whole message' }).click();
-      await expect(page.getByRole('heading', { name: `Error ${code}`, exact: true })).toBeVisible();
-    });
+    test(
+      `refuses a theme with a mistake, and the decoder says which: ${example}`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await openPage(page, THEMES);
+        const preview = screen(page).getByRole('button', { name: 'Book a table' });
+        await expect(preview).toHaveCSS('background-color', 'rgb(0, 105, 95)');
+        await screen(page).getByRole('button', { name: example }).click();
+        await expect(preview).toHaveCount(0);
+        await screen(page).getByRole('link', { name: 'Read the whole message' }).click();
+        await expect(page.getByRole('heading', { name: `Error ${code}`, exact: true })).toBeVisible();
+      },
+    );
   }
 
   test('marks the field of a mistake, and says there what it is', async ({ page }) => {
@@ -142,7 +146,7 @@ test.describe('the theme check', () => {
     await expect(scheme).toHaveAccessibleDescription(/no scheme “sepia”/);
   });
 
-  test('says what is wrong with anything else, and goes on', async ({ page, baseURL }) => {
+  test('says what is wrong with anything else, and goes on', { tag: '@all' }, async ({ page, baseURL }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
     await openPage(page, THEMES);
     const field = screen(page).getByRole('textbox', { name: 'Theme options as JSON' });
@@ -158,21 +162,23 @@ test.describe('the theme check', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('a color scheme that the site does not have is told in the console, and changes nothing', async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await openPage(page, THEMES);
-    const field = screen(page).getByRole('textbox', { name: 'Color scheme of this site' });
-    const show = screen(page).getByRole('button', { name: 'Show' });
-    await field.fill('sepia');
-    await show.click();
-    await expect(screen(page).getByText('The theme has no scheme “sepia”.')).toBeVisible();
-    expect(logged).toEqual(['`sepia` does not exist in `theme.colorSchemes`.']);
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
-    await field.fill('dark');
-    await show.click();
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  });
+  test(
+    'a color scheme that the site does not have is told in the console, and changes nothing',
+    { tag: '@all' },
+    async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      await openPage(page, THEMES);
+      const field = screen(page).getByRole('textbox', { name: 'Color scheme of this site' });
+      const show = screen(page).getByRole('button', { name: 'Show' });
+      await field.fill('sepia');
+      await show.click();
+      await expect(screen(page).getByText('The theme has no scheme “sepia”.')).toBeVisible();
+      expect(logged).toEqual(['`sepia` does not exist in `theme.colorSchemes`.']);
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
+      await field.fill('dark');
+      await show.click();
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    },
+  );
 });

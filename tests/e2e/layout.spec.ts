@@ -97,7 +97,7 @@ test('a heading that the URL names stays below the header while demos load', asy
   await expect.poll(top).toBe(before);
 });
 
-test('a link to a demo shows the heading of its section', async ({ page }) => {
+test('a link to a demo shows the heading of its section', { tag: '@all' }, async ({ page }) => {
   await page.goto('/material-ui/react-button/#ButtonVariants');
   const section = page.locator('#variants');
   await expect(demoFrame(page, 'ButtonVariants')).toBeInViewport();

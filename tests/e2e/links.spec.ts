@@ -39,7 +39,9 @@ function menuLinks(): { path: string; hrefs: string[] }[] {
   }));
 }
 
-test('every internal link has a page and, with a hash, an anchor', async ({ page }) => {
+test('every internal link has a page and, with a hash, an anchor, and no page has an id twice', async ({
+  page,
+}) => {
   const pages = await fetchAll(page, pagePaths());
   const { origin } = new URL(page.url());
   const links = [...pages, ...menuLinks()]
@@ -60,6 +62,11 @@ test('every internal link has a page and, with a hash, an anchor', async ({ page
   });
   expect(dead, 'links that lead nowhere').toEqual([]);
   expect(links.length, 'links that were checked').toBeGreaterThan(500);
+
+  const twice = pages.flatMap(({ path, ids }) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`),
+  );
+  expect(twice, 'ids that are given twice').toEqual([]);
 });
 
 /** What the libraries' own site has and this one has not. */
@@ -78,11 +85,4 @@ test('no link goes to the site of the libraries if this site has the page', () =
     .filter(({ href }) => !OUTBOUND.test(href))
     .map(({ path, href }) => `${path} → ${href}`);
   expect([...new Set(strays)], 'map them in content/_data/redirects.yaml, or write the page').toEqual([]);
-});
-
-test('no id is given twice on a page', async ({ page }) => {
-  const twice = (await fetchAll(page, pagePaths())).flatMap(({ path, ids }) =>
-    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`),
-  );
-  expect(twice).toEqual([]);
 });

@@ -108,24 +108,26 @@ test('back and forward return to where the reader was', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('back to a place that was reached by an anchor is back to where the reader went on to', async ({
-  page,
-}) => {
-  await openPage(page, START);
-  await page.getByRole('navigation', { name: 'Page table of contents' }).getByRole('link').nth(1).click();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  const there = (await scrollTop(page)) + 260;
-  await page.evaluate((top) => window.scrollTo(0, top), there);
-  await expect.poll(() => scrollTop(page)).toBe(there);
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Dialog' })
-    .click();
-  await expect(h1(page, 'Dialog')).toBeVisible();
-  await page.goBack();
-  await expect(h1(page, 'Button')).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(there);
-});
+test(
+  'back to a place that was reached by an anchor is back to where the reader went on to',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, START);
+    await page.getByRole('navigation', { name: 'Page table of contents' }).getByRole('link').nth(1).click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    const there = (await scrollTop(page)) + 260;
+    await page.evaluate((top) => window.scrollTo(0, top), there);
+    await expect.poll(() => scrollTop(page)).toBe(there);
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Dialog' })
+      .click();
+    await expect(h1(page, 'Dialog')).toBeVisible();
+    await page.goBack();
+    await expect(h1(page, 'Button')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(there);
+  },
+);
 
 test('an anchor lands below the header, from outside and from another page', async ({ page }) => {
   const belowHeader = async (id: string): Promise<number> => {
@@ -175,16 +177,20 @@ test('a thin bar shows that a page is slow, and only then', async ({ page }) => 
   await expect(bar).toHaveCount(0);
 });
 
-test('a link that is clicked before the page has come to life leads on all the same', async ({ page }) => {
-  // React waits for the page data, so this is the static HTML.
-  await page.route('**/getting-started/installation/page-data.json', () => undefined);
-  await page.goto('/material-ui/getting-started/installation/');
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Usage' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
-});
+test(
+  'a link that is clicked before the page has come to life leads on all the same',
+  { tag: '@all' },
+  async ({ page }) => {
+    // React waits for the page data, so this is the static HTML.
+    await page.route('**/getting-started/installation/page-data.json', () => undefined);
+    await page.goto('/material-ui/getting-started/installation/');
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Usage' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+  },
+);
 
 /** Hashes from users, chat apps, and attackers, which cannot be decoded, or look like code. */
 const HOSTILE = [
@@ -203,7 +209,7 @@ const HOSTILE = [
 ];
 
 for (const address of ['#%', '#%E0%A4%A', '?%', '?q%=%&%#%', '?a?b#c#d', '#x%.tsx']) {
-  test(`a page that is opened at ${address} can be read and used`, async ({ page }) => {
+  test(`a page that is opened at ${address} can be read and used`, { tag: '@all' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await openPage(page, START + address);
@@ -236,22 +242,24 @@ test('whatever hash an open page is given, it stays, and its links lead on', asy
   expect(errors).toEqual([]);
 });
 
-test('the link to a section leads there each time, with the focus, and is one step of the history', async ({
-  page,
-}) => {
-  await openPage(page, START);
-  const link = page.getByRole('navigation', { name: 'Page table of contents' }).getByRole('link').nth(2);
-  await link.click();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
-  const there = await scrollTop(page);
-  const steps = await page.evaluate(() => window.history.length);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await link.click();
-  await expect.poll(() => scrollTop(page)).toBe(there);
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
-  expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(new URL(page.url()).hash);
-});
+test(
+  'the link to a section leads there each time, with the focus, and is one step of the history',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, START);
+    const link = page.getByRole('navigation', { name: 'Page table of contents' }).getByRole('link').nth(2);
+    await link.click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    const there = await scrollTop(page);
+    const steps = await page.evaluate(() => window.history.length);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await link.click();
+    await expect.poll(() => scrollTop(page)).toBe(there);
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(new URL(page.url()).hash);
+  },
+);
 
 test('after a link to a section of another page the keyboard goes on from the section', async ({ page }) => {
   await openPage(page, '/experiments/docs/markdown/');
@@ -261,7 +269,7 @@ test('after a link to a section of another page the keyboard goes on from the se
   await expect(page.getByRole('status').filter({ hasText: 'Navigated to' })).toBeAttached();
 });
 
-test('a link to a missing section goes to the top of its page', async ({ page }) => {
+test('a link to a missing section goes to the top of its page', { tag: '@all' }, async ({ page }) => {
   await openPage(page, START);
   await page.evaluate(() => {
     window.scrollTo(0, 900);
@@ -312,26 +320,27 @@ test('Back takes a link back that is still loading: its page does not open any m
   await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
 });
 
-test('a way back to a page that cannot be loaded for want of a network leaves the one that is being read', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, START);
-  await page.getByRole('link', { name: /^Next page/ }).click();
-  await expect(h1(page, 'Button Group')).toBeVisible();
-  // From here on only the server has the page before.
-  await page.reload();
-  await scriptsHaveStarted(page);
-  await context.setOffline(true);
-  await page.evaluate(() => window.history.back());
-  await expect(page.getByText('This needs a connection.')).toBeVisible();
-  await expect(h1(page, 'Button Group')).toBeVisible();
-  await context.setOffline(false);
-  await page.evaluate(() => window.history.forward());
-  await expect(page).toHaveURL('/material-ui/react-button-group/');
-  await page.evaluate(() => window.history.back());
-  await expect(h1(page, 'Button')).toBeVisible();
-});
+test(
+  'a way back to a page that cannot be loaded for want of a network leaves the one that is being read',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await openPage(page, START);
+    await page.getByRole('link', { name: /^Next page/ }).click();
+    await expect(h1(page, 'Button Group')).toBeVisible();
+    // From here on only the server has the page before.
+    await page.reload();
+    await scriptsHaveStarted(page);
+    await context.setOffline(true);
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByText('This needs a connection.')).toBeVisible();
+    await expect(h1(page, 'Button Group')).toBeVisible();
+    await context.setOffline(false);
+    await page.evaluate(() => window.history.forward());
+    await expect(page).toHaveURL('/material-ui/react-button-group/');
+    await page.evaluate(() => window.history.back());
+    await expect(h1(page, 'Button')).toBeVisible();
+  },
+);
 
 test('a link whose page cannot be loaded for want of a network leaves the page that is being read', async ({
   page,

@@ -125,7 +125,7 @@ test('the controls hear a reader before the component is live', { tag: '@all' },
   await expect(shown.locator('.demo-stage').getByRole('button')).toHaveClass(/MuiButton-sizeLarge/);
 });
 
-test('a component that crashes shows a message and can restart', async ({ page }) => {
+test('a component that crashes shows a message and can restart', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, BUTTONS, 'Button');
   const stage = shown.locator('.demo-stage');
   await shown.getByLabel('startIcon').selectOption('SendIcon');
@@ -208,17 +208,20 @@ test('the code can be copied as it is shown', async ({ page, context }) => {
     .toBe('<Button variant="contained" size="large">\n  Reserve a bike\n</Button>');
 });
 
-test('a sandbox gets the component as it is shown, with its icons', async ({ page, context }) => {
-  await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Sandbox' }));
-  const shown = await openPlayground(page, BUTTONS, 'Button');
-  await shown.getByLabel('endIcon').selectOption('AddIcon');
-  const posted = context.waitForEvent('request', (request) =>
-    request.url().startsWith('https://stackblitz.com/'),
-  );
-  await shown.getByRole('button', { name: 'Edit in StackBlitz' }).click();
-  const fields = new URLSearchParams((await posted).postData() ?? '');
-  expect(fields.get('project[files][src/Demo.tsx]')?.replaceAll('\r', ''))
-    .toBe(`import Button from '@mui/material/Button';
+test(
+  'a sandbox gets the component as it is shown, with its icons',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Sandbox' }));
+    const shown = await openPlayground(page, BUTTONS, 'Button');
+    await shown.getByLabel('endIcon').selectOption('AddIcon');
+    const posted = context.waitForEvent('request', (request) =>
+      request.url().startsWith('https://stackblitz.com/'),
+    );
+    await shown.getByRole('button', { name: 'Edit in StackBlitz' }).click();
+    const fields = new URLSearchParams((await posted).postData() ?? '');
+    expect(fields.get('project[files][src/Demo.tsx]')?.replaceAll('\r', ''))
+      .toBe(`import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 
 export default function ButtonPlayground() {
@@ -229,8 +232,9 @@ export default function ButtonPlayground() {
   );
 }
 `);
-  expect(fields.get('project[files][package.json]')).toContain('"@mui/icons-material"');
-});
+    expect(fields.get('project[files][package.json]')).toContain('"@mui/icons-material"');
+  },
+);
 
 test('the controls are loaded when they come near, and not before', { tag: '@all' }, async ({ page }) => {
   const loaded: string[] = [];
@@ -269,7 +273,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('playgrounds are accessible in both color modes', async ({ page }) => {
+test('playgrounds are accessible in both color modes', { tag: '@all' }, async ({ page }) => {
   await openPlayground(page, '/joy-ui/react-input/', 'Input');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

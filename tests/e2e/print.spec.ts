@@ -19,7 +19,7 @@ test('paper shows the article and nothing of the shell', async ({ page }) => {
   await expect(page.locator('.prose').first()).toBeVisible();
 });
 
-test('links to other sites show where they lead', async ({ page }) => {
+test('links to other sites show where they lead', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/experiments/docs/markdown/');
   const after = (name: string): Promise<string> =>
     page
@@ -31,7 +31,7 @@ test('links to other sites show where they lead', async ({ page }) => {
   expect(await after('Checkbox')).toBe('none');
 });
 
-test('code is wrapped, whole and black', async ({ page }) => {
+test('code is wrapped, whole and black', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 900 });
   await openPage(page, '/experiments/docs/codeblock/');
   const cut = await page.locator('.prose pre').evaluateAll((blocks) =>

@@ -38,15 +38,19 @@ test('a table of three short columns fits on a phone', async ({ page }) => {
   expect(hidden, 'px of the table out of sight').toBe(0);
 });
 
-test('columns of numbers are aligned to the right, as their Markdown says', async ({ page }) => {
-  await openPage(page, MARKDOWN);
-  const table = page.locator('table', { hasText: 'Price per night' });
-  await expect(table.getByRole('columnheader', { name: 'Price per night' })).toHaveCSS('text-align', 'end');
-  await expect(table.getByRole('cell', { name: '$84' })).toHaveCSS('text-align', 'end');
-  await expect(table.getByRole('cell', { name: 'Garden' })).toHaveCSS('text-align', 'start');
-});
+test(
+  'columns of numbers are aligned to the right, as their Markdown says',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, MARKDOWN);
+    const table = page.locator('table', { hasText: 'Price per night' });
+    await expect(table.getByRole('columnheader', { name: 'Price per night' })).toHaveCSS('text-align', 'end');
+    await expect(table.getByRole('cell', { name: '$84' })).toHaveCSS('text-align', 'end');
+    await expect(table.getByRole('cell', { name: 'Garden' })).toHaveCSS('text-align', 'start');
+  },
+);
 
-test('examples in a table leave room for what they mean on a phone', async ({ page }) => {
+test('examples in a table leave room for what they mean on a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/experiments/docs/front-matter/');
   const box = page.locator('.table-scroll', { hasText: 'What it does' });

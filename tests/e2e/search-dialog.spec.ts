@@ -32,7 +32,7 @@ test('the button names its shortcut and opens the dialog', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-test('a Mac shows its own key', async ({ page }) => {
+test('a Mac shows its own key', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await openPage(page, PAGE);
   await expect(page.locator('.app-header .search-button')).toContainText('⌘K');
@@ -120,7 +120,7 @@ test('arrows, Home and End move; Enter opens; the focus stays in the field', asy
   await expect(dialog).toBeHidden();
 });
 
-test('Shift with Home selects the text of the field', async ({ page }) => {
+test('Shift with Home selects the text of the field', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   const { field } = await searchFor(page, 'select');
   await page.keyboard.press('Shift+Home');
@@ -153,27 +153,35 @@ test('a result in a section opens the section without a page load', async ({ pag
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
-test('Ctrl+Enter opens a result in a new tab and leaves the dialog open', async ({ page, context }) => {
-  await openPage(page, PAGE);
-  const { dialog } = await searchFor(page, 'sticky header');
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await expect(tab).toHaveURL('/material-ui/react-table/#sticky-header');
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(PAGE);
-});
+test(
+  'Ctrl+Enter opens a result in a new tab and leaves the dialog open',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await openPage(page, PAGE);
+    const { dialog } = await searchFor(page, 'sticky header');
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await expect(tab).toHaveURL('/material-ui/react-table/#sticky-header');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+  },
+);
 
-test('a result is a link: a click opens it, and with Ctrl a new tab', async ({ page, context }) => {
-  await openPage(page, PAGE);
-  const { options, dialog } = await searchFor(page, 'sticky header');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    options.first().click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL('/material-ui/react-table/#sticky-header');
-  await options.first().click();
-  await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a result is a link: a click opens it, and with Ctrl a new tab',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await openPage(page, PAGE);
+    const { options, dialog } = await searchFor(page, 'sticky header');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      options.first().click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL('/material-ui/react-table/#sticky-header');
+    await options.first().click();
+    await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('Escape closes it and gives the focus back; a click outside closes it', async ({ page }) => {
   await openPage(page, PAGE);
@@ -206,7 +214,7 @@ for (const [text, kind, href] of [
   ['disableElevation', 'Prop', '/material-ui/api/button/#button-prop-disableElevation'],
   ['MuiButton-root', 'CSS class', '/material-ui/api/button/#button-classes-root'],
 ] as const) {
-  test(`"${text}" finds what stands on an API page`, async ({ page }) => {
+  test(`"${text}" finds what stands on an API page`, { tag: '@all' }, async ({ page }) => {
     await openPage(page, PAGE);
     const { options } = await searchFor(page, text);
     await expect(options.first()).toHaveAttribute('href', href);
@@ -279,28 +287,30 @@ test('before anything is typed: links of the authors, and recent searches that c
   await expect(recent).toHaveCount(0);
 });
 
-test('arrows lead from the field through the links and back; a letter goes on in the field', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  await page.keyboard.press('Control+k');
-  const { dialog, field } = searchDialog(page);
-  const links = dialog.locator('.search-start a');
-  await expect(links.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.type('t');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('t');
-});
+test(
+  'arrows lead from the field through the links and back; a letter goes on in the field',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.keyboard.press('Control+k');
+    const { dialog, field } = searchDialog(page);
+    const links = dialog.locator('.search-start a');
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.type('t');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('t');
+  },
+);
 
 test('without a result: the nearest page and its spelling', async ({ page }) => {
   await openPage(page, PAGE);
@@ -323,7 +333,7 @@ test('a typing mistake is mended, and the reader is told', async ({ page }) => {
   await expect(options.first()).toHaveAttribute('href', '/material-ui/react-text-field/');
 });
 
-test('filters that hide everything say so and can be dropped', async ({ page }) => {
+test('filters that hide everything say so and can be dropped', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   const { dialog, field, options } = await searchFor(page, 'button');
   await dialog.getByRole('button', { name: /^Joy UI \d+$/ }).click();
@@ -343,7 +353,7 @@ const UNUSUAL = [
   'constructor __proto__ toString',
 ];
 
-test('unusual text is searched like any other', async ({ page }) => {
+test('unusual text is searched like any other', { tag: '@all' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await openPage(page, PAGE);
@@ -363,19 +373,23 @@ test('unusual text is searched like any other', async ({ page }) => {
   }
 });
 
-test('opening a result sends one event: length, kind and rank, and not the text', async ({ page }) => {
-  await openPage(page, PAGE);
-  await page.evaluate(() => {
-    const events: unknown[] = [];
-    Object.assign(window, { events });
-    window.addEventListener('docs:analytics', (event) => events.push((event as CustomEvent).detail));
-  });
-  await searchFor(page, 'sticky header');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
-  const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events);
-  expect(events).toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
-});
+test(
+  'opening a result sends one event: length, kind and rank, and not the text',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.evaluate(() => {
+      const events: unknown[] = [];
+      Object.assign(window, { events });
+      window.addEventListener('docs:analytics', (event) => events.push((event as CustomEvent).detail));
+    });
+    await searchFor(page, 'sticky header');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
+    const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events);
+    expect(events).toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
+  },
+);
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
@@ -387,12 +401,12 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Control+k');
       const { dialog, field } = searchDialog(page);
       await expect(dialog.getByRole('link', { name: 'The sx prop' })).toBeVisible();
-      expect(await accessibilityViolations(page), 'start').toEqual([]);
+      expect(await accessibilityViolations(page, ['.search-dialog']), 'start').toEqual([]);
       await searchFor(page, 'button');
-      expect(await accessibilityViolations(page), 'results').toEqual([]);
+      expect(await accessibilityViolations(page, ['.search-dialog']), 'results').toEqual([]);
       await field.fill('zzxyqqq');
       await expect(dialog.getByText('Nothing found')).not.toHaveCount(0);
-      expect(await accessibilityViolations(page), 'no result').toEqual([]);
+      expect(await accessibilityViolations(page, ['.search-dialog']), 'no result').toEqual([]);
     });
   }
 }
@@ -408,7 +422,7 @@ test('on a phone it fills the screen', async ({ page }) => {
   await expect(searchDialog(page).dialog).toBeHidden();
 });
 
-test('in RTL it is mirrored', async ({ page }) => {
+test('in RTL it is mirrored', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();
@@ -425,7 +439,7 @@ for (const [width, height] of [
   [740, 360],
   [320, 256],
 ] as const) {
-  test(`at ${width} × ${height} px at least two results are in view`, async ({ page }) => {
+  test(`at ${width} × ${height} px at least two results are in view`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, PAGE);
     const { dialog } = await searchFor(page, 'button');

@@ -67,7 +67,7 @@ test('previous and next follow the order of the menu', async ({ page }) => {
   expect(walked).toEqual(pages);
 });
 
-test('the last page of a menu has no next one', async ({ page }) => {
+test('the last page of a menu has no next one', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/system/styles/advanced/');
   const pagination = page.getByRole('navigation', { name: 'Previous and next page' });
   await pagination.getByRole('link', { name: /^Next/ }).click();
@@ -92,30 +92,34 @@ test('right to left mirrors the shell: menu, drawer and text', async ({ page }) 
   await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
 });
 
-test('the logo has a menu that copies it, alone or with the name', async ({ page, context }) => {
-  await allowClipboard(context);
-  await openPage(page, PAGE);
-  const logo = page.getByRole('link', { name: 'Component docs, home' });
-  const menu = page.getByRole('menu', { name: 'Logo' });
-  await logo.click({ button: 'right' });
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  await menu.getByRole('menuitem', { name: 'Copy logo as SVG' }).click();
-  await expect(menu).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'The logo has been copied' })).toBeVisible();
-  await expect(logo).toBeFocused();
-  await expect.poll(() => clipboard(page)).toContain('<svg');
-  const sign = await clipboard(page);
-  expect(sign).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+fill="rgb/);
-  await logo.click({ button: 'right' });
-  await menu.getByRole('menuitem', { name: 'Copy logo with name as SVG' }).click();
-  await expect.poll(() => clipboard(page)).toContain('>Component docs</text>');
-  await page.setContent(await clipboard(page));
-  expect(await page.locator('svg').evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(
-    100,
-  );
-});
+test(
+  'the logo has a menu that copies it, alone or with the name',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await allowClipboard(context);
+    await openPage(page, PAGE);
+    const logo = page.getByRole('link', { name: 'Component docs, home' });
+    const menu = page.getByRole('menu', { name: 'Logo' });
+    await logo.click({ button: 'right' });
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    await menu.getByRole('menuitem', { name: 'Copy logo as SVG' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'The logo has been copied' })).toBeVisible();
+    await expect(logo).toBeFocused();
+    await expect.poll(() => clipboard(page)).toContain('<svg');
+    const sign = await clipboard(page);
+    expect(sign).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+fill="rgb/);
+    await logo.click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Copy logo with name as SVG' }).click();
+    await expect.poll(() => clipboard(page)).toContain('>Component docs</text>');
+    await page.setContent(await clipboard(page));
+    expect(await page.locator('svg').evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(
+      100,
+    );
+  },
+);
 
-test('the console prints a hint, and loads the theme on access', async ({ page }) => {
+test('the console prints a hint, and loads the theme on access', { tag: '@all' }, async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await openPage(page, PAGE);
@@ -151,7 +155,7 @@ test('every page has its URL, its language, and the preview image of its product
 });
 
 for (const width of [320, 360, 430]) {
-  test.describe(`on a phone of ${width} px`, () => {
+  test.describe(`on a phone of ${width} px`, { tag: width === 320 ? [] : '@all' }, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
     test('every button of the header can be hit, and nothing sticks out', async ({ page }) => {
@@ -200,22 +204,26 @@ test('a footer says the version, the license and where to tell what is wrong', a
   await expect(footer.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', /\/issues\/new$/);
 });
 
-test('text with increased spacing is neither cut off nor wider than the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openPage(page, PAGE);
-  await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+test(
+  'text with increased spacing is neither cut off nor wider than the page',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPage(page, PAGE);
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }`,
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const cut = await page.locator('h1, h2, h3, .prose p, .chips a, .app-footer a').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
-      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
-      .map((element) => element.textContent),
-  );
-  expect(cut).toEqual([]);
-});
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const cut = await page.locator('h1, h2, h3, .prose p, .chips a, .app-footer a').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+        .map((element) => element.textContent),
+    );
+    expect(cut).toEqual([]);
+  },
+);
 
 test('a direction that was chosen holds after a reload, from the first frame on', async ({ page }) => {
   await openPage(page, PAGE);
@@ -233,29 +241,33 @@ test('a direction that was chosen holds after a reload, from the first frame on'
   await expect(page.getByRole('radio', { name: 'Dense' })).toBeChecked();
 });
 
-test('right to left, names and versions are still read from left to right', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
-  await openPage(page, '/joy-ui/react-button/');
-  const directionOf = (selector: string): Promise<string[]> =>
-    page.locator(selector).evaluateAll((all) => [
-      ...new Set(
-        all.map((element) => {
-          const { direction, unicodeBidi } = getComputedStyle(element);
-          return `${direction} ${unicodeBidi}`;
-        }),
-      ),
-    ]);
-  expect(await directionOf('.prose :not(pre) > code')).toEqual(['ltr isolate']);
-  const version = page.locator('#mui-version-selector bdi');
-  await expect(version).toHaveText('5.0.0-beta.49');
-  const edges = await version.evaluate((element) => {
-    const at = (offset: number): number => {
-      const range = document.createRange();
-      range.setStart(element.firstChild ?? element, offset);
-      range.setEnd(element.firstChild ?? element, offset + 1);
-      return range.getBoundingClientRect().left;
-    };
-    return [at(0), at(12)];
-  });
-  expect(edges[0], 'left edge of the first figure').toBeLessThan(edges[1] ?? 0);
-});
+test(
+  'right to left, names and versions are still read from left to right',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await openPage(page, '/joy-ui/react-button/');
+    const directionOf = (selector: string): Promise<string[]> =>
+      page.locator(selector).evaluateAll((all) => [
+        ...new Set(
+          all.map((element) => {
+            const { direction, unicodeBidi } = getComputedStyle(element);
+            return `${direction} ${unicodeBidi}`;
+          }),
+        ),
+      ]);
+    expect(await directionOf('.prose :not(pre) > code')).toEqual(['ltr isolate']);
+    const version = page.locator('#mui-version-selector bdi');
+    await expect(version).toHaveText('5.0.0-beta.49');
+    const edges = await version.evaluate((element) => {
+      const at = (offset: number): number => {
+        const range = document.createRange();
+        range.setStart(element.firstChild ?? element, offset);
+        range.setEnd(element.firstChild ?? element, offset + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return [at(0), at(12)];
+    });
+    expect(edges[0], 'left edge of the first figure').toBeLessThan(edges[1] ?? 0);
+  },
+);

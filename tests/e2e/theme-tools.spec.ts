@@ -347,21 +347,25 @@ test.describe('the theme builder of Joy UI', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('sets a shade in one color scheme, and keeps it next to component defaults', async ({ page }) => {
-    await openPage(page, JOY_BUILDER);
-    await tab(page, 'Components').click();
-    await choice(page, 'Size').selectOption('lg');
-    await tab(page, 'Colors').click();
-    await field(page, 'primary 500').fill('#00695f');
-    await expect(reserve(page)).toHaveCSS('background-color', 'rgb(0, 105, 95)');
-    await expect(code(page)).toContainText("primary: { 500: '#00695f' }");
-    await expect(code(page)).toContainText("defaultProps: { size: 'lg' }");
-    await page.getByRole('group', { name: 'Color scheme' }).getByRole('button', { name: 'Dark' }).click();
-    await expect(reserve(page)).not.toHaveCSS('background-color', 'rgb(0, 105, 95)');
-    await page.getByRole('button', { name: 'Reset palette' }).click();
-    await expect(code(page)).not.toContainText('colorSchemes');
-    await expect(code(page)).toContainText("defaultProps: { size: 'lg' }");
-  });
+  test(
+    'sets a shade in one color scheme, and keeps it next to component defaults',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, JOY_BUILDER);
+      await tab(page, 'Components').click();
+      await choice(page, 'Size').selectOption('lg');
+      await tab(page, 'Colors').click();
+      await field(page, 'primary 500').fill('#00695f');
+      await expect(reserve(page)).toHaveCSS('background-color', 'rgb(0, 105, 95)');
+      await expect(code(page)).toContainText("primary: { 500: '#00695f' }");
+      await expect(code(page)).toContainText("defaultProps: { size: 'lg' }");
+      await page.getByRole('group', { name: 'Color scheme' }).getByRole('button', { name: 'Dark' }).click();
+      await expect(reserve(page)).not.toHaveCSS('background-color', 'rgb(0, 105, 95)');
+      await page.getByRole('button', { name: 'Reset palette' }).click();
+      await expect(code(page)).not.toContainText('colorSchemes');
+      await expect(code(page)).toContainText("defaultProps: { size: 'lg' }");
+    },
+  );
 
   for (const width of [390, 1440])
     test(`is accessible and does not shift in use, at ${width} px`, { tag: '@all' }, async ({ page }) => {

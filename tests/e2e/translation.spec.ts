@@ -55,7 +55,7 @@ test('search works on a translated page, letter by letter', async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
-test('demos and their toolbars work on a translated page', async ({ page }) => {
+test('demos and their toolbars work on a translated page', { tag: '@all' }, async ({ page }) => {
   const demo = demoFrame(page, 'ButtonVariants');
   await openSource(page, 'ButtonVariants');
   await demo.getByRole('button', { name: 'Show JavaScript source' }).click();

@@ -55,7 +55,7 @@ test('a demo whose editing was stopped is as it was after a load; its code is ke
   await expect(page.locator(`#${DEMO} [data-unsent]`)).toHaveCount(0);
 });
 
-test('switching between TypeScript and JavaScript throws no edit away', async ({ page }) => {
+test('switching between TypeScript and JavaScript throws no edit away', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   const { demo, editor, write } = await editDemo(page, DEMO);
   await write(`${HELLO}\n// typed`);
@@ -89,17 +89,21 @@ test('a comment that is being written is there again after a load, and on the wa
   await expect(feedback(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('a comment on a section stays when its dialog is closed by Escape', async ({ page }) => {
-  await openPage(page, PAGE);
-  await page.keyboard.press('Shift');
-  const button = page.getByRole('button', { name: 'Post a comment on “Loading”' });
-  await button.click();
-  await page.getByRole('dialog').getByRole('textbox').fill(COMMENT);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button.click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(COMMENT);
-});
+test(
+  'a comment on a section stays when its dialog is closed by Escape',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.keyboard.press('Shift');
+    const button = page.getByRole('button', { name: 'Post a comment on “Loading”' });
+    await button.click();
+    await page.getByRole('dialog').getByRole('textbox').fill(COMMENT);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(COMMENT);
+  },
+);
 
 for (const [what, write] of [
   [
