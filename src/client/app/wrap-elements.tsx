@@ -6,8 +6,6 @@ import { LocaleProvider, type LocaleProps } from '../ui/locale-provider';
 import { AppShell } from '../layout/app-shell';
 import { toPath } from '../../shared/site-address';
 import { CodeVariantProvider } from '../settings/code-variant-provider';
-import { AdProvider } from '../ads/ad-provider';
-import { readServices } from '../analytics/read-services';
 import { site } from '../ui/site-data';
 import { CrashBoundary } from '../ui/crash-boundary';
 import { DocsProvider } from '../ui/docs-provider';
@@ -57,9 +55,7 @@ export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'e
     <CrashBoundary place="#gatsby-focus-wrapper" pathname="">
       <DocsProvider config={site}>
         <ThemeProvider>
-          <CodeVariantProvider>
-            <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>
-          </CodeVariantProvider>
+          <CodeVariantProvider>{element}</CodeVariantProvider>
         </ThemeProvider>
       </DocsProvider>
     </CrashBoundary>
