@@ -1,7 +1,7 @@
 import { themeStyles } from '../../../../shared/css';
 import { blueGrey } from '../../../../libraries/brand/colors';
 import type { ThemeSettings } from '../../../settings/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-library';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../runtime/demo-tree';
 import { RUNNER_MARGIN, type RunnerReport } from './protocol';
 
 /** Styles of the page for demos, and a hidden container for the next version. */

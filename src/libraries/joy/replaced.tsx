@@ -10,11 +10,12 @@ import {
   APART,
   insideOf,
   isolatedVariables,
-  readersScheme,
+  ReadersScheme,
+  SiteMode,
   useBoundary,
-} from '../../client/demo/runtime/isolation';
-
-const ReadersScheme = readersScheme(useColorScheme);
+  useReaderDirection,
+} from '../../client/demo/runtime/own-theme';
+import { COLOR_SCHEME_STORAGE_KEY, MODE_STORAGE_KEY } from '../../shared/color-mode';
 
 /**
  * Replacements of Joy UI's exports in an isolated demo.
@@ -34,7 +35,7 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <JoyCssVarsProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme paletteMode={settings.paletteMode} />
+          <ReadersScheme paletteMode={settings.paletteMode} useColorScheme={useColorScheme} />
           {children}
         </JoyCssVarsProvider>
       </div>
@@ -42,4 +43,23 @@ export function isolate(name: string) {
   }
 
   return { extendTheme, CssVarsProvider };
+}
+
+/**
+ * Replaces Joy UI's provider in a demo that is a whole page. Uses the user's direction, and shares the color mode with
+ * the whole site.
+ */
+export function CssVarsProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
+  const direction = useReaderDirection();
+  const inPlace = useMemo(() => ({ ...theme, direction }), [theme, direction]);
+  return (
+    <JoyCssVarsProvider
+      theme={inPlace}
+      modeStorageKey={MODE_STORAGE_KEY}
+      colorSchemeStorageKey={COLOR_SCHEME_STORAGE_KEY}
+    >
+      <SiteMode useColorScheme={useColorScheme} />
+      {children}
+    </JoyCssVarsProvider>
+  );
 }

@@ -5,16 +5,16 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import {
   APART,
   insideOf,
   isolatedVariables,
-  readersScheme,
+  ReadersScheme,
+  SiteMode,
   useBoundary,
-} from '../../client/demo/runtime/isolation';
-
-const ReadersScheme = readersScheme(useColorScheme);
+  useReaderDirection,
+} from '../../client/demo/runtime/own-theme';
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
@@ -42,7 +42,7 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <MaterialThemeProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme paletteMode={settings.paletteMode} />
+          <ReadersScheme paletteMode={settings.paletteMode} useColorScheme={useColorScheme} />
           {children}
         </MaterialThemeProvider>
       </div>
@@ -50,4 +50,23 @@ export function isolate(name: string) {
   }
 
   return { createTheme, ThemeProvider };
+}
+
+/**
+ * Replaces Material UI's provider in a demo that is a whole page. Uses the user's direction and the color schemes of
+ * the document, and changes the mode of the whole site.
+ */
+export function ThemeProvider({
+  theme,
+  children,
+  ...others
+}: Omit<ComponentProps<typeof MaterialThemeProvider>, 'theme'> & { theme: Theme }): ReactNode {
+  const direction = useReaderDirection();
+  const inPlace = useMemo((): Theme => ({ ...theme, direction }), [theme, direction]);
+  return (
+    <MaterialThemeProvider theme={inPlace} {...others}>
+      <SiteMode useColorScheme={useColorScheme} />
+      {children}
+    </MaterialThemeProvider>
+  );
 }
