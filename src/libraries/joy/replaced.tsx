@@ -5,16 +5,16 @@ import {
   type CssVarsThemeOptions,
   type Theme,
 } from '@mui/joy/styles';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import {
   APART,
   insideOf,
   isolatedVariables,
-  ReadersScheme,
-  SiteMode,
   useBoundary,
   useReaderDirection,
+  useSiteMode,
 } from '../../client/demo/runtime/own-theme';
+import type { ThemeSettings } from '../../client/settings/theme-settings';
 import { COLOR_SCHEME_STORAGE_KEY, MODE_STORAGE_KEY } from '../../shared/color-mode';
 
 /**
@@ -26,7 +26,7 @@ export function isolate(name: string) {
     return insideOf(name, extendJoyTheme({ ...options, ...isolatedVariables(name) }));
   }
 
-  function CssVarsProvider({ theme, children }: { theme?: Theme; children: ReactNode }): ReactNode {
+  function IsolatedCssVarsProvider({ theme, children }: { theme?: Theme; children: ReactNode }): ReactNode {
     const { settings, boundary, boundaryProps } = useBoundary(name);
     const inPlace = useMemo(
       () => ({ ...(theme ?? extendTheme()), direction: settings.direction }),
@@ -35,14 +35,21 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <JoyCssVarsProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme paletteMode={settings.paletteMode} useColorScheme={useColorScheme} />
+          <ReadersScheme paletteMode={settings.paletteMode} />
           {children}
         </JoyCssVarsProvider>
       </div>
     );
   }
 
-  return { extendTheme, CssVarsProvider };
+  return { extendTheme, CssVarsProvider: IsolatedCssVarsProvider };
+}
+
+/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
+function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+  return null;
 }
 
 /**
@@ -58,8 +65,13 @@ export function CssVarsProvider({ theme, children }: { theme: Theme; children: R
       modeStorageKey={MODE_STORAGE_KEY}
       colorSchemeStorageKey={COLOR_SCHEME_STORAGE_KEY}
     >
-      <SiteMode useColorScheme={useColorScheme} />
+      <SiteMode />
       {children}
     </JoyCssVarsProvider>
   );
+}
+
+function SiteMode(): null {
+  useSiteMode(useColorScheme().mode);
+  return null;
 }

@@ -5,16 +5,16 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import {
   APART,
   insideOf,
   isolatedVariables,
-  ReadersScheme,
-  SiteMode,
   useBoundary,
   useReaderDirection,
+  useSiteMode,
 } from '../../client/demo/runtime/own-theme';
+import type { ThemeSettings } from '../../client/settings/theme-settings';
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
@@ -29,7 +29,7 @@ export function isolate(name: string) {
     return insideOf(name, createMaterialTheme({ ...options, cssVariables }, ...parts));
   }
 
-  function ThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
+  function IsolatedThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
     const { settings, boundary, boundaryProps } = useBoundary(name);
     const inPlace = useMemo((): Theme => {
       const portal = { defaultProps: { container: () => boundary } };
@@ -42,14 +42,21 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <MaterialThemeProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme paletteMode={settings.paletteMode} useColorScheme={useColorScheme} />
+          <ReadersScheme paletteMode={settings.paletteMode} />
           {children}
         </MaterialThemeProvider>
       </div>
     );
   }
 
-  return { createTheme, ThemeProvider };
+  return { createTheme, ThemeProvider: IsolatedThemeProvider };
+}
+
+/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
+function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+  return null;
 }
 
 /**
@@ -65,8 +72,13 @@ export function ThemeProvider({
   const inPlace = useMemo((): Theme => ({ ...theme, direction }), [theme, direction]);
   return (
     <MaterialThemeProvider theme={inPlace} {...others}>
-      <SiteMode useColorScheme={useColorScheme} />
+      <SiteMode />
       {children}
     </MaterialThemeProvider>
   );
+}
+
+function SiteMode(): null {
+  useSiteMode(useColorScheme().mode);
+  return null;
 }

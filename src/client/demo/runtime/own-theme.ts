@@ -40,34 +40,17 @@ export function useBoundary(name: string) {
   return { settings, boundary, boundaryProps };
 }
 
-interface ReadersSchemeProps extends Pick<ThemeSettings, 'paletteMode'> {
-  /** Hook of the library. */
-  useColorScheme: () => { setMode: (mode: ThemeSettings['paletteMode']) => void };
-}
-
-/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
-export function ReadersScheme({ paletteMode, useColorScheme }: ReadersSchemeProps): null {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
-  return null;
-}
-
 /** The user's direction, for the theme of a demo that is a whole page. */
 export function useReaderDirection(): ThemeSettings['direction'] {
   return useStore(useContext(ReaderThemeContext).settings).direction;
 }
 
-/**
- * Changes the mode of the whole site if a demo that is a whole page changes its own.
- * @param props the library's hook
- */
-export function SiteMode(props: { useColorScheme: () => { mode?: ColorMode | undefined } }): null {
-  const { mode } = props.useColorScheme();
+/** Changes the mode of the whole site if a demo that is a whole page changes its own. */
+export function useSiteMode(mode: ColorMode | undefined): void {
   const { mode: known, setMode } = useContext(ReaderThemeContext);
   useEffect(() => {
     if (mode && mode !== known?.get()) setMode?.(mode);
   }, [mode, known, setMode]);
-  return null;
 }
 
 /** On the server. */
