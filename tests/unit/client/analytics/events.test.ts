@@ -50,13 +50,6 @@ describe('a click', () => {
   it('without a category is none', () => expect(clickEvent({}, 0)).toBeNull());
 });
 
-it('ads tell of display, click and crash', () => {
-  expect(adEvent('display', 'carbon-body-top-image')).toEqual({
-    name: 'ad',
-    params: { eventAction: 'display', eventLabel: 'carbon-body-top-image' },
-  });
-});
-
 it('a web vital tells value and change', () => {
   expect(webVitalEvent({ name: 'LCP', id: 'v5-1', value: 900, delta: 100 })).toEqual({
     name: 'LCP',
