@@ -7,15 +7,14 @@ import { reportEvent } from '../analytics/report-event';
 import {
   type Ad,
   AD_DISPLAY_DELAY,
-  AD_DISPLAY_RATIO,
   AD_IMAGE,
   adEvent,
   type AdShape,
-  adShape,
   adSource,
   type AdSource,
   inHouseAd,
 } from './ad';
+import { useAds } from './ad-provider';
 import { adSlotContent, useAdSlot } from './use-ad-slot';
 
 const t = createTranslate({ en: strings }, 'en');
@@ -23,21 +22,15 @@ const t = createTranslate({ en: strings }, 'en');
 const SOURCE = 'details.demo-source';
 const WITHOUT_AD = '[data-no-ad]';
 
-/** Shape of the ads of this visit. */
-const VISIT_SHAPE = adShape(Math.random());
-
 /** The ads of a page. One is below its first paragraph, and one is below the first demo whose code is opened. */
 export function PageAds(): ReactNode {
   const demo = useOpenedDemo();
+  const { shape } = useAds();
   const services = readServices();
   const { sponsorAdUrl } = services;
   return (
     <>
-      <AdSpace
-        source={adSource(VISIT_SHAPE, services)}
-        shape={VISIT_SHAPE}
-        placement={`body-top-${VISIT_SHAPE}`}
-      />
+      <AdSpace source={adSource(shape, services)} shape={shape} placement={`body-top-${shape}`} />
       {demo &&
         createPortal(
           <AdSpace source={adSource('inline', { sponsorAdUrl })} shape="inline" placement="demo-inline" />,
@@ -194,10 +187,10 @@ function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
  * @param label name of the ad, or null without an ad
  */
 function useDisplayReport(label: string | null): void {
+  const { GADisplayRatio } = useAds().config;
   useEffect(() => {
-    const { adDisplayRatio = AD_DISPLAY_RATIO } = readServices();
-    if (label === null || Math.random() >= adDisplayRatio) return undefined;
+    if (label === null || Math.random() >= GADisplayRatio) return undefined;
     const timer = setTimeout(() => reportEvent(adEvent('display', label)), AD_DISPLAY_DELAY);
     return () => clearTimeout(timer);
-  }, [label]);
+  }, [label, GADisplayRatio]);
 }

@@ -2,6 +2,8 @@ import type { PageProps, WrapPageElementBrowserArgs, WrapRootElementBrowserArgs 
 import { cloneElement, type ReactElement } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
+import { AdProvider } from '../ads/ad-provider';
+import { readServices } from '../analytics/read-services';
 import { LocaleProvider, type LocaleProps } from '../ui/locale-provider';
 import { AppShell } from '../layout/app-shell';
 import { toPath } from '../../shared/site-address';
@@ -55,7 +57,9 @@ export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'e
     <CrashBoundary place="#gatsby-focus-wrapper" pathname="">
       <DocsProvider config={site}>
         <ThemeProvider>
-          <CodeVariantProvider>{element}</CodeVariantProvider>
+          <CodeVariantProvider>
+            <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>
+          </CodeVariantProvider>
         </ThemeProvider>
       </DocsProvider>
     </CrashBoundary>

@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  AD_DISPLAY_RATIO,
-  AD_IMAGE,
-  adShape,
-  adSource,
-  inHouseAd,
-  leadsToBackers,
-} from '../../../../src/client/ads/ad';
+import { AD_IMAGE, adShape, adSource, inHouseAd, leadsToBackers } from '../../../../src/client/ads/ad';
 import { IN_HOUSE_ADS } from '../../../../src/libraries/brand/in-house-ads';
 
 const sponsorAdUrl = 'https://ads.example/json';
@@ -51,10 +44,6 @@ describe('a link to the backers', () => {
     '"%s" is none',
     (link) => expect(leadsToBackers(link)).toBe(false),
   );
-});
-
-it('reports one display of ten by default', () => {
-  expect(AD_DISPLAY_RATIO).toBe(0.1);
 });
 
 const text = (key: string) => ({ name: key, description: '' });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
 import { LocaleProvider, useTranslate } from '../../../../src/client/ui/locale-provider';
+import { AdProvider, useAds } from '../../../../src/client/ads/ad-provider';
 import { DocsProvider, useDocsConfig } from '../../../../src/client/ui/docs-provider';
 import {
   ThemeProvider,
@@ -23,6 +24,9 @@ function ShowTheme(): ReactNode {
   const [settings] = useThemeSettings();
   const [mode] = useColorMode();
   return `${JSON.stringify(settings)} ${mode}`.replaceAll('"', '');
+}
+function ShowAdConfig(): ReactNode {
+  return JSON.stringify(useAds().config).replaceAll('"', '');
 }
 function ShowRepository(): ReactNode {
   return useDocsConfig().repositoryUrl;
@@ -45,6 +49,27 @@ describe('the theme context', () => {
   it('cannot be used without its provider', () => {
     expect(() => renderToStaticMarkup(<ShowTheme />)).toThrow(
       new Error('Forgot to wrap component in ThemeProvider'),
+    );
+  });
+});
+
+describe('the ad config', () => {
+  it('reports one display of ten unless the provider says otherwise', () => {
+    const render = (displayRatio?: number): string =>
+      renderToStaticMarkup(
+        <AdProvider displayRatio={displayRatio}>
+          <ShowAdConfig />
+        </AdProvider>,
+      );
+    expect(render()).toBe('{GADisplayRatio:0.1}');
+    expect(render(0.5)).toBe('{GADisplayRatio:0.5}');
+  });
+
+  it('cannot be used without its provider', () => {
+    expect(() => renderToStaticMarkup(<ShowAdConfig />)).toThrow(
+      new Error(
+        'Could not find docs ad config context value; please ensure the component is wrapped in an <AdProvider>',
+      ),
     );
   });
 });
