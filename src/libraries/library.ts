@@ -10,7 +10,7 @@ export interface Library {
   collections?: RegExp;
   /** Font that the default theme expects on the page. */
   font?: LibraryFont;
-  /** Exports that demos get from `isolated.tsx` or `full-page.tsx` instead, because they change the whole page. */
+  /** Exports that demos get from `replaced.tsx` instead, because the library's own change the whole page. */
   replaced?: ReplacedExports;
   /** Setup of projects in online sandboxes. */
   sandbox?: SandboxSetup;
@@ -58,8 +58,8 @@ interface LicensedPackages {
 export interface ReplacedExports {
   /** Modules as demos import them. */
   modules: readonly string[];
-  /** Exports of `isolate(name)` in `isolated.tsx`. */
+  /** Exports of `isolate(name)` in `replaced.tsx`. */
   isolated: readonly string[];
-  /** Exports of `full-page.tsx`. */
+  /** Exports of `replaced.tsx` for demos that are a whole page. */
   fullPage: readonly string[];
 }

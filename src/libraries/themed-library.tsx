@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
 import { initialThemeSettings } from '../client/settings/theme-settings';
-import type { DemoLibrary, PortalContainer } from '../client/demo/runtime/demo-library';
+import type { DemoLibrary, PortalContainer } from '../client/demo/runtime/demo-tree';
 import type { RenderedSettings } from '../client/demo/runtime/demo-look';
 
 /**

@@ -1,7 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { createStore, type Store } from '../ui/store';
 import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
-import type { AdSlotState } from './ad-slot-state';
 
 /** The ads of a visit. */
 interface AdState {
@@ -11,13 +9,11 @@ interface AdState {
   };
   /** Drawn once per visit. */
   shape: AdShape;
-  /** State of each ad slot by name. */
-  slots: Store<Readonly<Record<string, AdSlotState>>>;
 }
 
 const AdContext = createContext<AdState | null>(null);
 
-/** Provides the state and settings of ads. Settings are optional. */
+/** Provides the shape and settings of ads. Settings are optional. */
 export function AdProvider({
   displayRatio = AD_DISPLAY_RATIO,
   children,
@@ -28,7 +24,6 @@ export function AdProvider({
   const [state] = useState((): AdState => ({
     config: { GADisplayRatio: displayRatio },
     shape: adShape(Math.random()),
-    slots: createStore({}),
   }));
   return <AdContext value={state}>{children}</AdContext>;
 }

@@ -1,3 +1,6 @@
+import { ADVERTISER, IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
+import type { AnalyticsEvent } from '../analytics/report-event';
+
 /** An ad as it is shown. */
 export interface Ad {
   name: string;
@@ -17,8 +20,6 @@ export type AdShape = 'inline' | 'image';
 
 /** Share of visits that see the inline shape. */
 const INLINE_RATIO = 0.2;
-/** Share of users with an ad blocker who see a message instead of an in-house ad. */
-export const MESSAGE_RATIO = 0.2;
 /** Share of displays that are reported. */
 export const AD_DISPLAY_RATIO = 0.1;
 /** An ad counts as seen after this time in ms. */
@@ -50,4 +51,26 @@ export function adSource(
 /** Whether an ad links to the library's backers, which means that the network has no ad. */
 export function leadsToBackers(link: string): boolean {
   return URL.canParse(link) && /\/backers\/?$/.test(new URL(link).pathname);
+}
+
+/**
+ * Chooses one of the site's own ads.
+ * @param random 0 to 1
+ * @param text name and description of an ad
+ * @returns null if the site has none
+ */
+export function inHouseAd(
+  random: number,
+  text: (key: string) => Pick<Ad, 'name' | 'description'>,
+): Ad | null {
+  const ad = IN_HOUSE_ADS[Math.min(Math.floor(random * IN_HOUSE_ADS.length), IN_HOUSE_ADS.length - 1)];
+  if (!ad) return null;
+  const { key, link } = ad;
+  const img = `/static/in-house/${key}.svg`;
+  return { ...text(key), link, img, label: `in-house-${key}`, poweredby: ADVERTISER };
+}
+
+/** Reports to analytics that an ad was seen or clicked, or has crashed. */
+export function adEvent(eventAction: 'display' | 'click' | 'crash', eventLabel: string): AnalyticsEvent {
+  return { name: 'ad', params: { eventAction, eventLabel } };
 }

@@ -1,62 +1,43 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { adSource } from './ad';
+import strings from 'site-data/strings-ads.json';
+import { createTranslate } from '../../shared/translations';
 import { readServices } from '../analytics/read-services';
-import { AdContent } from './ad-content';
-import { useAds } from './ad-provider';
-import { adEvent } from './ad-slot-state';
 import { reportEvent } from '../analytics/report-event';
-import { t } from './texts';
+import {
+  type Ad,
+  AD_DISPLAY_DELAY,
+  AD_IMAGE,
+  adEvent,
+  type AdShape,
+  adSource,
+  type AdSource,
+  inHouseAd,
+} from './ad';
+import { useAds } from './ad-provider';
+import { adSlotContent, useAdSlot } from './use-ad-slot';
+
+const t = createTranslate({ en: strings }, 'en');
 
 const SOURCE = 'details.demo-source';
 const WITHOUT_AD = '[data-no-ad]';
 
 /** The ads of a page. One is below its first paragraph, and one is below the first demo whose code is opened. */
 export function PageAds(): ReactNode {
-  const { shape } = useAds();
   const demo = useOpenedDemo();
+  const { shape } = useAds();
   const services = readServices();
+  const { sponsorAdUrl } = services;
   return (
     <>
-      <AdBoundary label={`body-top-${shape}`}>
-        <AdContent source={adSource(shape, services)} shape={shape} placement={`body-top-${shape}`} />
-      </AdBoundary>
+      <AdSpace source={adSource(shape, services)} shape={shape} placement={`body-top-${shape}`} />
       {demo &&
         createPortal(
-          <AdBoundary label="demo-inline">
-            <AdContent
-              source={adSource('inline', { sponsorAdUrl: services.sponsorAdUrl })}
-              shape="inline"
-              placement="demo-inline"
-            />
-          </AdBoundary>,
+          <AdSpace source={adSource('inline', { sponsorAdUrl })} shape="inline" placement="demo-inline" />,
           demo,
         )}
     </>
   );
-}
-
-interface AdBoundaryProps {
-  /** Name under which a crash is reported. */
-  label: string;
-  children: ReactNode;
-}
-
-/** Hides an ad that crashes, and reports it once. The page is not affected. */
-class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError(): { hasCrashed: boolean } {
-    return { hasCrashed: true };
-  }
-
-  override componentDidCatch(): void {
-    reportEvent(adEvent('crash', this.props.label));
-  }
-
-  override render(): ReactNode {
-    return this.state.hasCrashed ? null : this.props.children;
-  }
 }
 
 /** Element below the first demo whose source the user opens, or null. */
@@ -83,4 +64,133 @@ function makePlace(source: HTMLDetailsElement): HTMLElement {
   place.setAttribute('aria-label', t('ads.sponsor'));
   source.parentElement?.append(place);
   return place;
+}
+
+interface AdSpaceProps {
+  source: AdSource;
+  shape: AdShape;
+  /** Position of the slot, which is the suffix of event names. */
+  placement: string;
+}
+
+/** One ad. If it crashes, it is hidden and reported once, and the page is not affected. */
+class AdSpace extends Component<AdSpaceProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(): void {
+    reportEvent(adEvent('crash', this.props.placement));
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? null : <AdContent {...this.props} />;
+  }
+}
+
+/** The parser is loaded on demand, because most descriptions are plain text. */
+const loadRichText = async () => ({ default: (await import('./rich-text')).RichText });
+
+/** The ad of one slot. */
+function AdContent({ source, shape, placement }: AdSpaceProps): ReactNode {
+  const { state, host } = useAdSlot(source);
+  const [messageDraw] = useState(Math.random);
+  const [ownAd] = useState(() => inHouseAd(Math.random(), textOfAd));
+  // Not at the top level, where `lazy` would keep a failure until the page is reloaded.
+  const [RichText] = useState(() => lazy(loadRichText));
+  const content = adSlotContent(state, messageDraw);
+  useDisplayReport(content.kind === 'nothing' ? null : `${content.label}-${placement}`);
+  return (
+    <>
+      {source.kind === 'script' && (
+        <div
+          ref={host}
+          className="partner-network"
+          hidden={content.kind !== 'network'}
+          data-ga-event-category="ad"
+          data-ga-event-action="click"
+          data-ga-event-label="carbon"
+        />
+      )}
+      {/* An ad appears whole and is not replaced, because both would move the page. */}
+      <Suspense key={state.kind} fallback={null}>
+        {content.kind === 'message' && <p className="partner-message">{t('ads.blocked')}</p>}
+        {content.kind === 'in-house' && ownAd && <AdCard {...{ ad: ownAd, shape, RichText }} />}
+        {content.kind === 'sponsor' && <AdCard {...{ ad: content.sponsor.ad, shape, RichText }} />}
+        {content.kind === 'sponsor' &&
+          content.sponsor.pixels.map((src) => <img key={src} src={src} alt="" hidden />)}
+      </Suspense>
+    </>
+  );
+}
+
+function textOfAd(key: string): Pick<Ad, 'name' | 'description'> {
+  return { name: t(`ads.inHouse.${key}.name`), description: t(`ads.inHouse.${key}.description`) };
+}
+
+interface AdCardProps {
+  ad: Ad;
+  shape: AdShape;
+  /** Shows a description with markup. */
+  RichText: ComponentType<{ html: string }>;
+}
+
+/**
+ * One ad. The link of its image or the one at its end covers the whole card, and links in its text are above it.
+ * Suspends while its text loads.
+ */
+function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
+  useDisplayReport(ad.label);
+  const link = {
+    className: 'partner-link',
+    href: ad.link,
+    target: '_blank',
+    rel: 'noopener sponsored',
+    'data-ga-event-category': 'ad',
+    'data-ga-event-action': 'click',
+    'data-ga-event-label': ad.label,
+  };
+  const text = (
+    <p className="partner-text">
+      <strong>{ad.name}</strong>{' '}
+      {/[<&]/.test(ad.description) ? <RichText html={ad.description} /> : ad.description}
+    </p>
+  );
+  if (shape === 'inline' || ad.img === null) {
+    return (
+      <div className="partner-card">
+        <span className="partner-tag">{t('ads.tag')}</span>
+        {text}
+        <a {...link}>
+          {t('ads.open')} <span className="visually-hidden">{ad.name}</span>
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="partner-card">
+      <a {...link}>
+        <img src={ad.img} alt={ad.name} {...AD_IMAGE} />
+      </a>
+      <div>
+        {text}
+        <p className="partner-foot">{t('ads.by', { publisher: ad.poweredby })}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Reports a sample of the ads that were visible long enough.
+ * @param label name of the ad, or null without an ad
+ */
+function useDisplayReport(label: string | null): void {
+  const { GADisplayRatio } = useAds().config;
+  useEffect(() => {
+    if (label === null || Math.random() >= GADisplayRatio) return undefined;
+    const timer = setTimeout(() => reportEvent(adEvent('display', label)), AD_DISPLAY_DELAY);
+    return () => clearTimeout(timer);
+  }, [label, GADisplayRatio]);
 }

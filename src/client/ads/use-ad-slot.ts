@@ -1,28 +1,40 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { useStore } from '../ui/store';
-import type { AdSource } from './ad';
-import { useAds } from './ad-provider';
-import {
-  adSlotReducer,
-  DETECTION_INTERVAL,
-  DETECTION_TRIES,
-  initialAdSlotState,
-  isUndecided,
-  type AdSlotEvent,
-  type AdSlotState,
-} from './ad-slot-state';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type AdSource, leadsToBackers } from './ad';
+import type { SponsorAd } from './sponsor-ad';
 
 /** Elements that the scripts of ad networks add. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
+/** Time between two looks for the ad in ms. */
+const DETECTION_INTERVAL = 500;
+/** Looks for the ad, at most. */
+const DETECTION_TRIES = 30;
+/** With more looks in vain than this, an ad blocker is taken to be at work. */
+const BLOCKED_AFTER = 6;
+/** Share of users with an ad blocker who see a message instead of an in-house ad. */
+const MESSAGE_RATIO = 0.2;
 
-type Dispatch = (event: AdSlotEvent) => void;
+/**
+ * State of an ad slot. If `unknown`, the ad can still load. If `blocked`, it has not loaded in time, but a late ad
+ * replaces that. If `sold-out`, the network has no ad. If `backers`, it only has a link to the backers. If `placed`,
+ * its script has added an ad.
+ */
+export type AdSlotState =
+  | { kind: 'unknown' | 'blocked' | 'sold-out' | 'backers' | 'placed' }
+  | { kind: 'sponsor'; sponsor: SponsorAd };
+
+/** Events of a slot. */
+export type AdSlotEvent =
+  /** An attempt to find the ad of a script. `link` is its URL, or null if there is no ad yet. */
+  | { type: 'LOOKED'; attempt: number; link: string | null }
+  /** The response of the JSON service, or null if it has no ad. */
+  | { type: 'ANSWERED'; sponsor: SponsorAd | null };
 
 /** Fills one slot. Returns the state of its ad, and the element for a network's script. */
-export function useAdSlot(
-  source: AdSource,
-  name: string,
-): { state: AdSlotState; host: RefObject<HTMLDivElement | null> } {
-  const [state, dispatch] = useSlotState(source, name);
+export function useAdSlot(source: AdSource): {
+  state: AdSlotState;
+  host: RefObject<HTMLDivElement | null>;
+} {
+  const [state, dispatch] = useReducer(adSlotReducer, source.kind, initialAdSlotState);
   const host = useRef<HTMLDivElement>(null);
   useSponsorAnswer(source.kind === 'json' ? source.url : null, dispatch);
   useAdScript(source.kind === 'script' ? source.url : null, host);
@@ -30,27 +42,58 @@ export function useAdSlot(
   return { state, host };
 }
 
-/** The state of a slot, which is stored for the visit. The same slot on the next page starts again. */
-function useSlotState({ kind }: AdSource, name: string): [AdSlotState, Dispatch] {
-  const { slots } = useAds();
-  const state = useStore(slots)[name] ?? initialAdSlotState(kind);
-  const dispatch = useCallback(
-    (event: AdSlotEvent): void => {
-      const { [name]: before = initialAdSlotState(kind), ...others } = slots.get();
-      slots.set({ ...others, [name]: adSlotReducer(before, event) });
-    },
-    [slots, name, kind],
-  );
-  useEffect(() => {
-    return () => {
-      const { [name]: _left, ...others } = slots.get();
-      slots.set(others);
-    };
-  }, [slots, name]);
-  return [state, dispatch];
+/** Initial state of a slot. Without a network, it is final. */
+export function initialAdSlotState(kind: AdSource['kind']): AdSlotState {
+  return { kind: kind === 'in-house' ? 'sold-out' : 'unknown' };
 }
 
-function useSponsorAnswer(url: string | null, dispatch: Dispatch): void {
+/** Whether the state can still change. */
+export function isUndecided({ kind }: AdSlotState): boolean {
+  return kind === 'unknown' || kind === 'blocked';
+}
+
+/** Applies an event. A final state stays the same. */
+export function adSlotReducer(state: AdSlotState, event: AdSlotEvent): AdSlotState {
+  if (!isUndecided(state)) return state;
+  if (event.type === 'ANSWERED') {
+    if (event.sponsor === null) return { kind: 'sold-out' };
+    return leadsToBackers(event.sponsor.ad.link)
+      ? { kind: 'backers' }
+      : { kind: 'sponsor', sponsor: event.sponsor };
+  }
+  if (event.link !== null) return { kind: leadsToBackers(event.link) ? 'backers' : 'placed' };
+  const isBlocked = event.attempt > BLOCKED_AFTER;
+  return isBlocked && state.kind === 'unknown' ? { kind: 'blocked' } : state;
+}
+
+/** Content of a slot, with its name for analytics. */
+export type AdSlotContent =
+  | { kind: 'nothing' }
+  | { kind: 'network' | 'in-house' | 'message'; label: string }
+  | { kind: 'sponsor'; label: string; sponsor: SponsorAd };
+
+/**
+ * Content for a state.
+ * @param random from 0 to 1, fixed for each slot. Selects if a user with an ad blocker sees a message.
+ */
+export function adSlotContent(state: AdSlotState, random: number): AdSlotContent {
+  switch (state.kind) {
+    case 'unknown':
+      return { kind: 'nothing' };
+    case 'placed':
+      return { kind: 'network', label: 'carbon' };
+    case 'sponsor':
+      return { kind: 'sponsor', label: 'carbon', sponsor: state.sponsor };
+    case 'sold-out':
+      return { kind: 'in-house', label: 'in-house' };
+    case 'backers':
+      return { kind: 'in-house', label: 'in-house-carbon' };
+    case 'blocked':
+      return { kind: random < MESSAGE_RATIO ? 'message' : 'in-house', label: 'in-house-adblock' };
+  }
+}
+
+function useSponsorAnswer(url: string | null, dispatch: Dispatch<AdSlotEvent>): void {
   useEffect(() => {
     if (url === null) return undefined;
     const controller = new AbortController();
@@ -85,7 +128,11 @@ function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>)
   }, [url, host]);
 }
 
-function useDetection(isWaiting: boolean, host: RefObject<HTMLDivElement | null>, dispatch: Dispatch): void {
+function useDetection(
+  isWaiting: boolean,
+  host: RefObject<HTMLDivElement | null>,
+  dispatch: Dispatch<AdSlotEvent>,
+): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
     let attempt = 0;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import strings from 'site-data/strings-consent.json';
+import { createTranslate } from '../../shared/translations';
 import { renderApart } from '../ui/render-apart';
-import type { ConsentChoice } from './consent';
-import { t } from './texts';
-import { chooseConsent, consent } from './consent-store';
+import { chooseConsent, consent, type ConsentChoice } from './consent';
+
+const t = createTranslate({ en: strings }, 'en');
 
 /**
  * Asks for consent without blocking the page. The dialog is the first Tab stop, does not take the focus, and closes

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { CONSENT_CHOICES, type ConsentChoice } from './consent';
-import { t } from './texts';
+import strings from 'site-data/strings-consent.json';
+import { createTranslate } from '../../shared/translations';
+import { chooseConsent, consent, CONSENT_CHOICES, type ConsentChoice } from './consent';
 import { ChoiceGroup } from '../ui/choice-group';
 import { useStore } from '../ui/store';
-import { chooseConsent, consent } from './consent-store';
+
+const t = createTranslate({ en: strings }, 'en');
 
 /** The consent setting, which can be changed at any time. */
 export function ConsentSetting(): ReactNode {

@@ -1,3 +1,6 @@
+import { readStorage, writeStorage } from '../ui/safe-storage';
+import { createStore } from '../ui/store';
+
 /** Options of the consent dialog. */
 export const CONSENT_CHOICES = ['analytics', 'essential'] as const;
 
@@ -5,7 +8,7 @@ export const CONSENT_CHOICES = ['analytics', 'essential'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 /** localStorage key of the selection. */
-export const CONSENT_STORAGE_KEY = 'docs-cookie-consent';
+const CONSENT_STORAGE_KEY = 'docs-cookie-consent';
 
 /**
  * Consent state. If `unasked`, nothing is allowed, and the user should be asked. If `refused`, the browser sends a Do
@@ -13,7 +16,7 @@ export const CONSENT_STORAGE_KEY = 'docs-cookie-consent';
  */
 export type Consent = ConsentChoice | 'unasked' | 'refused';
 
-/** Privacy signals of the browser, from `navigator`. */
+/** Privacy signals of the browser, from `navigator`. Node 20 has none. */
 interface PrivacySignals {
   /** Do Not Track, which is '1' if it is on. */
   doNotTrack?: string | null;
@@ -23,8 +26,28 @@ interface PrivacySignals {
 /** Consent of the user. A signal of the browser wins over a stored selection, and unknown values count as not asked. */
 export function consentOf(
   stored: string | null,
-  { doNotTrack, globalPrivacyControl }: PrivacySignals,
+  { doNotTrack, globalPrivacyControl }: PrivacySignals = {},
 ): Consent {
   if (doNotTrack === '1' || globalPrivacyControl === true) return 'refused';
   return CONSENT_CHOICES.find((choice) => choice === stored) ?? 'unasked';
+}
+
+/** The user's consent in all tabs. */
+export const consent = createStore<Consent>(storedConsent());
+
+/** Stores a selection. If storage is blocked, it is valid until the page unloads. */
+export function chooseConsent(choice: ConsentChoice): void {
+  writeStorage(CONSENT_STORAGE_KEY, choice);
+  consent.set(consentOf(choice, navigator));
+}
+
+/** Listens to other tabs. */
+export function connectConsent(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CONSENT_STORAGE_KEY || key === null) consent.set(storedConsent());
+  });
+}
+
+function storedConsent(): Consent {
+  return consentOf(readStorage(CONSENT_STORAGE_KEY), globalThis.navigator);
 }

@@ -45,21 +45,15 @@ function hasHead(pathname: string): boolean {
   return canonical === null || new URL(canonical.href).pathname === pathname;
 }
 
+/** Content of a meta element. It is `null` as text for pages outside of products. */
 function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
 }
 
 /** A page as its head describes it. */
-interface ViewedPage {
-  title: string;
-  /** Path of the URL without query and hash, which are private. */
-  pathname: string;
-  /** Product id from the meta element, which is `null` as text for pages outside of products. */
-  productId: string;
-  productCategoryId: string;
-}
+type ViewedPage = Record<'title' | 'pathname' | 'productId' | 'productCategoryId', string>;
 
-/** Page view event. Its location is the URL of the English page, without the language prefix. */
+/** Page view event. Its location is the path of the English page, without query and hash, which are private. */
 export function pageViewEvent({ title, pathname, productId, productCategoryId }: ViewedPage): AnalyticsEvent {
   const { canonicalPathname } = pathnameToLanguage(pathname);
   return {
@@ -85,12 +79,8 @@ export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
 }
 
 /** A measure of how fast and still a page was. */
-export function webVitalEvent({
-  name,
-  id,
-  value,
-  delta,
-}: Pick<Metric, 'name' | 'id' | 'value' | 'delta'>): AnalyticsEvent {
+export function webVitalEvent(metric: Pick<Metric, 'name' | 'id' | 'value' | 'delta'>): AnalyticsEvent {
+  const { name, id, value, delta } = metric;
   return {
     name,
     params: {
@@ -103,36 +93,16 @@ export function webVitalEvent({
   };
 }
 
-/** Current settings of the user. */
-export function readUserProperties(): UserProperties {
-  return userProperties({
-    cookie: readCookies(),
-    language: document.documentElement.lang,
-    devicePixelRatio: window.devicePixelRatio,
-    prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
-    colorScheme: themeSettings.get().paletteMode,
-  });
-}
-
 /** Settings and screen size, without anything that identifies a user. */
 export type UserProperties = Readonly<Record<string, string | number>>;
 
-/** Where the properties are read from. */
-interface UserEnvironment {
-  cookie: string;
-  language: string;
-  devicePixelRatio: number;
-  prefersDark: boolean;
-  colorScheme: string;
-}
-
 /** Properties in every report. */
-export function userProperties(environment: UserEnvironment): UserProperties {
+export function readUserProperties(): UserProperties {
   return {
-    codeVariant: codeVariantFromCookie(environment.cookie) ?? DEFAULT_CODE_VARIANT,
-    userLanguage: environment.language,
-    devicePixelRatio: Math.round(environment.devicePixelRatio * 10) / 10,
-    colorSchemeOS: environment.prefersDark ? 'dark' : 'light',
-    colorScheme: environment.colorScheme,
+    codeVariant: codeVariantFromCookie(readCookies()) ?? DEFAULT_CODE_VARIANT,
+    userLanguage: document.documentElement.lang,
+    devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
+    colorSchemeOS: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    colorScheme: themeSettings.get().paletteMode,
   };
 }

@@ -41,7 +41,7 @@ function useMirroredStyles(isRtl: boolean): EmotionCache | null {
   const isMissing = isRtl && cache === null;
   useEffect(() => {
     if (!isMissing) return;
-    void import('../demo/runtime/rtl-plugins').then(
+    void import('../demo/runtime/stylis-plugins').then(
       ({ rtlPlugins }) => setCache(createCache({ key: 'rtl', stylisPlugins: rtlPlugins })),
       // Offline, this can fail. The screen stays usable in left-to-right direction.
       () => undefined,

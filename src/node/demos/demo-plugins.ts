@@ -100,15 +100,13 @@ function replacedLibrary(module: string): [name: string, exports: ReplacedExport
 function replacement(kind: string, module: string, name: string, repository: string): string {
   const rest = `export * from ${JSON.stringify(module)};`;
   if (kind === 'reader')
-    return `${rest}\nexport { useColorScheme } from ${runtimeModule('reader-scheme', repository)};`;
+    return `${rest}\nexport { useColorScheme } from ${runtimeModule('own-theme', repository)};`;
   const [library, { isolated, fullPage }] = replacedLibrary(module) ?? ['', { isolated: [], fullPage: [] }];
   const own = (file: string): string => libraryModule(library, file, repository);
   if (kind === 'page')
-    return fullPage.length > 0
-      ? `${rest}\nexport { ${fullPage.join(', ')} } from ${own('full-page')};`
-      : rest;
+    return fullPage.length > 0 ? `${rest}\nexport { ${fullPage.join(', ')} } from ${own('replaced')};` : rest;
   return [
-    `import { isolate } from ${own('isolated')};`,
+    `import { isolate } from ${own('replaced')};`,
     rest,
     `export const { ${isolated.join(', ')} } = isolate(${JSON.stringify(name)});`,
   ].join('\n');

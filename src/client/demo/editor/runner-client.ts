@@ -1,8 +1,11 @@
+import strings from 'site-data/strings-liveEdit.json';
 import { toAddress } from '../../../shared/site-address';
+import { createTranslate } from '../../../shared/translations';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import type { CodeProblem } from './code-checks';
 import { isRunnerReport, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './runner/protocol';
-import { t } from './texts';
+
+const t = createTranslate({ en: strings }, 'en');
 
 /** After this time without an answer, the code counts as an endless loop, in ms. */
 const PATIENCE = 5000;

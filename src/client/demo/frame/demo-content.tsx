@@ -1,6 +1,7 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
 import { OnDemand } from '../../ui/on-demand';
+import type { CrashProps } from './demo-crash';
 import { type DemoIsland, useDemoIsland } from './use-demo-island';
 import { toAddress } from '../../../shared/site-address';
 import { CODE_STYLINGS } from '../../../shared/code-variant';
@@ -46,12 +47,6 @@ export function IslandContent({ demo, island, style, onReset }: IslandContentPro
       dangerouslySetInnerHTML={{ __html: `<div data-demo-root>${demo.html}</div>` }}
     />
   );
-}
-
-interface CrashProps {
-  error: unknown;
-  name: string;
-  onReset: () => void;
 }
 
 /** Loaded on demand, because crashes are rare. */

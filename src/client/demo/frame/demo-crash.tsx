@@ -4,16 +4,15 @@ import { issueRepository } from '../../ui/issue-repository';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { extra } from './extra-texts';
 
-/** Replaces a demo that threw an error. The rest of the page keeps working. */
-export default function DemoCrash({
-  error,
-  name,
-  onReset,
-}: {
+export interface CrashProps {
   error: unknown;
+  /** Name of the demo. */
   name: string;
   onReset: () => void;
-}): ReactNode {
+}
+
+/** Replaces a demo that threw an error. The rest of the page keeps working. */
+export default function DemoCrash({ error, name, onReset }: CrashProps): ReactNode {
   const t = useTranslate();
   const repository = issueRepository(useDocsConfig(), null);
   const message = error instanceof Error ? error.message : String(error);

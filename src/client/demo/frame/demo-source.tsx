@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../ui/locale-provider';
-import { DemoToolbar } from './demo-toolbar';
-import { LazyMoreMenu } from './toolbar-actions';
+import { DemoToolbar, LazyMoreMenu } from './demo-toolbar';
 import { codeDraft, editingDraft, sourceAnchors, SourceCode } from './source-code';
 import type { DemoControls } from './use-demo-controls';
 import type { CodeStyling } from '../../../shared/code-variant';

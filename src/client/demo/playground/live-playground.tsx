@@ -16,7 +16,7 @@ import { createStore, useStore, type Store } from '../../ui/store';
 import { useTranslate } from '../../ui/locale-provider';
 import { useTheme } from '../../settings/theme-provider';
 import DemoCrash from '../frame/demo-crash';
-import { SandboxButtons, ToolbarButton } from '../frame/toolbar-actions';
+import { SandboxButtons, ToolbarButton } from '../frame/demo-toolbar';
 import { createIsland } from '../frame/use-demo-island';
 import { useCodeVariant } from '../../settings/code-variant-provider';
 import { useSandboxes, type PlacedDemo } from '../frame/use-demo-controls';

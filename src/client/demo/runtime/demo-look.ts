@@ -61,7 +61,7 @@ export function createStyleCaches(key: string, container: HTMLElement): StyleCac
     ltr,
     rtl: () => rtl,
     async loadRtl() {
-      const { rtlPlugins } = await import('./rtl-plugins');
+      const { rtlPlugins } = await import('./stylis-plugins');
       rtl ??= createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, container });
     },
   };

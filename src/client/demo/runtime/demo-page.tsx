@@ -8,10 +8,11 @@ import {
 } from '../../../shared/code-variant';
 import { FRAME_STYLE_KEY } from '../../../shared/demo-server';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from './demo-library';
 import { createDemoLooks, createStyleCaches, type DemoLooks, STYLE_KEY } from './demo-look';
 import {
+  COLOR_SCHEME_ATTRIBUTE,
   CrashReporter,
+  type DemoLibrary,
   type DemoProps,
   DemoTree,
   type DemoTreeProps,

@@ -12,10 +12,9 @@ import {
   type ServerPage,
 } from '../../../shared/demo-server';
 import { themeStyles } from '../../../shared/css';
-import type { DemoLibrary } from './demo-library';
-import { DemoTree, identifierPrefix } from './demo-tree';
-import { prefixUserSelect } from './prefix-user-select';
 import { STYLE_KEY } from './demo-look';
+import { type DemoLibrary, DemoTree, identifierPrefix } from './demo-tree';
+import { prefixUserSelect } from './stylis-plugins';
 
 /** Maximum time in ms to find the demo with an error. */
 const PATIENCE = 200;

@@ -4,8 +4,29 @@ import { createStore, type Store, useStore } from '../../ui/store';
 import type { Theme } from '../../settings/theme-provider';
 import { initialThemeSettings } from '../../settings/theme-settings';
 import type { Example } from '../../../shared/playground';
-import type { DemoLibrary } from './demo-library';
-import type { DemoLooks } from './demo-look';
+import type { DemoLooks, RenderedSettings } from './demo-look';
+
+/** Container of dialogs and menus, if it is not the body. */
+export type PortalContainer = () => HTMLElement | null;
+
+interface DemoProviderProps {
+  settings: RenderedSettings;
+  portalContainer?: PortalContainer | undefined;
+  children: ReactNode;
+}
+
+/** Runtime of one documented library for demos. */
+export interface DemoLibrary {
+  /** Wraps a demo in the library's default theme, with the user's density and direction. */
+  Provider: (props: DemoProviderProps) => ReactNode;
+  /** Families of the font that the theme expects, as CSS. */
+  font?: string;
+  /** Theme with CSS variables, which the build writes to a stylesheet. Optional. */
+  theme?: { generateStyleSheets(): object[] };
+}
+
+/** Attribute of `<html>` with the color scheme, for the shell and demos. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 /** Settings and theme of the shell for demos. The server only knows the settings. */
 export type ReaderTheme = Pick<Theme, 'settings'> & Partial<Pick<Theme, 'mode' | 'setMode' | 'setScheme'>>;

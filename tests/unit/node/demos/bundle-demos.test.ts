@@ -125,7 +125,9 @@ describe('the scripts of demos', () => {
   });
 
   it('do not contain code that only RTL needs', () => {
-    const later = bundle.files.filter(({ name }) => name.startsWith('rtl-plugins-')).map(({ name }) => name);
+    const later = bundle.files
+      .filter(({ name }) => name.startsWith('stylis-plugins-'))
+      .map(({ name }) => name);
     expect(later).not.toEqual([]);
     for (const path of bundle.pages.keys()) expect(loadedBy(path)).not.toEqual(expect.arrayContaining(later));
   });

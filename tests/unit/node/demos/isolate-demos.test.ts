@@ -88,6 +88,6 @@ describe('a demo with its own theme', () => {
     expect(failed).toEqual([]);
     expect(rendered.get('/material-ui/full/')?.styles).toMatch(/:root\{[^}]*--mui-palette/);
     const { files } = await bundleDemos([whole], { repository: folder.repository, mode: 'development' });
-    expect(files.map(({ source }) => source).join('\n')).toContain('material/full-page.tsx');
+    expect(files.map(({ source }) => source).join('\n')).toContain('material/replaced.tsx');
   });
 });

@@ -1,4 +1,4 @@
-import type { DemoLibrary } from '../../client/demo/runtime/demo-library';
+import type { DemoLibrary } from '../../client/demo/runtime/demo-tree';
 
 export const library: DemoLibrary = {
   Provider: ({ children }) => children,

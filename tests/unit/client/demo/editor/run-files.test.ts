@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compile, lineOf } from '../../../../../src/client/demo/editor/runner/run-files';
+import { compile, createPackageLookup, lineOf } from '../../../../../src/client/demo/editor/runner/run-files';
 
 describe('compiled code', () => {
   it('has neither types nor JSX nor imports', () => {
@@ -35,5 +35,41 @@ describe('the line of an error', () => {
   it('is unknown when the stack does not lead into the code', () => {
     expect(lineOf(errorAt('Error: No luck\n    at react (other.js:1:2)'), 'Demo.tsx')).toBeNull();
     expect(lineOf('thrown text', 'Demo.tsx')).toBeNull();
+  });
+});
+
+const lookUp = createPackageLookup({
+  react: { default: 'React', useState: 'useState' },
+  '@mui/material': { Button: 'Button' },
+  '@mui/material/Button': { default: 'Button' },
+  '@mui/icons-material/Add': { default: 'Add' },
+});
+
+describe('imports of edited code', () => {
+  it('are the modules of the runner, as compiled code expects them', () => {
+    expect(lookUp('react')).toMatchObject({ __esModule: true, default: 'React', useState: 'useState' });
+    expect(lookUp('react')).toBe(lookUp('react'));
+  });
+
+  it('is told by name when a package is missing', () => {
+    expect(() => lookUp('lodash')).toThrow(
+      '"lodash" is not in this editor: it has react, @mui/material, @mui/icons-material. Open the demo in StackBlitz to use other packages.',
+    );
+  });
+
+  it('is told by name when an icon is missing', () => {
+    expect(() => lookUp('@mui/icons-material/Zzz')).toThrow(/has the icons of the demos on this site/);
+  });
+
+  it('is told by name when an export is missing', () => {
+    const material: unknown = lookUp('@mui/material');
+    expect(() => (material as { Buton: unknown }).Buton).toThrow('"@mui/material" has no export "Buton".');
+    expect(() => (material as { default: unknown }).default).toThrow(
+      '"@mui/material" has no default export.',
+    );
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('does not include %s', (name) => {
+    expect(() => lookUp(name)).toThrow(/is not in this editor/);
   });
 });

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { describe, expect, it } from 'vitest';
-import { rtlPlugins } from '../../../../../src/client/demo/runtime/rtl-plugins';
+import { rtlPlugins } from '../../../../../src/client/demo/runtime/stylis-plugins';
 
 /** The CSS of one class in RTL. */
 function mirrored(styles: string): string {

@@ -6,7 +6,7 @@ import {
   isUndecided,
   type AdSlotEvent,
   type AdSlotState,
-} from '../../../../src/client/ads/ad-slot-state';
+} from '../../../../src/client/ads/use-ad-slot';
 import type { SponsorAd } from '../../../../src/client/ads/sponsor-ad';
 
 const BACKERS = 'https://mui.com/material-ui/discover-more/backers/';

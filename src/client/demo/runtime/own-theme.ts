@@ -1,7 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
-import { useStore } from '../../ui/store';
+import { COLOR_SCHEMES, DEFAULT_COLOR_MODE, type ColorMode } from '../../../shared/color-mode';
+import { type ReadonlyStore, useStore } from '../../ui/store';
 import type { ThemeSettings } from '../../settings/theme-settings';
-import { ReaderThemeContext } from './demo-tree';
+import { COLOR_SCHEME_ATTRIBUTE, ReaderThemeContext } from './demo-tree';
 
 /** Attribute of the element around an isolated demo. */
 const ISOLATED_ATTRIBUTE = 'data-isolated-demo';
@@ -18,7 +19,7 @@ export function insideOf<Theme extends { generateStyleSheets: () => Record<strin
 ): Theme {
   const boundary = `[${ISOLATED_ATTRIBUTE}="${name}"]`;
   // Until hydration adds a class, the static HTML uses the page's scheme.
-  const dark = `[data-mui-color-scheme="dark"] ${boundary}:not(.light), .dark`;
+  const dark = `[${COLOR_SCHEME_ATTRIBUTE}="dark"] ${boundary}:not(.light), .dark`;
   const inside = (selector: string): string =>
     selector === '.dark' ? dark : selector.replaceAll(':root', boundary);
   const generateStyleSheets = (): Record<string, object>[] =>
@@ -39,16 +40,40 @@ export function useBoundary(name: string) {
   return { settings, boundary, boundaryProps };
 }
 
+/** The user's direction, for the theme of a demo that is a whole page. */
+export function useReaderDirection(): ThemeSettings['direction'] {
+  return useStore(useContext(ReaderThemeContext).settings).direction;
+}
+
+/** Changes the mode of the whole site if a demo that is a whole page changes its own. */
+export function useSiteMode(mode: ColorMode | undefined): void {
+  const { mode: known, setMode } = useContext(ReaderThemeContext);
+  useEffect(() => {
+    if (mode && mode !== known?.get()) setMode?.(mode);
+  }, [mode, known, setMode]);
+}
+
+/** On the server. */
+const FIRST_MODE: ReadonlyStore<ColorMode> = {
+  initial: DEFAULT_COLOR_MODE,
+  get: () => DEFAULT_COLOR_MODE,
+  subscribe: () => () => {},
+};
+
 /**
- * Creates a component that gives the user's color scheme to a demo with its own modes. The demo can change it.
- * @param useColorScheme of the library
+ * Replaces the library's `useColorScheme` in demos, which needs the library's provider. Returns the user's mode and
+ * functions that change it for the whole site.
  */
-export function readersScheme(
-  useColorScheme: () => { setMode: (mode: ThemeSettings['paletteMode']) => void },
-) {
-  return function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
-    const { setMode } = useColorScheme();
-    useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
-    return null;
+export function useColorScheme() {
+  const { settings, mode = FIRST_MODE, setMode, setScheme } = useContext(ReaderThemeContext);
+  const { paletteMode } = useStore(settings);
+  const chosen = useStore(mode);
+  return {
+    mode: chosen,
+    systemMode: chosen === 'system' ? paletteMode : undefined,
+    colorScheme: paletteMode,
+    allColorSchemes: COLOR_SCHEMES,
+    setMode: (next: ColorMode | null) => setMode?.(next ?? DEFAULT_COLOR_MODE),
+    setColorScheme: (name: string) => setScheme?.(name),
   };
 }

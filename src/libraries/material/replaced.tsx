@@ -5,16 +5,16 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import {
   APART,
   insideOf,
   isolatedVariables,
-  readersScheme,
   useBoundary,
-} from '../../client/demo/runtime/isolation';
-
-const ReadersScheme = readersScheme(useColorScheme);
+  useReaderDirection,
+  useSiteMode,
+} from '../../client/demo/runtime/own-theme';
+import type { ThemeSettings } from '../../client/settings/theme-settings';
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
@@ -29,7 +29,7 @@ export function isolate(name: string) {
     return insideOf(name, createMaterialTheme({ ...options, cssVariables }, ...parts));
   }
 
-  function ThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
+  function IsolatedThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
     const { settings, boundary, boundaryProps } = useBoundary(name);
     const inPlace = useMemo((): Theme => {
       const portal = { defaultProps: { container: () => boundary } };
@@ -49,5 +49,36 @@ export function isolate(name: string) {
     );
   }
 
-  return { createTheme, ThemeProvider };
+  return { createTheme, ThemeProvider: IsolatedThemeProvider };
+}
+
+/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
+function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+  return null;
+}
+
+/**
+ * Replaces Material UI's provider in a demo that is a whole page. Uses the user's direction and the color schemes of
+ * the document, and changes the mode of the whole site.
+ */
+export function ThemeProvider({
+  theme,
+  children,
+  ...others
+}: Omit<ComponentProps<typeof MaterialThemeProvider>, 'theme'> & { theme: Theme }): ReactNode {
+  const direction = useReaderDirection();
+  const inPlace = useMemo((): Theme => ({ ...theme, direction }), [theme, direction]);
+  return (
+    <MaterialThemeProvider theme={inPlace} {...others}>
+      <SiteMode />
+      {children}
+    </MaterialThemeProvider>
+  );
+}
+
+function SiteMode(): null {
+  useSiteMode(useColorScheme().mode);
+  return null;
 }

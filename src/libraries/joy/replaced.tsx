@@ -1,0 +1,77 @@
+import {
+  CssVarsProvider as JoyCssVarsProvider,
+  extendTheme as extendJoyTheme,
+  useColorScheme,
+  type CssVarsThemeOptions,
+  type Theme,
+} from '@mui/joy/styles';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import {
+  APART,
+  insideOf,
+  isolatedVariables,
+  useBoundary,
+  useReaderDirection,
+  useSiteMode,
+} from '../../client/demo/runtime/own-theme';
+import type { ThemeSettings } from '../../client/settings/theme-settings';
+import { COLOR_SCHEME_STORAGE_KEY, MODE_STORAGE_KEY } from '../../shared/color-mode';
+
+/**
+ * Replacements of Joy UI's exports in an isolated demo.
+ * @param name of the demo
+ */
+export function isolate(name: string) {
+  function extendTheme(options: CssVarsThemeOptions = {}): Theme {
+    return insideOf(name, extendJoyTheme({ ...options, ...isolatedVariables(name) }));
+  }
+
+  function IsolatedCssVarsProvider({ theme, children }: { theme?: Theme; children: ReactNode }): ReactNode {
+    const { settings, boundary, boundaryProps } = useBoundary(name);
+    const inPlace = useMemo(
+      () => ({ ...(theme ?? extendTheme()), direction: settings.direction }),
+      [theme, settings.direction],
+    );
+    return (
+      <div {...boundaryProps}>
+        <JoyCssVarsProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
+          <ReadersScheme paletteMode={settings.paletteMode} />
+          {children}
+        </JoyCssVarsProvider>
+      </div>
+    );
+  }
+
+  return { extendTheme, CssVarsProvider: IsolatedCssVarsProvider };
+}
+
+/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
+function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+  return null;
+}
+
+/**
+ * Replaces Joy UI's provider in a demo that is a whole page. Uses the user's direction, and shares the color mode with
+ * the whole site.
+ */
+export function CssVarsProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
+  const direction = useReaderDirection();
+  const inPlace = useMemo(() => ({ ...theme, direction }), [theme, direction]);
+  return (
+    <JoyCssVarsProvider
+      theme={inPlace}
+      modeStorageKey={MODE_STORAGE_KEY}
+      colorSchemeStorageKey={COLOR_SCHEME_STORAGE_KEY}
+    >
+      <SiteMode />
+      {children}
+    </JoyCssVarsProvider>
+  );
+}
+
+function SiteMode(): null {
+  useSiteMode(useColorScheme().mode);
+  return null;
+}
