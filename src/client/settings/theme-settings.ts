@@ -1,4 +1,5 @@
-import type { ReadonlyStore } from '../ui/store';
+import { readStorage, writeStorage } from '../ui/safe-storage';
+import { createStore, type ReadonlyStore } from '../ui/store';
 
 /** Settings that demos and shell share. */
 export interface ThemeSettings {
@@ -20,34 +21,66 @@ export type ThemeSettingsAction =
   | { type: 'RESET_DENSITY' }
   | { type: 'CHANGE'; payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>> };
 
-// Returns the same object for equal settings, because a new one would render every demo again.
-function updated(settings: ThemeSettings, next: ThemeSettings): ThemeSettings {
-  const unchanged =
-    settings.dense === next.dense &&
-    settings.direction === next.direction &&
-    settings.paletteMode === next.paletteMode;
-  return unchanged ? settings : next;
-}
-
 /**
- * Applies an action. Returns the same object if nothing changes.
+ * Applies an action. Returns the same object if nothing changes, because a new one would render every demo again.
  * @throws Error if the action type is unknown
  */
 export function themeSettingsReducer(settings: ThemeSettings, action: ThemeSettingsAction): ThemeSettings {
+  const next = { ...settings, ...changesOf(action) };
+  const isSame =
+    next.dense === settings.dense &&
+    next.direction === settings.direction &&
+    next.paletteMode === settings.paletteMode;
+  return isSame ? settings : next;
+}
+
+function changesOf(action: ThemeSettingsAction): Partial<ThemeSettings> {
   switch (action.type) {
     case 'SET_DENSE':
-      return updated(settings, { ...settings, dense: action.payload });
+      return { dense: action.payload };
     case 'RESET_DENSITY':
-      return updated(settings, { ...settings, dense: initialThemeSettings.dense });
+      return { dense: initialThemeSettings.dense };
     case 'CHANGE':
-      return updated(settings, {
-        ...settings,
-        direction: action.payload.direction ?? settings.direction,
-        paletteMode: action.payload.paletteMode ?? settings.paletteMode,
-      });
+      return action.payload;
     default: {
       const { type } = action as { type: string };
       throw new Error(`Unrecognized type ${type}`);
     }
   }
+}
+
+/** localStorage keys of the writing direction and of the density of demos. */
+export const DIRECTION_STORAGE_KEY = 'docs-direction';
+const DENSITY_STORAGE_KEY = 'docs-density';
+
+/** Stored values that differ from the defaults. */
+export const RIGHT_TO_LEFT = 'rtl';
+const DENSE = 'dense';
+
+/** Settings of the shell and all demos, which are separate React roots. */
+export const themeSettings = createStore(initialThemeSettings);
+
+/** Changes the settings. */
+export function dispatchThemeSettings(action: ThemeSettingsAction): void {
+  themeSettings.set(themeSettingsReducer(themeSettings.get(), action));
+}
+
+/** Restores direction and density from earlier visits, and syncs them between tabs. */
+export function connectStoredSettings(): void {
+  const read = (): void => {
+    const direction = readStorage(DIRECTION_STORAGE_KEY) === RIGHT_TO_LEFT ? 'rtl' : 'ltr';
+    dispatchThemeSettings({ type: 'CHANGE', payload: { direction } });
+    dispatchThemeSettings({ type: 'SET_DENSE', payload: readStorage(DENSITY_STORAGE_KEY) === DENSE });
+  };
+  read();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === DIRECTION_STORAGE_KEY || key === DENSITY_STORAGE_KEY) read();
+  });
+  let kept = themeSettings.get();
+  themeSettings.subscribe(() => {
+    const { direction, dense } = themeSettings.get();
+    if (direction !== kept.direction) writeStorage(DIRECTION_STORAGE_KEY, direction);
+    if (dense !== kept.dense) writeStorage(DENSITY_STORAGE_KEY, dense ? DENSE : 'normal');
+    kept = themeSettings.get();
+  });
 }

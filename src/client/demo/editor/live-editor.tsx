@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { explainMinifiedError } from '../../../shared/error-code';
 import { useTheme } from '../../settings/theme-provider';
 import { announce } from '../../ui/announce';
-import { readDraft, writeDraft } from '../../ui/drafts';
+import { readDraft, writeDraft } from '../../ui/safe-storage';
 import type { CodeProblem } from './code-checks';
 import { type LiveSession, type LiveSessionOptions, startLiveSession } from './live-session';
 import { t } from './texts';

@@ -6,7 +6,7 @@ import {
   setColorMode,
   setColorScheme,
 } from '../../../../src/client/settings/theme-provider';
-import { themeSettings } from '../../../../src/client/settings/theme-settings-store';
+import { themeSettings } from '../../../../src/client/settings/theme-settings';
 import { stubBrowser } from '../fake-browser';
 
 describe('the color mode', () => {
