@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import type { AnalyticsEvent } from './report-event';
 import { pathnameToLanguage } from '../../shared/language';
 import { readServices } from './read-services';
-import { themeSettings } from '../settings/theme-settings';
+import { themeSettings } from '../settings/theme-settings-store';
 import { readCookies } from '../ui/safe-storage';
 import { codeVariantFromCookie, DEFAULT_CODE_VARIANT } from '../../shared/code-variant';
 

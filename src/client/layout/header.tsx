@@ -182,7 +182,7 @@ function HeaderMenu({ name, label, button, children }: HeaderMenuProps): ReactNo
 }
 
 /** The bell in the header, with the number of new notifications and a menu. */
-export function NotificationMenu(): ReactNode {
+function NotificationMenu(): ReactNode {
   const t = useTranslate();
   const { url, ids } = useDocsConfig().notifications;
   const [isRead, setRead] = useState(false);

@@ -6,7 +6,7 @@ import {
   setColorMode,
   setColorScheme,
 } from '../../../../src/client/settings/theme-provider';
-import { themeSettings } from '../../../../src/client/settings/theme-settings';
+import { themeSettings } from '../../../../src/client/settings/theme-settings-store';
 import { stubBrowser } from '../fake-browser';
 
 describe('the color mode', () => {
